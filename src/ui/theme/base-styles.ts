@@ -1,0 +1,47 @@
+import type { Display, Language } from '../../config/site-config.generated';
+import { fontStack } from './fonts';
+
+/** Type sizes of a script, from `look`: body, leading, headings, controls, line length. */
+const typeOf: Readonly<Record<string, string>> = {
+  Gujr: '--text:1.125rem;--lead:1.7;--head:1.4;--control:1.0625rem;--measure:34em',
+  Deva: '--text:1.125rem;--lead:1.7;--head:1.45;--control:1.0625rem;--measure:34em',
+  Latn: '--text:1.0625rem;--lead:1.6;--head:1.25;--control:1rem;--measure:68ch',
+};
+
+function languageStyles(language: Language, fonts: Readonly<Record<string, string>>): string {
+  const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
+  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
+}
+
+/** What every element starts from: type per language, measures, focus ring, no motion where none is wanted. */
+export function baseStyles(
+  languages: readonly Language[],
+  fonts: Readonly<Record<string, string>>,
+  { wideFrom }: Pick<Display, 'wideFrom'>,
+): string {
+  return `
+:root{--small:1rem;--h1:1.75rem;--h2:1.375rem;--h3:1.1875rem;--gutter:16px;--gap:32px;${typeOf.Gujr}}
+${languages.map((language) => languageStyles(language, fonts)).join('\n')}
+@media (min-width:768px){:root{--gutter:24px}}
+@media (min-width:${wideFrom}px){:root{--gutter:32px;--gap:48px;--h1:2.5rem;--h2:1.625rem;--h3:1.25rem}}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;background:var(--ground);color:var(--ink);font-size:var(--text);font-weight:400;line-height:var(--lead);overflow-wrap:break-word}
+h1,h2,h3,p,ul,ol,dl,dd,figure,table{margin:0;padding:0}
+ul,ol{list-style:none}
+h1,h2,h3{font-weight:700;line-height:var(--head);text-wrap:balance}
+h1{font-size:var(--h1)}h2{font-size:var(--h2)}h3{font-size:var(--h3)}
+b,strong{font-weight:700}
+img{display:block;max-width:100%;height:auto;background:var(--sunken);filter:var(--picture)}
+a{color:var(--accent);text-underline-offset:.22em;text-decoration-thickness:1px}
+a:hover{color:var(--accent-hover);text-decoration-thickness:2px}
+button,select,input,textarea{font:inherit;color:inherit}
+button{cursor:pointer}
+:focus-visible{outline:2px solid transparent;box-shadow:0 0 0 2px var(--focus),0 0 0 5px var(--focus-halo);border-radius:var(--radius-control)}
+[tabindex="-1"]:focus-visible{box-shadow:none;outline:none}
+[hidden]{display:none!important}
+main{padding-block:24px var(--gap);min-height:40vh}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
+@media print{body{background:#fff;color:#000;font-size:11pt}a{color:#000}main{padding:0}}`;
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../Button';
+import { Icon } from '../Icon';
+import type { Toast } from './toast';
+import { useLeaving } from './use-leaving';
+
+const Card = styled('div')`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  width: 100%;
+  padding: 14px 8px 14px 16px;
+  border: 1.5px solid var(--success);
+  border-inline-start-width: 8px;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--floating);
+  line-height: 1.5;
+  pointer-events: all;
+  & > svg {
+    margin-top: 0.12em;
+    color: var(--success);
+    font-size: 20px;
+  }
+  &[data-kind='error'] {
+    border-color: var(--error);
+  }
+  &[data-kind='error'] > svg {
+    color: var(--error);
+  }
+  & > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  & > button {
+    margin-block: -8px;
+    border: 0;
+    background: none;
+  }
+`;
+
+const looks = {
+  success: { icon: 'circle-check', role: 'status' },
+  error: { icon: 'circle-alert', role: 'alert' },
+} as const;
+
+interface ToastCardProps {
+  readonly toast: Pick<Toast, 'kind' | 'text'>;
+  readonly onClose: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A toast: what happened, with a button to close it. It goes by itself, but not from under a pointer or the focus. */
+export function ToastCard({ toast: { kind, text }, onClose, ref = null }: ToastCardProps) {
+  const intl = useIntl();
+  const [held, setHeld] = useState(false);
+  useLeaving(held, onClose);
+  const { icon, role } = looks[kind];
+  return (
+    <Card
+      ref={ref}
+      role={role}
+      data-kind={kind}
+      onPointerEnter={() => {
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        setHeld(false);
+      }}
+      onFocus={() => {
+        setHeld(true);
+      }}
+      onBlur={() => {
+        setHeld(false);
+      }}
+    >
+      <Icon name={icon} />
+      <p>{text}</p>
+      <IconButton type="button" aria-label={intl.formatMessage({ id: 'common.close' })} onClick={onClose}>
+        <Icon name="x" />
+      </IconButton>
+    </Card>
+  );
+}

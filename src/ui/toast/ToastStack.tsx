@@ -1,0 +1,62 @@
+import { ClassNames } from '@emotion/react';
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, type Ref } from 'react';
+import type { Toast } from './toast';
+import { ToastCard } from './ToastCard';
+
+interface CardOfProps extends CustomContentProps {
+  /** Notistack moves the card through it. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function CardOf({ id, message, variant, ref = null }: CardOfProps) {
+  const { closeSnackbar } = useSnackbar();
+  const kind = variant === 'error' ? 'error' : 'success';
+  return (
+    <ToastCard
+      ref={ref}
+      toast={{ kind, text: typeof message === 'string' ? message : '' }}
+      onClose={() => {
+        closeSnackbar(id);
+      }}
+    />
+  );
+}
+
+function Shown({ toast }: { readonly toast: Toast }) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(() => {
+    const key = enqueueSnackbar(toast.text, { variant: toast.kind });
+    return () => {
+      closeSnackbar(key);
+    };
+  }, [toast, enqueueSnackbar, closeSnackbar]);
+  return null;
+}
+
+/** The toasts of notistack, top-centre over everything, in our own clothes. */
+export function ToastStack({ toast }: { readonly toast: Toast }) {
+  return (
+    <ClassNames>
+      {(styles) => (
+        <SnackbarProvider
+          autoHideDuration={null} // The card goes by itself, also not from under the focus.
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          Components={{ success: CardOf, error: CardOf }}
+          classes={{
+            containerRoot: styles.css`
+              && {
+                top: 12px;
+                width: min(480px, 100% - 24px);
+                max-width: none;
+              }
+            `,
+          }}
+          domRoot={document.body}
+        >
+          <Shown toast={toast} />
+        </SnackbarProvider>
+      )}
+    </ClassNames>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { prepareGoober } from './goober-sheet';
+import type { Toast } from './toast';
+import { ToastCard } from './ToastCard';
+
+interface ToastsProps {
+  readonly toast: Toast;
+}
+
+const Place = styled('div')`
+  position: fixed;
+  top: 12px;
+  left: 50%;
+  z-index: 1400;
+  width: min(480px, 100% - 24px);
+  transform: translateX(-50%);
+`;
+
+/** Says it all the same where notistack could not be loaded: the network may be what failed. */
+function PlainToast({ toast }: ToastsProps) {
+  const [closed, setClosed] = useState<Toast | null>(null);
+  if (closed === toast) return null;
+  const card = (
+    <Place>
+      <ToastCard
+        toast={toast}
+        onClose={() => {
+          setClosed(toast);
+        }}
+      />
+    </Place>
+  );
+  return createPortal(card, document.body);
+}
+
+/** Fetches the code of the toasts; call it when one may soon be wanted. Never rejects. */
+export async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
+  try {
+    prepareGoober();
+    const { ToastStack } = await import('./ToastStack');
+    return { default: ToastStack };
+  } catch {
+    return { default: PlainToast };
+  }
+}
+
+const LoadedToasts = lazy(loadToasts);
+
+/** Shows a toast, with code that is fetched when the first one is wanted. */
+export function Toasts({ toast }: ToastsProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedToasts toast={toast} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../Icon';
+import { sizeOf, sourcesOf } from '../media-address';
+import type { ViewerLook } from './viewer-picture';
+
+interface ViewedPictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly lang: string | undefined;
+  readonly look: ViewerLook;
+}
+
+/** Width over height of a picture of which nothing is known yet. */
+const usualRatio = 16 / 9;
+
+const Box = styled('div')`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border-radius: var(--radius-control);
+  & > p {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    padding: 12px;
+    text-align: center;
+  }
+  &[data-state='loading'],
+  &[data-state='failed'] {
+    border: 1px solid rgb(255 255 255 / 0.35);
+    background: rgb(255 255 255 / 0.08);
+  }
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: none;
+  }
+  &:not([data-state='shown']) > img {
+    opacity: 0;
+  }
+`;
+
+type State = 'loading' | 'shown' | 'failed';
+
+/** A picture as large as the viewer wants it; until it is there, and when it does not come, the box says so. */
+export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
+  const intl = useIntl();
+  const [state, setState] = useState<State>('loading');
+  const known = sizeOf(src);
+  const [ratio, setRatio] = useState(known ? known.width / known.height : usualRatio);
+  const show = (image: HTMLImageElement) => {
+    if (image.naturalHeight > 0) setRatio(image.naturalWidth / image.naturalHeight);
+    setState('shown');
+  };
+  const { size, smallSize, smallBelow } = look;
+  return (
+    <Box
+      data-state={state}
+      style={{
+        aspectRatio: ratio,
+        width: `min(var(--viewer-width), var(--viewer-height) * ${String(ratio)})`,
+      }}
+    >
+      {state !== 'shown' && (
+        <p role="status">
+          {state === 'failed' && <Icon name="circle-alert" />}
+          {intl.formatMessage({ id: state === 'failed' ? 'viewer.failed' : 'viewer.loading' })}
+        </p>
+      )}
+      {state !== 'failed' && (
+        <img
+          src={src}
+          srcSet={sourcesOf(src)}
+          sizes={`(max-width: ${smallBelow - 1}px) ${smallSize}vw, ${size}vw`}
+          alt={alt}
+          lang={lang}
+          draggable={false}
+          onLoad={(event) => {
+            show(event.currentTarget);
+          }}
+          onError={() => {
+            setState('failed');
+          }}
+        />
+      )}
+    </Box>
+  );
+}
