@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/Icon';
+import { PageWidth } from '../../ui/Sheet';
+import { Words } from '../../ui/Words';
+import { isLit, type MenuNode } from '../menu/menu-node';
+import { useSite } from '../use-site';
+import { MenuLink } from './MenuLink';
+import { MenuPanel } from './MenuPanel';
+import { useMenuBar } from './use-menu-bar';
+
+const Bar = styled('nav')`
+  display: none;
+  background: var(--bar);
+  color: var(--on-bar);
+  ${({ theme }) => theme.breakpoints.up('wide')} {
+    display: block;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Width = styled(PageWidth)`
+  max-width: 1440px;
+  padding-inline: 8px;
+`;
+
+/** One row: the words may break into two lines, the gaps between them shrink first (specification, 4.1). */
+const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ readonly gap: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  & > li {
+    display: contents;
+  }
+  & > li + li::before {
+    content: '';
+    flex: 1 0 0;
+    max-width: ${({ gap }) => gap}px;
+  }
+  & > li > a,
+  & > li > details {
+    flex: 1000 0 auto;
+    width: min-content;
+    max-width: max-content;
+  }
+  & > li > details {
+    position: relative;
+  }
+  & > li > a,
+  & > li > details > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-width: 44px;
+    min-height: 52px;
+    padding: 4px 7px;
+    color: inherit;
+    font-size: var(--control);
+    line-height: 1.25;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    list-style: none;
+    scroll-margin-top: -184px;
+    transition: background-color 120ms ease-out;
+  }
+  & > li > details > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > li > a > svg {
+    display: none;
+  }
+  & > li > details > summary > svg {
+    font-size: 12px;
+    transition: transform 120ms ease-out;
+  }
+  & > li > details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > li > a:hover,
+  & > li > details > summary:hover {
+    background: rgb(255 255 255 / 0.12);
+    color: inherit;
+  }
+  & > li > .lit,
+  & > li > details > .lit {
+    font-weight: 700;
+    box-shadow: inset 0 -4px 0 var(--motif-2);
+  }
+  & > li > details[open] > summary {
+    background: var(--surface);
+    color: var(--accent);
+    box-shadow: inset 0 4px 0 var(--motif-2);
+  }
+  & > li > a:focus-visible,
+  & > li > details > summary:focus-visible {
+    box-shadow:
+      inset 0 0 0 2px var(--focus),
+      inset 0 0 0 5px var(--focus-halo);
+  }
+  @media (forced-colors: active) {
+    & .lit {
+      text-decoration: underline;
+    }
+    & > li > details[open] > summary {
+      outline: 2px solid;
+      outline-offset: -4px;
+    }
+  }
+  & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .panel {
+    left: auto;
+    right: 0;
+  }
+  & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .tip {
+    inset-inline: auto calc(100% + 6px);
+  }
+`;
+
+function Entry({ node, index }: { readonly node: MenuNode; readonly index: number }) {
+  if (node.kind === 'notice') return null;
+  if (node.kind !== 'group') return <MenuLink node={node} />;
+  return (
+    <details name="menu">
+      <summary className={isLit(node) ? 'lit' : undefined}>
+        <span>
+          <Words of={node.label} />
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <MenuPanel entries={node.entries} name={`menu-${index}`} />
+    </details>
+  );
+}
+
+/** The menu of wide screens, in one row; its groups are disclosures that also work without script (specification, 2.5). */
+export function MenuBar({ menu }: { readonly menu: readonly MenuNode[] }) {
+  const intl = useIntl();
+  const { language } = useSite().site;
+  const bar = useRef<HTMLElement>(null);
+  const onKeyDown = useMenuBar(bar);
+  return (
+    <Bar ref={bar} aria-label={intl.formatMessage({ id: 'shell.mainMenu' })} onKeyDown={onKeyDown}>
+      <Width>
+        <Entries gap={language.menuGap}>
+          {menu.map((node, index) => (
+            <li key={index}>
+              <Entry node={node} index={index} />
+            </li>
+          ))}
+        </Entries>
+      </Width>
+    </Bar>
+  );
+}

@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Empty } from '../../ui/States';
+import { useContent, type SectionOf } from '../contract';
+import { bindArticle, bindFillings, plainText, type Article, type Fillings } from './bind';
+import { Inlines } from './Inlines';
+import type { Block, Heading } from './markdown';
+
+const Text = styled('article')`
+  max-width: 720px;
+  overflow-wrap: anywhere;
+  & > p,
+  & > ul,
+  & > ol {
+    max-width: var(--measure);
+    margin-top: 0.8em;
+  }
+  & > h2 {
+    margin-top: var(--gap);
+  }
+  & > h3 {
+    margin-top: 24px;
+  }
+  & > h2,
+  & > h3 {
+    scroll-margin-top: 24px;
+  }
+  & > ul,
+  & > ol {
+    padding-inline-start: 1.5em;
+  }
+  & > ul {
+    list-style: disc;
+  }
+  & > ol {
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: 0.4em;
+  }
+  & li::marker {
+    color: var(--motif);
+  }
+`;
+
+const Updated = styled('p')`
+  color: var(--ink-soft);
+  font-size: var(--small);
+`;
+
+const Contents = styled('nav')`
+  margin-top: 24px;
+  padding: 16px 20px 8px;
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  & > h2 {
+    font-size: var(--h3);
+    margin-bottom: 4px;
+  }
+  & > ol {
+    padding-inline-start: 2em;
+    list-style: decimal;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    line-height: 1.4;
+  }
+  & li::marker {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface PartProps {
+  readonly fillings: Fillings;
+}
+
+function ContentsList({ headings, fillings }: PartProps & { readonly headings: readonly Heading[] }) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <Contents aria-labelledby={id}>
+      <h2 id={id}>{intl.formatMessage({ id: 'legal.contents' })}</h2>
+      <ol>
+        {headings.map(({ anchor, content }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{plainText(content, fillings)}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
+
+function ArticleBlock({ block, fillings }: PartProps & { readonly block: Block }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Inlines of={block.content} fillings={fillings} />
+      </p>
+    );
+  }
+  if (block.kind === 'heading') {
+    const Title = block.level === 2 ? 'h2' : 'h3';
+    return (
+      <Title id={block.anchor}>
+        <Inlines of={block.content} fillings={fillings} />
+      </Title>
+    );
+  }
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Inlines of={item} fillings={fillings} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** When the document was last changed. Two systems may write the same date differently, which is no mistake. */
+function LastUpdated({ updated: { day, text } }: { readonly updated: NonNullable<Article['updated']> }) {
+  const intl = useIntl();
+  return (
+    <Updated suppressHydrationWarning>
+      <time dateTime={day} suppressHydrationWarning>
+        {intl.formatMessage({ id: 'legal.updated' }, { date: text })}
+      </time>
+    </Updated>
+  );
+}
+
+/** A document of the site: the date of its last change, its table of contents, its text. */
+export function ArticleTemplate({ section }: { readonly section: SectionOf<'article'> }) {
+  const { context, council } = useContent();
+  const article = bindArticle(section, context);
+  if (!article) return <Empty text={context.say('common.noData')} />;
+  const fillings = bindFillings(council, context);
+  return (
+    <Text>
+      {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+      {article.updated && <LastUpdated updated={article.updated} />}
+      {article.contents.length > 0 && <ContentsList headings={article.contents} fillings={fillings} />}
+      {article.blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} fillings={fillings} />
+      ))}
+    </Text>
+  );
+}

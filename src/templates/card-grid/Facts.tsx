@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { Fact } from '../../binding/fact';
+import { ReadMore } from '../../ui/ReadMore';
+import { Words, type DrawnWords } from '../../ui/Words';
+
+const Rows = styled('dl')`
+  font-size: var(--small);
+  line-height: 1.55;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+  }
+  & > div > dt {
+    min-width: 96px;
+    max-width: 55%;
+    color: var(--ink-soft);
+  }
+  & > div > dd {
+    flex: 1 1 9em;
+    min-width: 0;
+    text-align: end;
+    white-space: pre-line;
+  }
+  & > .wide {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+  & > .wide > dt {
+    max-width: none;
+  }
+  & > .wide > dd {
+    text-align: start;
+  }
+  & > div > .unbroken {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Day = styled('span')`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const days = /(\p{Nd}{2}-\p{Nd}{2}-\p{Nd}{4})/u;
+
+// A browser may break a date after its hyphen, where a period does not fit on its line.
+function Value({ of: words }: { readonly of: DrawnWords }) {
+  const parts = words.text.split(days);
+  if (parts.length === 1) return <Words of={words} />;
+  return (
+    <span lang={words.lang}>
+      {parts.map((part, index) => (days.test(part) ? <Day key={index}>{part}</Day> : part))}
+    </span>
+  );
+}
+
+/** Labelled values under each other: label left, value right; a long one under its label. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Rows>
+      {facts.map(({ label, value, wide }, index) => (
+        <div key={index} className={wide ? 'wide' : undefined}>
+          <dt>{label}</dt>
+          <dd className={value.unbroken ? 'unbroken' : undefined}>
+            {value.short === undefined ? <Value of={value} /> : <ReadMore of={value} />}
+          </dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,146 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { Picture } from '../../ui/Picture';
+import { sheet } from '../../ui/Sheet';
+import { Bone } from '../../ui/Skeleton';
+import { Words } from '../../ui/Words';
+import { useContent } from '../contract';
+import type { Card } from './bind';
+import { CardHeading } from './card-styles';
+import type { CardsProps, Look } from './look';
+
+const PlaqueList = styled('ul')`
+  ${sheet}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li + li:nth-of-type(2) {
+      border-top: 0;
+    }
+    & > li:nth-of-type(even) {
+      border-inline-start: 1px solid var(--line);
+    }
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${({ theme }) => theme.breakpoints.up('wide')} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 16px;
+    border: 0;
+    background: none;
+    & > li,
+    & > li + li:nth-of-type(n) {
+      ${sheet}
+    }
+  }
+`;
+
+const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 0 16px;
+  align-items: center;
+  padding: 10px 12px;
+  & > div > p {
+    color: var(--ink-soft);
+    font-size: var(--small);
+    line-height: 1.5;
+  }
+  ${({ theme }) => theme.breakpoints.up('wide')} {
+    display: block;
+    flex: 1 1 160px;
+    max-width: 260px;
+    padding: 8px 8px 14px;
+    text-align: center;
+    & > :not(div) {
+      width: min(100%, ${({ height }) => height * 0.8}px);
+      margin: 0 auto 10px;
+    }
+  }
+`;
+
+const Portrait = styled(Picture)`
+  object-position: top;
+  border-radius: var(--radius-control);
+`;
+
+const Name = styled(CardHeading)`
+  font-size: 1.0625rem;
+  line-height: 1.45;
+`;
+
+interface PlaqueProps extends Pick<CardsProps, 'level' | 'onBroken'> {
+  readonly card: Card;
+  readonly height: number;
+}
+
+const PlaqueCard = memo(function PlaqueCard({
+  card: { picture, title, subtitle },
+  height,
+  level,
+  onBroken,
+}: PlaqueProps) {
+  return (
+    <Plaque height={height}>
+      <Portrait
+        src={picture}
+        alt=""
+        ratio="4/5"
+        sizes="160px"
+        onBroken={() => {
+          if (picture !== null) onBroken(picture);
+        }}
+      />
+      <div>
+        {title && (
+          <Name as={level}>
+            <Words of={title} />
+          </Name>
+        )}
+        {subtitle && (
+          <p>
+            <Words of={subtitle} />
+          </p>
+        )}
+      </div>
+    </Plaque>
+  );
+});
+
+function PlaqueCards({ cards, level, onBroken }: CardsProps) {
+  const { officerMaxHeight } = useContent().context.site.config.display;
+  return (
+    <PlaqueList>
+      {cards.map((card) => (
+        <PlaqueCard key={card.key} card={card} height={officerMaxHeight} level={level} onBroken={onBroken} />
+      ))}
+    </PlaqueList>
+  );
+}
+
+function PlaqueBones() {
+  const { officerMaxHeight } = useContent().context.site.config.display;
+  return (
+    <PlaqueList>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Plaque key={index} height={officerMaxHeight}>
+          <Bone style={{ aspectRatio: '4/5' }} />
+          <div>
+            <Bone style={{ height: '1.4em', margin: '10px auto 6px' }} />
+            <Bone style={{ height: '1.2em' }} />
+          </div>
+        </Plaque>
+      ))}
+    </PlaqueList>
+  );
+}
+
+/** Officials: plaques on wide screens, rows of one sheet on small ones. */
+export const plaques: Look = { Cards: PlaqueCards, Bones: PlaqueBones };

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { arrange } from '../../binding/arrange';
+import { contextOf } from '../../binding/context';
+import type { SocialAccounts } from '../../config/site-config.generated';
+import { Icon } from '../../ui/Icon';
+import { NewTab } from '../../ui/NewTab';
+import { Picture } from '../../ui/Picture';
+import { Words } from '../../ui/Words';
+import { useContent } from '../contract';
+import { bindSocialLinks } from './bind';
+
+const Links = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-top: 16px;
+  & > li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 44px;
+    min-height: 44px;
+  }
+  & .disc {
+    flex: none;
+    width: 32px;
+    border-radius: 99px;
+    object-fit: cover;
+  }
+  & svg {
+    font-size: 24.6px;
+  }
+`;
+
+/** The council's visible accounts at social networks; none while they are not known. */
+export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
+  const intl = useIntl();
+  const { context, useRecords } = useContent();
+  const loaded = useRecords(social.source);
+  if (loaded.state !== 'ready') return null;
+  const { where = [] } = social;
+  const records = arrange(loaded.records, { where }, context.site);
+  const links = bindSocialLinks(social, records, contextOf(social.source, context));
+  if (links.length === 0) return null;
+  return (
+    <Links aria-label={intl.formatMessage({ id: 'contact.socialAccounts' })}>
+      {links.map(({ key, words, address, picture }) => (
+        <li key={key}>
+          <NewTab href={address}>
+            {picture === null ? (
+              <Icon name="globe" />
+            ) : (
+              <Picture className="disc" src={picture} alt="" ratio="1" sizes="32px" />
+            )}
+            <Words of={words} />
+          </NewTab>
+        </li>
+      ))}
+    </Links>
+  );
+}

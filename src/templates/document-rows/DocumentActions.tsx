@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { PlainButton } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Hidden } from '../../ui/Hidden';
+import { Icon } from '../../ui/Icon';
+import type { DocumentButton, DocumentRow } from './bind';
+
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  && > * {
+    flex: 1 1 0;
+    min-width: fit-content;
+    padding-inline: 8px;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 359px) {
+    & svg {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    justify-content: flex-end;
+    && > * {
+      flex: 1 0 7.75rem;
+    }
+  }
+`;
+
+/** Buttons that share half a row: at most 136 px each. */
+const HalfRow = styled(Row)`
+  @media (min-width: 768px) {
+    && > * {
+      flex: 1 1 6rem;
+      max-width: 8.5rem;
+      min-width: 0;
+    }
+  }
+`;
+
+interface ActionProps {
+  readonly button: DocumentButton;
+  readonly title: DocumentRow['title'];
+}
+
+/** A button that opens its document in a new tab; a disabled one that says why where there is none. */
+function Action({ button: { label, icon, address }, title }: ActionProps) {
+  const intl = useIntl();
+  const name = title ? intl.formatMessage({ id: 'common.documentOf' }, { label, title: title.text }) : label;
+  if (address === null) {
+    const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
+    return (
+      <PlainButton as="span" role="link" aria-disabled="true" title={reason}>
+        <Icon name="file-x" />
+        {label}
+        <Hidden> ({reason})</Hidden>
+      </PlainButton>
+    );
+  }
+  return (
+    <ButtonLink href={address} aria-label={`${name} (${intl.formatMessage({ id: 'shell.newTab' })})`}>
+      <Icon name={icon} />
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface DocumentActionsProps {
+  readonly row: DocumentRow;
+  readonly half: boolean;
+}
+
+/** The buttons of a row. */
+export function DocumentActions({ row, half }: DocumentActionsProps) {
+  const Holder = half ? HalfRow : Row;
+  return (
+    <Holder>
+      {row.buttons.map((button) => (
+        <Action key={button.key} button={button} title={row.title} />
+      ))}
+    </Holder>
+  );
+}

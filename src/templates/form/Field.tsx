@@ -1,0 +1,184 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/Icon';
+import type { FieldView } from './bind';
+
+const Box = styled('div')`
+  min-width: 0;
+  & > label {
+    display: block;
+    margin-bottom: 6px;
+    font-weight: 700;
+    line-height: 1.45;
+  }
+  & > label > span {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & > .hint {
+    margin: -2px 0 8px;
+    color: var(--ink-soft);
+    font-size: var(--small);
+    line-height: 1.5;
+  }
+  & > .problem {
+    display: flex;
+    gap: 8px;
+    margin-bottom: 8px;
+    color: var(--error);
+    font-weight: 700;
+    line-height: 1.5;
+  }
+  & > .problem > svg {
+    margin-top: 0.15em;
+  }
+  & input,
+  & textarea,
+  & select {
+    display: block;
+    width: 100%;
+    min-height: 52px;
+    padding: 10px 14px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+    line-height: 1.5;
+    transition: border-color 120ms ease-out;
+  }
+  & input:hover,
+  & textarea:hover,
+  & select:hover {
+    border-color: var(--ink);
+  }
+  & textarea {
+    min-height: 148px;
+    resize: vertical;
+  }
+  & select {
+    appearance: none;
+    padding-inline-end: 44px;
+    text-overflow: ellipsis;
+  }
+  & .pick {
+    position: relative;
+    display: block;
+  }
+  & .pick > svg {
+    position: absolute;
+    inset-inline-end: 14px;
+    top: calc(50% - 0.65em);
+    pointer-events: none;
+  }
+  &[data-wrong] {
+    padding-inline-start: 16px;
+    border-inline-start: 4px solid var(--error);
+  }
+  &[data-wrong] input,
+  &[data-wrong] textarea,
+  &[data-wrong] select {
+    border: 2.5px solid var(--error);
+  }
+`;
+
+interface ControlProps {
+  readonly field: FieldView;
+  /** What every control of the field has. */
+  readonly shared: Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
+  > & { readonly defaultValue: string };
+  readonly readOnly: boolean;
+  readonly maxLength: number | undefined;
+}
+
+type Control = (props: ControlProps) => ReactElement;
+
+/** A control of one line; its type brings the right keyboard. */
+function line(type: 'text' | 'email' | 'tel'): Control {
+  return function Line({ shared, readOnly, maxLength }) {
+    return <input type={type} {...shared} readOnly={readOnly} maxLength={maxLength} />;
+  };
+}
+
+const LongText: Control = ({ shared, readOnly, maxLength }) => (
+  <textarea rows={5} {...shared} readOnly={readOnly} maxLength={maxLength} />
+);
+
+const Choice: Control = ({ field: { options, placeholder }, shared }) => (
+  <span className="pick">
+    <select {...shared}>
+      <option value="">{placeholder}</option>
+      {options.map((option, index) => (
+        <option key={index} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+    <Icon name="chevron-down" />
+  </span>
+);
+
+/** The control of every kind of field. */
+const controls: Readonly<Record<FieldView['kind'], Control>> = {
+  text: line('text'),
+  email: line('email'),
+  telephone: line('tel'),
+  'long-text': LongText,
+  select: Choice,
+};
+
+interface FieldProps {
+  readonly field: FieldView;
+  readonly id: string;
+  /** What to do about it, when it is wrong. */
+  readonly problem: string | null;
+  readonly value: string;
+  readonly readOnly: boolean;
+  /** Whether the browser stops at the greatest length: without script, for then nothing else tells before sending. */
+  readonly stops: boolean;
+}
+
+/** A field: label, hint, what is wrong, and its control. */
+export function Field({ field, id, problem, value, readOnly, stops }: FieldProps) {
+  const intl = useIntl();
+  const { name, label, hint, required, autocomplete, maxLength } = field;
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
+  const described = [problem === null ? '' : problemId, hint === null ? '' : hintId]
+    .filter(Boolean)
+    .join(' ');
+  const Control = controls[field.kind];
+  return (
+    <Box data-wrong={problem === null ? undefined : ''}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span> {intl.formatMessage({ id: 'form.optional' })}</span>}
+      </label>
+      {hint !== null && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {problem !== null && (
+        <p className="problem" id={problemId}>
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      )}
+      <Control
+        field={field}
+        readOnly={readOnly}
+        maxLength={stops ? (maxLength ?? undefined) : undefined}
+        shared={{
+          id,
+          name,
+          required,
+          defaultValue: value,
+          autoComplete: autocomplete ?? undefined,
+          'aria-invalid': problem === null ? undefined : true,
+          'aria-describedby': described || undefined,
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Button, PlainButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+
+const Row = styled('div')`
+  display: grid;
+  gap: 12px;
+  @media (min-width: 768px) {
+    display: flex;
+    flex-wrap: wrap;
+    & > [type='submit'] {
+      min-width: 240px;
+    }
+  }
+`;
+
+/** Both labels lie on each other, so that the button keeps its width. */
+const Label = styled('span')`
+  display: inline-grid;
+  justify-items: center;
+  align-items: center;
+  & > span {
+    grid-area: 1/1;
+  }
+  & > [data-off] {
+    visibility: hidden;
+  }
+`;
+
+interface FormButtonsProps {
+  readonly submit: string;
+  readonly sending: string;
+  readonly busy: boolean;
+  /** Null where there is nothing to clear. */
+  readonly onClear: (() => void) | null;
+}
+
+/** The buttons of a form: one sends it, one clears what was written. */
+export function FormButtons({ submit, sending, busy, onClear }: FormButtonsProps) {
+  const intl = useIntl();
+  return (
+    <Row>
+      <Button type="submit" aria-disabled={busy ? true : undefined}>
+        <Label>
+          <span data-off={busy ? '' : undefined}>{submit}</span>
+          <span data-off={busy ? undefined : ''}>{sending}</span>
+        </Label>
+      </Button>
+      {onClear && !busy && (
+        <PlainButton type="button" onClick={onClear}>
+          <Icon name="trash-2" />
+          {intl.formatMessage({ id: 'form.clearDraft' })}
+        </PlainButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Example } from '../example';
+
+/** The forms of the site's config, as they are when nothing was typed. */
+export const examples: readonly Example<'form'>[] = [
+  { name: 'question', section: { template: 'form', form: 'question' }, records: {} },
+  { name: 'feedback', section: { template: 'form', form: 'feedback' }, records: {} },
+  { name: 'complaint, with a select', section: { template: 'form', form: 'complaint' }, records: {} },
+  {
+    name: 'with a heading',
+    section: {
+      template: 'form',
+      form: 'question',
+      title: { GU: 'અમને પૂછો', HI: 'हमसे पूछें', EN: 'Ask us' },
+    },
+    records: {},
+  },
+];

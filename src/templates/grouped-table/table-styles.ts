@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import { manyItems } from '../../ui/many-items';
+
+const asTable = `
+  border: 1px solid var(--line);
+  & th {
+    padding: 12px 14px;
+    text-align: start;
+    vertical-align: bottom;
+  }
+  & thead th {
+    background: var(--sunken);
+    font-size: var(--small);
+    line-height: 1.4;
+  }
+  & tbody > tr > * {
+    padding: 14px;
+    border-top: 1px solid var(--line);
+    vertical-align: top;
+  }
+  & .end {
+    text-align: end;
+  }
+  & tbody tr:hover {
+    background: var(--accent-soft);
+  }
+`;
+
+const asSheets = `
+  &,
+  & tbody,
+  & tr,
+  & tbody > tr > * {
+    display: block;
+  }
+  background: none;
+  & colgroup {
+    display: none;
+  }
+  & thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & tbody tr {
+    position: relative;
+    margin-bottom: 12px;
+    padding: 14px 16px 6px;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    ${manyItems('270px')}
+  }
+  & tbody td {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+    font-size: var(--small);
+  }
+  & tbody td:empty {
+    display: none;
+  }
+  & tbody td::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & tbody td > span {
+    flex: 1 1 7rem;
+    min-width: 0;
+    text-align: end;
+  }
+  & tbody .unbroken > span {
+    min-width: max-content;
+  }
+  & tbody .serial {
+    position: absolute;
+    inset: 14px auto auto 16px;
+    display: grid;
+    place-content: center;
+    min-width: 32px;
+    height: 32px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 99px;
+    background: var(--accent-soft);
+    color: var(--accent-hover);
+    font-weight: 700;
+  }
+  & tbody .serial::before {
+    display: none;
+  }
+  & tbody .serial ~ th {
+    padding-inline-start: 44px;
+  }
+  & tbody th {
+    min-height: 32px;
+    padding: 2px 0 10px;
+    font-size: var(--text);
+  }
+`;
+
+/** A table; under 768 px each of its rows is a sheet of labelled values. */
+export const StackingTable = styled('table')`
+  width: 100%;
+  border-collapse: collapse;
+  background: var(--surface);
+  font-size: var(--control);
+  line-height: 1.5;
+  & tbody > tr > * {
+    overflow-wrap: anywhere;
+  }
+  & tbody th {
+    text-align: start;
+    font-weight: 400;
+  }
+  & .unbroken {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & td.end {
+    font-weight: 700;
+  }
+  @media (min-width: 768px) {
+    ${asTable}
+  }
+  @media (max-width: 767.98px) {
+    ${asSheets}
+    & tbody th {
+      font-weight: 700;
+    }
+  }
+`;

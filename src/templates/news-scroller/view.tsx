@@ -1,0 +1,225 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { contextOf } from '../../binding/context';
+import { IconButton } from '../../ui/Button';
+import { useEndless } from '../../ui/endless/use-endless';
+import { Icon } from '../../ui/Icon';
+import { usePausable, type Pausable } from '../../ui/motion/use-pausable';
+import { Picture } from '../../ui/Picture';
+import { ReadMore } from '../../ui/ReadMore';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { sheet } from '../../ui/Sheet';
+import { Bone } from '../../ui/Skeleton';
+import { Words } from '../../ui/Words';
+import { useContent, type SectionOf } from '../contract';
+import { Records } from '../Records';
+import { bindNews, type NewsItem } from './bind';
+
+const Heading = styled(SectionHeading)`
+  &::after {
+    min-width: 58px;
+  }
+`;
+
+const Board = styled('div')`
+  position: relative;
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Stands in the heading's row, at its end, and is no part of the heading's words. */
+const Pause = styled('div')`
+  justify-self: end;
+  margin-bottom: 12px;
+  padding-inline-start: 14px;
+  background: var(--ground);
+  h2 + * > & {
+    position: absolute;
+    inset: auto 0 100% auto;
+  }
+`;
+
+const Box = styled('div')`
+  ${sheet}
+  position: relative;
+  &[data-endless]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 44px;
+    border-radius: inherit;
+    background: linear-gradient(#0000, var(--surface));
+    pointer-events: none;
+  }
+`;
+
+const Window = styled('div')`
+  max-height: 404px;
+  border-radius: inherit;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  [data-endless] > & {
+    scrollbar-width: none;
+  }
+`;
+
+const Item = styled('li')`
+  display: grid;
+  gap: 2px 14px;
+  padding: 14px 16px;
+  border-bottom: 1px solid var(--line);
+  &[data-pictured] {
+    grid-template-columns: 96px minmax(0, 1fr);
+  }
+  & > div {
+    min-width: 0;
+  }
+  & h2,
+  & h3 {
+    font-size: var(--control);
+    line-height: 1.45;
+  }
+`;
+
+const Photo = styled(Picture)`
+  width: 96px;
+  border-radius: var(--radius-control);
+`;
+
+const Day = styled('p')`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  white-space: nowrap;
+`;
+
+const Body = styled('div')`
+  color: var(--ink-soft);
+  font-size: var(--small);
+  line-height: 1.55;
+  & > p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    line-clamp: 3;
+  }
+`;
+
+/** Items that fill the window, however short they are. */
+const windowful = 9;
+
+interface NewsProps {
+  readonly section: SectionOf<'news-scroller'>;
+  readonly news: readonly NewsItem[];
+}
+
+function NewsItems({ section, news }: NewsProps): ReactNode {
+  const Heading = section.title ? 'h3' : 'h2';
+  const pictured = section.bind.image !== undefined;
+  return news.map(({ key, date, title, body, picture }) => (
+    <Item key={key} data-pictured={pictured || undefined}>
+      {pictured && <Photo src={picture} alt="" ratio="4/3" sizes="96px" />}
+      <div>
+        {date && <Day>{date.text}</Day>}
+        {title && (
+          <Heading>
+            <Words of={title} />
+          </Heading>
+        )}
+        {body && (
+          <Body>
+            {body.short === undefined ? (
+              <p>
+                <Words of={body} />
+              </p>
+            ) : (
+              <ReadMore of={body} />
+            )}
+          </Body>
+        )}
+      </div>
+    </Item>
+  ));
+}
+
+function PauseButton({ of: { stopped, toggle } }: { readonly of: Pausable }) {
+  const intl = useIntl();
+  return (
+    <Pause>
+      <IconButton
+        type="button"
+        aria-label={intl.formatMessage({ id: stopped ? 'news.play' : 'news.pause' })}
+        onClick={toggle}
+      >
+        <Icon name={stopped ? 'play' : 'pause'} />
+      </IconButton>
+    </Pause>
+  );
+}
+
+function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: string }) {
+  const intl = useIntl();
+  const pausable = usePausable(true);
+  const { frame, track, list, long } = useEndless(pausable.able, pausable.moving);
+  const endless = pausable.able && long;
+  const named = section.title
+    ? { 'aria-labelledby': titleId }
+    : { 'aria-label': intl.formatMessage({ id: 'news.title' }) };
+  return (
+    <Board>
+      {endless && <PauseButton of={pausable} />}
+      <Box data-endless={endless || undefined} {...pausable.watched}>
+        <Window ref={frame} role="region" tabIndex={0} {...named}>
+          <div ref={track}>
+            <ul ref={list}>
+              <NewsItems section={section} news={news} />
+            </ul>
+            {endless && (
+              <ul aria-hidden="true" inert>
+                <NewsItems section={section} news={news.slice(0, windowful)} />
+              </ul>
+            )}
+          </div>
+        </Window>
+      </Box>
+    </Board>
+  );
+}
+
+function Skeleton({ section }: { readonly section: SectionOf<'news-scroller'> }) {
+  const pictured = section.bind.image !== undefined || undefined;
+  return (
+    <Box>
+      {[0, 1, 2].map((row) => (
+        <Item as="div" key={row} data-pictured={pictured}>
+          {pictured && <Bone style={{ width: '96px', height: '72px' }} />}
+          <Bone style={{ height: '105px' }} />
+        </Item>
+      ))}
+    </Box>
+  );
+}
+
+/** News that scroll slowly and without end, and can be stopped (specification, 2.8). */
+export function NewsScrollerTemplate({ section }: { readonly section: SectionOf<'news-scroller'> }) {
+  const { context } = useContent();
+  const titleId = useId();
+  return (
+    <Records
+      of={section}
+      heading={section.title && <Heading id={titleId}>{context.say(section.title)}</Heading>}
+      skeleton={<Skeleton section={section} />}
+    >
+      {(records) => (
+        <Scroller
+          section={section}
+          news={bindNews(section, records, contextOf(section.source, context))}
+          titleId={titleId}
+        />
+      )}
+    </Records>
+  );
+}

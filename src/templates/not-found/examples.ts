@@ -1,0 +1,22 @@
+import type { SectionOf } from '../contract';
+import { samplePicture, type Example } from '../example';
+
+const notFound: SectionOf<'not-found'> = {
+  template: 'not-found',
+  title: 'notFound.title',
+  picture: samplePicture('lost'),
+  text: 'notFound.text',
+  button: 'notFound.home',
+  page: '/',
+};
+
+/** The page that stands for one that is not there. */
+export const examples: readonly Example<'not-found'>[] = [
+  { name: 'not found', section: notFound, records: {} },
+  { name: 'broken picture', section: { ...notFound, picture: samplePicture('broken') }, records: {} },
+  {
+    name: 'leads to another page',
+    section: { template: 'not-found', text: 'notFound.text', button: 'menu.contact', page: '/' },
+    records: {},
+  },
+];

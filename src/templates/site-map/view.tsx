@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { safeAddress } from '../../binding/address';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { useContent, type SectionOf } from '../contract';
+import { bindSiteMap, type SiteMapPage, type SiteMapPart } from './bind';
+
+const Layout = styled('div')`
+  & > .side {
+    display: none;
+  }
+  ${({ theme }) => theme.breakpoints.up('wide')} {
+    display: flex;
+    gap: 40px;
+    align-items: flex-start;
+    & > :first-of-type {
+      flex: 1;
+    }
+    & > .side {
+      display: block;
+      flex: none;
+      width: 280px;
+      border-radius: var(--radius-card);
+    }
+  }
+`;
+
+const Groups = styled('div')`
+  columns: 270px;
+  column-gap: 40px;
+`;
+
+const Group = styled('section')`
+  break-inside: avoid;
+  margin-bottom: 32px;
+  & > h2,
+  & > h3 {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding-bottom: 8px;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--h3);
+  }
+  & > :first-of-type svg {
+    color: var(--motif);
+  }
+  & > p,
+  & li > * {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline-start: 36px;
+    line-height: 1.45;
+  }
+  & > p {
+    gap: 8px;
+    min-height: 0;
+    padding-top: 10px;
+    font-size: var(--small);
+  }
+  & > p,
+  & li > span {
+    color: var(--ink-soft);
+  }
+`;
+
+interface PageItemProps {
+  readonly page: SiteMapPage;
+  readonly disabled: boolean;
+}
+
+function PageItem({ page: { path, title }, disabled }: PageItemProps) {
+  const { pageAddress } = useContent();
+  return (
+    <li>
+      {disabled ? (
+        <span role="link" aria-disabled="true">
+          {title}
+        </span>
+      ) : (
+        <a href={pageAddress(path)}>{title}</a>
+      )}
+    </li>
+  );
+}
+
+function GroupOfPages({
+  part,
+  heading: Heading,
+}: {
+  readonly part: SiteMapPart;
+  readonly heading: 'h2' | 'h3';
+}) {
+  const intl = useIntl();
+  return (
+    <Group>
+      <Heading>
+        <Icon name={part.icon} />
+        {part.title}
+      </Heading>
+      {part.disabled && (
+        <p>
+          <Icon name="info" />
+          {intl.formatMessage({ id: 'siteMap.unavailable' })}
+        </p>
+      )}
+      <ul>
+        {part.pages.map((page) => (
+          <PageItem key={page.path} page={page} disabled={part.disabled} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** All pages in groups, with a picture at the side of wide screens. */
+export function SiteMapTemplate({ section }: { readonly section: SectionOf<'site-map'> }) {
+  const { context } = useContent();
+  const picture = safeAddress(section.picture);
+  return (
+    <section>
+      {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+      <Layout>
+        <Groups>
+          {bindSiteMap(section, context).map((part) => (
+            <GroupOfPages key={part.key} part={part} heading={section.title ? 'h3' : 'h2'} />
+          ))}
+        </Groups>
+        {picture !== null && <Picture className="side" src={picture} alt="" ratio="3/4" sizes="280px" />}
+      </Layout>
+    </section>
+  );
+}

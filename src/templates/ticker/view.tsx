@@ -1,0 +1,121 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { contextOf } from '../../binding/context';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { NewTab } from '../../ui/NewTab';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Bone } from '../../ui/Skeleton';
+import { Words } from '../../ui/Words';
+import { useContent, type SectionOf } from '../contract';
+import { Records, useNeeds } from '../Records';
+import { bindTickers, type Ticker } from './bind';
+
+const ring = {
+  from: '{ opacity: 0.55; box-shadow: 0 0 0 0 var(--accent) }',
+  to: '{ opacity: 0; box-shadow: 0 0 0 12px var(--accent) }',
+};
+const pulse = keyframes`from ${ring.from} to ${ring.to}`;
+// The same under another name: only a new name starts it once more.
+const pulseAgain = keyframes`from ${ring.from} 99% ${ring.to} to ${ring.to}`;
+
+const Lines = styled('div')`
+  display: grid;
+  gap: 12px;
+`;
+
+const Line = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  padding: 12px 12px 12px 16px;
+  border: 1px solid var(--notice-line);
+  border-inline-start-width: 6px;
+  border-radius: var(--radius-control);
+  background: var(--notice);
+  & > p {
+    flex: 999 1 min(260px, 100%);
+    min-width: 0;
+    font-size: var(--control);
+    line-height: 1.5;
+  }
+  & b {
+    display: block;
+  }
+`;
+
+const PulsingLink = styled(Button.withComponent(NewTab))`
+  position: relative;
+  flex: 1 1 auto;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: inherit;
+    opacity: 0;
+    pointer-events: none;
+    animation: ${pulse} 1.6s ease-out 3;
+  }
+  &:hover::after,
+  &:focus-visible::after {
+    animation:
+      ${pulse} 1.6s ease-out 3,
+      ${pulseAgain} 1.6s ease-out 3;
+  }
+`;
+
+function TickerLine({
+  of,
+  text,
+  button,
+}: {
+  readonly of: Ticker;
+  readonly text: string;
+  readonly button: string;
+}) {
+  return (
+    <Line>
+      <p>
+        <b>
+          <Words of={of.title} />
+        </b>
+        {text}
+      </p>
+      <PulsingLink href={of.address}>
+        {button}
+        <Icon name="external-link" />
+      </PulsingLink>
+    </Line>
+  );
+}
+
+/** A line that leads to an address; not there while the council lacks what it needs (specification, 2.8). */
+export function TickerTemplate({ section }: { readonly section: SectionOf<'ticker'> }) {
+  const { context } = useContent();
+  const complete = useNeeds(section);
+  if (!complete) return null;
+  return (
+    <Records of={{ whenEmpty: 'hide', ...section }} skeleton={<Bone style={{ height: '74px' }} />}>
+      {(records) => {
+        const tickers = bindTickers(section, records, contextOf(section.source, context));
+        if (tickers.length === 0) return null;
+        return (
+          <section>
+            {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+            <Lines>
+              {tickers.map((ticker) => (
+                <TickerLine
+                  key={ticker.key}
+                  of={ticker}
+                  text={context.say(section.text)}
+                  button={context.say(section.button)}
+                />
+              ))}
+            </Lines>
+          </section>
+        );
+      }}
+    </Records>
+  );
+}
