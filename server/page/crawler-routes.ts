@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { SiteConfig } from '../../src/config/site-config.generated';
+import { prefixedAddress } from '../../src/site/page-address';
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Every page in every language, with what it is called in the others. */
+export function sitemapOf({ publicAddress, languages, pages }: SiteConfig): string {
+  const tag = (locale: string) => new Intl.Locale(locale).language;
+  const urls = pages.flatMap(({ path }) => {
+    const links = languages.list.map(
+      ({ code, locale }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag(locale)}" href="${escape(publicAddress + prefixedAddress(code, path))}"/>`,
+    );
+    return languages.list.map(
+      ({ code }) =>
+        `<url><loc>${escape(publicAddress + prefixedAddress(code, path))}</loc>${links.join('')}</url>`,
+    );
+  });
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('\n')}</urlset>\n`;
+}
+
+/** `sitemap.xml` and `robots.txt`, made from the config. */
+export function crawlerRoutes(config: SiteConfig): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/sitemap.xml', async (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemapOf(config)),
+    );
+    app.get('/robots.txt', async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send(`User-agent: *\nDisallow: /api/\nSitemap: ${config.publicAddress}/sitemap.xml\n`),
+    );
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { hiddenFields } from '../../src/content/form-post';
+import type { SentForm } from './submit-form';
+
+/** A form that was posted without script; `fields` are the values to show again. */
+export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledInMs'> {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads an `application/x-www-form-urlencoded` body: the visible fields apart from the hidden ones.
+ * The page may come from a cache and its key then be shared by many visitors, so what was typed is part of the key.
+ */
+export function readPostedForm(posted: URLSearchParams, now: number = Date.now()): PostedForm {
+  const hidden: readonly string[] = Object.values(hiddenFields);
+  const fields = Object.fromEntries([...posted].filter(([name]) => !hidden.includes(name)));
+  const key = posted.get(hiddenFields.key);
+  return {
+    fields,
+    key: key ? keyOf(key, fields) : undefined,
+    honeypot: Boolean(posted.get(hiddenFields.honeypot)),
+    filledInMs: readFilledIn(String(now - Number(posted.get(hiddenFields.shown) || Number.NaN))),
+  };
+}
+
+/** Time between showing and sending, in ms; null when it is not told or makes no sense. */
+export function readFilledIn(text: string | undefined): number | null {
+  const filledIn = text === undefined || text === '' ? Number.NaN : Math.round(Number(text));
+  return filledIn >= 0 && filledIn <= longestMs ? filledIn : null;
+}
+
+/** What the column holds, more than three weeks. */
+const longestMs = 2_000_000_000;
+
+function keyOf(key: string, fields: Readonly<Record<string, string>>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, fields]))
+    .digest('hex');
+}

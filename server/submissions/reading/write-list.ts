@@ -1,0 +1,57 @@
+import { isSuspicious, type Submission } from '../submission';
+
+/** Submissions for the eye: one line each, oldest first, and how many they are. */
+export function writeList(submissions: readonly Submission[], localTime: (iso: string) => string): string {
+  const lines = submissions.map((submission) => lineOf(submission, localTime));
+  return [...lines, `${submissions.length} in all`, ''].join('\n');
+}
+
+/** One submission with everything that is known of it. */
+export function writeSubmission(submission: Submission, localTime: (iso: string) => string): string {
+  const { reference, form, state, language, site, createdAt, updatedAt, upstream, body } = submission;
+  const facts = [
+    ['reference', reference],
+    ['form', form],
+    ['received', localTime(createdAt)],
+    ['state', `${state}, since ${localTime(updatedAt)}`],
+    ['suspicious', isSuspicious(submission) ? 'yes, perhaps sent by a program' : 'no'],
+    ['language', language],
+    ['site', site],
+    ...(upstream === null ? [] : [['council’s server', upstream]]),
+  ];
+  const values = Object.entries(body).map(([name, value]) => [name, String(value)]);
+  return [...facts, [], ...values, []].map(([name, value]) => writeFact(name, value)).join('\n');
+}
+
+/** Characters of the message that a line shows. */
+const excerptLength = 60;
+
+function lineOf(submission: Submission, localTime: (iso: string) => string): string {
+  const { reference, createdAt, form, state, body } = submission;
+  const [who = '', ...rest] = Object.values(body).filter(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  const message = forTerminal(String(rest.at(-1) ?? ''))
+    .replaceAll('\n', ' ')
+    .slice(0, excerptLength);
+  const mark = isSuspicious(submission) ? '?' : ' ';
+  return [
+    reference,
+    localTime(createdAt),
+    form.padEnd(10),
+    state.padEnd(8),
+    mark,
+    `${forTerminal(String(who))}: ${message}`,
+  ].join('  ');
+}
+
+function writeFact(name: string | undefined, value = ''): string {
+  return name === undefined
+    ? ''
+    : `${`${name}:`.padEnd(18)}${forTerminal(value).replaceAll('\n', `\n${' '.repeat(18)}`)}`;
+}
+
+/** Without the characters by which a text could steer the terminal that shows it (an answer of a server may have them). */
+function forTerminal(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '');
+}

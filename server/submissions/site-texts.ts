@@ -1,0 +1,45 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import type { CheckedSite } from '../../src/config/checked-site';
+import { type ConfigText, languageOf } from '../../src/config/site';
+import type { TextsOf } from '../../src/content/form-schema';
+
+/** The part of a checked site that submissions need. */
+export interface SubmissionSite {
+  readonly config: Pick<CheckedSite['config'], 'forms' | 'languages' | 'publicAddress'>;
+  readonly catalogues: CheckedSite['catalogues'];
+}
+
+/** Texts of a site's config. */
+export interface SiteTexts {
+  /** In every language that has it: the options that a visitor may have read. */
+  readonly all: TextsOf;
+  /** In one language, or in the default one where that has none. */
+  in(text: ConfigText, language: string): string;
+  /** The language code that a told one means. */
+  codeOf(told: string): string;
+}
+
+/** Resolves the texts of a site's config. @throws when a message is missing in every language. */
+export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
+  const { list, default: fallback } = config.languages;
+  const intls = new Map(list.map(({ code, locale }) => [code, intlOf(locale, catalogues[code] ?? {})]));
+  const textIn = (text: ConfigText, code: string) =>
+    typeof text === 'object' ? text[code] : formatted(intls.get(code), text);
+  return {
+    all: (text) => list.flatMap(({ code }) => textIn(text, code) ?? []),
+    in(text, language) {
+      const found = textIn(text, languageOf(config, language).code) ?? textIn(text, fallback);
+      if (found === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
+      return found;
+    },
+    codeOf: (told) => languageOf(config, told).code,
+  };
+}
+
+function intlOf(locale: string, messages: Readonly<Record<string, string>>): IntlShape {
+  return createIntl({ locale, messages: { ...messages } });
+}
+
+function formatted(intl: IntlShape | undefined, id: string): string | undefined {
+  return intl && Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined;
+}
