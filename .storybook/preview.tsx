@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite';
+import { StoryFrame } from '../stories/harness/StoryFrame';
+import { toolbar, toolbarOf, viewports } from '../stories/harness/toolbar';
+
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: { language: 'GU', look: 'site', motion: 'full', text: '100' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: ['Site', 'Templates', 'Shell', 'Pieces', 'Playground', 'Interactions', 'Reference'],
+      },
+    },
+  },
+  decorators: [
+    // What draws a whole page of the site brings its own frame.
+    (Story, { globals, parameters }) =>
+      parameters.frame === 'own' ? (
+        <Story />
+      ) : (
+        <StoryFrame {...toolbarOf(globals)} bare={parameters.frame === 'bare'}>
+          <Story />
+        </StoryFrame>
+      ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Problem } from '../../src/config/checked-site';
+
+const Box = styled('div')`
+  margin-top: 12px;
+  font-size: var(--small);
+  line-height: 1.5;
+  & li {
+    padding: 8px 12px;
+    border-inline-start: 4px solid var(--error);
+    background: var(--error-soft);
+  }
+  & li + li {
+    margin-top: 8px;
+  }
+  & [data-severity='warning'] {
+    border-color: var(--notice-line);
+    background: var(--notice);
+  }
+`;
+
+/** What the checker says about a text, each with its place. */
+export function Problems({ of: problems }: { readonly of: readonly Problem[] }) {
+  return (
+    <Box role="status" lang="en">
+      {problems.length === 0 && <p>Nothing is wrong with it.</p>}
+      <ul>
+        {problems.map(({ line, column, at, message, hint, severity }, index) => (
+          <li key={index} data-severity={severity}>
+            <b>
+              Line {line}, column {column} {at}
+            </b>
+            <p>{message}</p>
+            {hint !== undefined && <p>{hint}</p>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Menu } from '../../src/site/menu/Menu';
+import { MenuBar } from '../../src/site/shell/MenuBar';
+import { partStory } from '../harness/part-story';
+
+const meta: Meta = { title: 'Shell/MenuBar', parameters: { frame: 'own' } };
+
+export default meta;
+
+type Play = NonNullable<StoryObj['play']>;
+
+const bar = (
+  <div style={{ minHeight: '32rem' }}>
+    <Menu>{(menu) => <MenuBar menu={menu} />}</Menu>
+  </div>
+);
+
+function groupsIn(canvas: HTMLElement): readonly HTMLDetailsElement[] {
+  return [...canvas.querySelectorAll<HTMLDetailsElement>('details[name="menu"]')];
+}
+
+function summaryOf(group: HTMLDetailsElement | undefined): HTMLElement {
+  const summary = group?.querySelector('summary');
+  if (!summary) throw new Error('The menu has no such group.');
+  return summary;
+}
+
+/** Opens a group of the bar, counted from its start or its end. */
+function open(which: number): Play {
+  return async ({ canvasElement }) => {
+    const group = groupsIn(canvasElement).at(which);
+    await userEvent.click(summaryOf(group));
+    await expect(group?.open).toBe(true);
+  };
+}
+
+/** Opens the first group that holds groups itself, and shows its second pane. */
+const openPanes: Play = async ({ canvasElement }) => {
+  const group = groupsIn(canvasElement).find((one) => one.querySelector('details'));
+  await userEvent.click(summaryOf(group));
+};
+
+export const Closed: StoryObj = partStory(bar, { width: 'desk' });
+export const FirstPanelOpen: StoryObj = partStory(bar, { width: 'desk', play: open(0) });
+export const LastPanelOpen: StoryObj = partStory(bar, { width: 'desk', play: open(-1) });
+export const PanesOpen: StoryObj = partStory(bar, { width: 'desk', play: openPanes });
+export const LoadingPanesOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'loading' });
+export const FailedPanelOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'failed', play: open(-1) });
+export const EmptyPanelOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'empty', play: open(-1) });
+
+export const ByKeyboard: StoryObj = partStory(bar, {
+  width: 'desk',
+  play: async ({ canvasElement }) => {
+    const [first, second] = groupsIn(canvasElement);
+    summaryOf(first).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first?.open).toBe(true);
+    await expect(first?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{End}{ArrowDown}{Escape}');
+    await expect(first?.open).toBe(false);
+    await expect(document.activeElement).toBe(summaryOf(first));
+    await userEvent.click(summaryOf(second));
+    await expect(second?.open).toBe(true);
+    await userEvent.click(document.body);
+    await expect(second?.open).toBe(false);
+  },
+});

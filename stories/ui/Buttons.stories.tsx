@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, IconButton, PlainButton } from '../../src/ui/Button';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { Icon } from '../../src/ui/Icon';
+import { Message } from '../harness/Message';
+import { Row } from '../harness/Row';
+
+const meta: Meta = { title: 'Pieces/Buttons' };
+
+export default meta;
+
+const download = <Message id="common.download" />;
+
+export const Filled: StoryObj = {
+  render: () => (
+    <Row>
+      <Button type="button">{download}</Button>
+      <Button type="button">
+        <Icon name="download" />
+        {download}
+      </Button>
+      <Button type="button" aria-disabled>
+        {download}
+      </Button>
+      <ButtonLink href="#there">{download}</ButtonLink>
+    </Row>
+  ),
+};
+
+export const Plain: StoryObj = {
+  render: () => (
+    <Row>
+      <PlainButton type="button">{download}</PlainButton>
+      <PlainButton type="button">
+        <Icon name="rotate-cw" />
+        <Message id="common.retry" />
+      </PlainButton>
+    </Row>
+  ),
+};
+
+export const OnlyAnIcon: StoryObj = {
+  render: () => (
+    <Row>
+      <IconButton type="button" aria-label="Previous">
+        <Icon name="chevron-left" />
+      </IconButton>
+      <IconButton type="button" aria-label="Next">
+        <Icon name="chevron-right" />
+      </IconButton>
+    </Row>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Chooser } from '../../src/ui/Chooser';
+import { longWord } from '../harness/sample-words';
+
+const meta: Meta<typeof Chooser> = {
+  title: 'Pieces/Chooser',
+  component: Chooser,
+  args: { prompt: 'તમે કઈ સમિતિ જોવા માંગો છો? સમિતિ પસંદ કરો.' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Chooser>;
+
+const choose = fn();
+const names = ['સામાજિક ન્યાય સમિતિ', 'પાણી સમિતિ', 'શિક્ષણ સમિતિ', 'આરોગ્ય સમિતિ'];
+const item = (text: string, index: number) => ({
+  key: String(index),
+  words: { text, lang: 'gu' },
+  href: `#${index}`,
+  onChoose: choose,
+});
+
+export const Few: Story = { args: { items: names.map(item), icon: 'users' } };
+export const One: Story = { args: { items: names.slice(0, 1).map(item) } };
+export const Many: Story = {
+  args: { items: Array.from({ length: 24 }, (_, at) => names[at % 4] ?? '').map(item) },
+};
+export const LongName: Story = { args: { items: [...names, longWord].map(item) } };

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../src/ui/Icon';
+import { iconNames } from '../../src/ui/icon-names';
+
+const meta: Meta = { title: 'Pieces/Icons' };
+
+export default meta;
+
+const Grid = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 16px;
+  & > li {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    font-size: var(--small);
+  }
+  svg {
+    font-size: 1.5rem;
+  }
+`;
+
+export const Every: StoryObj = {
+  render: () => (
+    <Grid lang="en">
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { samplePicture } from '../../src/templates/example';
+import { Viewer } from '../../src/ui/viewer/Viewer';
+import type { ViewerPicture } from '../../src/ui/viewer/viewer-picture';
+import { ViewerNotice } from '../../src/ui/viewer/ViewerNotice';
+import { sampleAddress } from '../harness/sample-address';
+import { sampleConfig } from '../harness/sample-config';
+import { longText } from '../harness/sample-words';
+
+const meta: Meta = { title: 'Pieces/Viewer' };
+
+export default meta;
+
+const look = { ...sampleConfig.display.viewer, placeholder: sampleAddress(samplePicture('placeholder')) };
+
+const picture = (name: string, text = 'ગામનું તળાવ'): ViewerPicture => ({
+  key: name,
+  src: sampleAddress(samplePicture(name)),
+  caption: { text, lang: 'gu' },
+});
+
+function Viewing({ pictures }: { readonly pictures: readonly ViewerPicture[] }) {
+  const [shown, setShown] = useState(pictures[0]?.key ?? '');
+  return <Viewer pictures={pictures} shown={shown} look={look} onShow={setShown} onClose={fn()} />;
+}
+
+export const Several: StoryObj = {
+  render: () => <Viewing pictures={['talav', 'vav', 'mandir'].map((name) => picture(name))} />,
+};
+export const One: StoryObj = { render: () => <Viewing pictures={[picture('talav')]} /> };
+export const LongCaption: StoryObj = { render: () => <Viewing pictures={[picture('talav', longText)]} /> };
+export const WithoutCaption: StoryObj = {
+  render: () => <Viewing pictures={[{ ...picture('talav'), caption: null }]} />,
+};
+export const Missing: StoryObj = {
+  render: () => <Viewing pictures={[{ ...picture('talav'), src: null }]} />,
+};
+export const Broken: StoryObj = { render: () => <Viewing pictures={[picture('broken')]} /> };
+export const StillLoading: StoryObj = { render: () => <ViewerNotice says="viewer.loading" onClose={fn()} /> };
+export const CouldNotLoad: StoryObj = { render: () => <ViewerNotice says="viewer.failed" onClose={fn()} /> };
