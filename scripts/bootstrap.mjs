@@ -1,0 +1,64 @@
+// @ts-check
+// Makes a clone ready to run: the right Node, the installed packages, the generated files. Needs nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @typedef {{ readonly version?: string, readonly optional?: boolean, readonly devOptional?: boolean }} Locked */
+
+/** @param {string} path @returns {Readonly<Record<string, Locked>>} the packages in a lock file; none if there is no such file */
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(`${root}${path}`, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether npm has installed what the lock file says; what is optional may be made for another system. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional, devOptional }]) => {
+      const found = installed[path];
+      return path === '' || found?.version === version || (!found && (optional || devOptional));
+    },
+  );
+}
+
+/** @param {string} line what went wrong, in one line */
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+}
+
+function install() {
+  if (isInstalled()) return;
+  console.error('Installing packages …');
+  // npm itself may have set these for the command that runs us; they must not choose what is installed.
+  const { NODE_ENV: _mode, npm_config_omit: _omit, ...env } = process.env;
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) stop('The packages could not be installed (npm ci); see the lines above.');
+}
+
+checkNode();
+install();
+const { generate } = await import('./generate.mjs');
+await generate();
+const { generateStories } = await import('./generate-stories.mjs');
+await generateStories();

@@ -1,0 +1,73 @@
+// @ts-check
+// Builds the browser bundle and the server into dist/, when what they are made from has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './bootstrap.mjs';
+
+const stamp = join(root, 'dist/.built-from');
+const inputs = ['src', 'server', 'vite.config.ts', 'package-lock.json'];
+
+/** @param {string} path @returns {string[]} the files under a path, itself if it is one */
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} hash */
+function isBuilt(hash) {
+  try {
+    return readFileSync(stamp, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes .br and .gz beside every asset that compresses, so that no request waits for it. */
+async function precompress() {
+  const files = filesOf(join(root, 'dist/client/assets')).filter((file) => /\.(js|css|svg)$/.test(file));
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+/** Builds when something changed. @returns {Promise<boolean>} whether anything was built */
+export async function buildWhenStale() {
+  const hash = hashOfInputs();
+  if (isBuilt(hash)) return false;
+  console.error('Building …');
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+  await precompress();
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+function buildChecked() {
+  const check = spawnSync(process.execPath, [join(root, 'scripts/check.mjs')], { stdio: 'inherit' });
+  return check.status === 0 ? buildWhenStale() : Promise.resolve((process.exitCode = 1));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildChecked();

@@ -1,0 +1,5 @@
+// Checks a site config and all it refers to: node scripts/check.mjs [path]
+import './bootstrap.mjs';
+import { runTypeScript } from './run-typescript.mjs';
+
+await runTypeScript(new URL('./check.ts', import.meta.url), process.argv.slice(2));

@@ -1,0 +1,109 @@
+// @ts-check
+// Writes the stories of the templates, from their examples and their schemas: Storybook's index is static.
+// What it writes is not committed.
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = 'stories/generated/templates';
+const banner = '// Made from the templates by scripts/generate-stories.mjs. Do not edit.\n';
+
+/** @param {string} words @returns {string} the words as one name: `very long texts` → `VeryLongTexts` */
+export function pascal(words) {
+  const parts = words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+}
+
+/** @param {string} path from the project's root @param {string} text */
+export async function writeWhenChanged(path, text) {
+  const file = join(root, path);
+  const old = await readFile(file, 'utf8').catch(() => '');
+  if (old === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** @param {string} path @returns {Promise<boolean>} whether there is such a file */
+async function exists(path) {
+  return access(join(root, path)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @param {string} name folder of the template @returns {Promise<string[]>} the names of its examples */
+async function examplesOf(name) {
+  const module = await tsImport(`../src/templates/${name}/examples.ts`, import.meta.url);
+  return module.examples.map((/** @type {{ name: string }} */ example) => example.name);
+}
+
+/** @param {string} template @param {string} example @returns {string} the story of an example */
+function storyOf(template, example) {
+  const view = `${pascal(template)}Template`;
+  const name = JSON.stringify(example);
+  const identifier = pascal(/^\p{L}/u.test(example) ? example : `with ${example}`);
+  return `export const ${identifier}: StoryObj = { name: ${name}, ...exampleStory(${view}, examples, ${name}) };`;
+}
+
+/** @param {string} template @param {string[]} examples @returns {string} the stories of a template */
+function storiesOf(template, examples) {
+  const view = `${pascal(template)}Template`;
+  return `${banner}import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examples } from '../../../src/templates/${template}/examples';
+import { ${view} } from '../../../src/templates/${template}/view';
+import { exampleStory, languageMatrix } from '../../harness/example-story';
+
+const meta: Meta = { title: 'Templates/${template}' };
+
+export default meta;
+
+${examples.map((example) => storyOf(template, example)).join('\n')}
+export const InEveryLanguage: StoryObj = { name: 'in every language', ...languageMatrix(${view}, examples) };
+`;
+}
+
+/** @param {string[]} names @returns {string} the page of every template in the reference */
+function referenceOf(names) {
+  const stories = names.map(
+    (name) =>
+      `export const ${pascal(name)}: StoryObj = { name: '${name}', render: () => <TemplatePage name="${name}" /> };`,
+  );
+  return `${banner}import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TemplatePage } from '../reference/TemplatePage';
+
+const meta: Meta = { title: 'Reference/Templates', parameters: { frame: 'bare' } };
+
+export default meta;
+
+${stories.join('\n')}
+`;
+}
+
+/** @returns {Promise<string[]>} the templates that can be drawn */
+async function templates() {
+  const entries = await readdir(join(root, 'src/templates'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const ready = await Promise.all(
+    names.map(async (name) => {
+      const files = ['examples.ts', 'view.tsx'].map((file) => exists(`src/templates/${name}/${file}`));
+      return (await Promise.all(files)).every(Boolean);
+    }),
+  );
+  return names.filter((_, index) => ready[index]);
+}
+
+/** Writes one file of stories for each template, and takes away those of templates that are gone. */
+export async function generateStories() {
+  const names = await templates();
+  const kept = names.map((name) => `${name}.stories.tsx`);
+  for (const name of names) {
+    await writeWhenChanged(`${folder}/${name}.stories.tsx`, storiesOf(name, await examplesOf(name)));
+  }
+  await writeWhenChanged('stories/generated/Reference.stories.tsx', referenceOf(names));
+  const old = (await readdir(join(root, folder))).filter((file) => !kept.includes(file));
+  await Promise.all(old.map((file) => rm(join(root, folder, file))));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generateStories();

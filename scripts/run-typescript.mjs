@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs a TypeScript file as a process of its own and ends with its exit code.
+ * @param {URL} file @param {readonly string[]} args
+ */
+export async function runTypeScript(file, args) {
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), fileURLToPath(file), ...args],
+    {
+      stdio: 'inherit',
+    },
+  );
+  process.exitCode = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+  });
+}
