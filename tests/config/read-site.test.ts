@@ -1,0 +1,73 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../server/read-site';
+import { engineFolder, messages, realText, siteFiles, tellShort } from './real-site';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+
+async function told(): Promise<string[]> {
+  const { problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
+  return problems.map(tellShort);
+}
+
+/** Writes a whole site: the real config with stand-ins for its content. */
+async function writeSite(): Promise<void> {
+  const { content } = siteFiles();
+  await write('site.config.json', realText);
+  await Promise.all(
+    ['GU', 'HI', 'EN'].map((code) => write(`content/messages/${code}.json`, JSON.stringify(messages))),
+  );
+  await Promise.all(
+    [...(content?.files ?? [])].map((file) => write(`content/${file}`, content?.texts[file] ?? '')),
+  );
+}
+
+test('a site config that is not there is one clear problem', async () => {
+  expect(await told()).toEqual(['1 This file cannot be read: there is no such file.']);
+});
+
+test('a site config that is not JSON is one clear problem', async () => {
+  await write('site.config.json', 'hello');
+  expect(await told()).toHaveLength(1);
+});
+
+test('a site config that is not saved as UTF-8 is one clear problem', async () => {
+  await write('site.config.json', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d));
+  expect(await told()).toEqual(['1 This file cannot be read: it is not saved as UTF-8.']);
+});
+
+test('a site without its content folder is told so, once', async () => {
+  await write('site.config.json', realText);
+  expect((await told()).filter((line) => line.includes('folder'))).toEqual([
+    expect.stringContaining('There is no folder “content”'),
+  ]);
+});
+
+test('a folder where a file is expected is one clear problem', async () => {
+  await writeSite();
+  await rm(join(folder, 'content/records/news.json'));
+  await mkdir(join(folder, 'content/records/news.json'));
+  expect(await told()).toContainEqual(expect.stringContaining('The records of “news” are missing'));
+});
+
+test('a whole site of another folder is read in less than two seconds', async () => {
+  await writeSite();
+  const start = performance.now();
+  const { site, problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(site?.folder).toBe(join(folder, 'content'));
+});

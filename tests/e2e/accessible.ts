@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails when axe finds anything on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part: string | null = null): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
+  const { violations } = await (part === null ? axe : axe.include(part)).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,119 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { config, configText } from './sample-config';
+import { startRefused, startSite } from './site-process';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'other-site-'));
+  await cp(content, join(folder, 'content'), { recursive: true });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function write(text: string): Promise<string> {
+  const path = join(folder, 'site.config.json');
+  await writeFile(path, text);
+  return path;
+}
+
+test('one page object and one menu entry add a page in all three languages', async () => {
+  const title = { GU: 'ઝાડની યાદી', HI: 'पेड़ों की सूची', EN: 'List of trees' };
+  const page = {
+    path: '/trees',
+    title,
+    tabTitle: 'Trees',
+    marker: 2,
+    sections: [
+      {
+        template: 'card-grid',
+        look: 'stories',
+        source: 'heritage',
+        bind: { title: 'title', image: 'imageBase64' },
+      },
+    ],
+  };
+  const added = { ...config, pages: [...config.pages, page], menu: [...config.menu, { page: '/trees' }] };
+  const site = await startSite({ SITE_CONFIG: await write(JSON.stringify(added)) });
+  for (const [code, text] of Object.entries(title)) {
+    const response = await fetch(`${site.address}/${code.toLowerCase()}/trees`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html.split(text).length, 'heading and menu').toBeGreaterThan(2);
+    expect(html).toContain('<h2');
+  }
+  await site.stop();
+});
+
+test('a wrong config stops the start with the report and exit code 1', async () => {
+  const wrong = configText.replace('"source": "heritage"', '"source": "heritge"');
+  const line = wrong.slice(0, wrong.indexOf('"heritge"')).split('\n').length;
+  const { code, output } = await startRefused({ SITE_CONFIG: await write(wrong) });
+  expect(code).toBe(1);
+  expect(output).toContain(`site.config.json:${String(line)}:`);
+  expect(output).toContain('heritage');
+});
+
+test('a config that is no JSON stops the start with one clear place', async () => {
+  const { code, output } = await startRefused({ SITE_CONFIG: await write(configText.slice(0, 3000)) });
+  expect(code).toBe(1);
+  expect(output).toMatch(/site\.config\.json:\d+:\d+/);
+});
+
+test('a content record that does not fit stops the start and names file and record', async () => {
+  await write(configText);
+  const file = join(folder, 'content/records/notices.json');
+  await writeFile(file, '[{"id": 1, "title": 5}]');
+  const { code, output } = await startRefused({ SITE_CONFIG: join(folder, 'site.config.json') });
+  await cp(join(content, 'records/notices.json'), file);
+  expect(code).toBe(1);
+  expect(output).toMatch(/notices\.json:1:\d+ +\[0\]\.title/);
+});
+
+test('a port that is in use is told in one line', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const bound = other.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const { code, output } = await startRefused({ PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`Port ${String(port)} of 127.0.0.1 is in use; set PORT to another one.`);
+});
+
+test('a wrong variable is told in one line that does not repeat its value', async () => {
+  const { code, output } = await startRefused({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe('PORT: expected a port from 0 to 65535');
+});
+
+test("without the council's server the site starts, and its pages say that nothing could be loaded", async () => {
+  const site = await startSite({ API_HOST: 'http://127.0.0.1:9', UPSTREAM_TIMEOUT: '1' });
+  const response = await fetch(`${site.address}/en/villagehistory`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('No history records available.');
+  expect(html).toContain('Try again');
+  await site.stop();
+});
+
+test("with API_HOST the whole site runs on the council's own server", async () => {
+  const council = await startSite();
+  const site = await startSite({ API_HOST: council.address });
+  for (const path of ['/en', '/en/member', '/en/orgabout/1', '/en/achievement']) {
+    const [own, other] = await Promise.all(
+      [council, site].map(async ({ address }) =>
+        (await (await fetch(address + path)).text()).match(/<h[123][^>]*>[^<]*/g),
+      ),
+    );
+    expect(other?.length, path).toBe(own?.length);
+  }
+  await site.stop();
+  await council.stop();
+});

@@ -1,0 +1,195 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { idOf, recordsOf, textOf } from '../../src/binding/council-record';
+import { charactersOf } from '../../src/binding/cut';
+import { config } from './sample-config';
+import { plain, setStage } from './stage';
+
+const stage = setStage();
+
+/** Paths with content: a page about a subject with its first one. */
+const paths = config.pages.map(({ path, subject }) => `/en${path === '/' ? '' : path}${subject ? '/1' : ''}`);
+
+test.each(paths)(
+  '%s: documents and links to other places open in a new tab, say so and hand over no opener',
+  async (path) => {
+    const { document } = new JSDOM(await stage.html(path)).window;
+    const links = [...document.querySelectorAll('a[href]')];
+    const leading = links.filter((link) =>
+      /^(https?:)?\/\/|^\/documents\//.test(link.getAttribute('href') ?? ''),
+    );
+    expect(leading.length).toBeGreaterThan(0);
+    for (const link of leading) {
+      const name = link.getAttribute('aria-label') ?? link.textContent;
+      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
+      expect(link.getAttribute('rel')?.split(' ') ?? [], link.outerHTML).toContain('noopener');
+      expect(name, link.outerHTML).toContain('opens in a new tab');
+    }
+  },
+);
+
+test.each(paths)('%s: one h1, and headings without a gap', async (path) => {
+  const { document } = new JSDOM(await stage.html(path)).window;
+  const levels = [...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map(({ tagName }) =>
+    Number(tagName[1]),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('a document really opens in a tab of its own that knows no opener', async () => {
+  const page = await stage.open('/en/villageprofile');
+  const link = page.locator('main [data-sections] a').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page
+    .context()
+    .route(`**${href}`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>file</p>' }));
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toBe(href);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+});
+
+describe('printed', () => {
+  test.each(['/en/villagehistory', '/en/development', '/en/member', '/en/privacypolicy', '/en/achievement'])(
+    '%s keeps its heading and content, dark on white, without menu, strip and footer',
+    async (path) => {
+      const page = await stage.open(path, { viewport: { width: 794, height: 1123 } });
+      await page.emulateMedia({ media: 'print' });
+      for (const gone of ['footer', 'header nav', 'main ~ section', 'nav[aria-label=Breadcrumb]']) {
+        const seen = await page
+          .locator(gone)
+          .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0));
+        expect(seen, gone).toHaveLength(0);
+      }
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const look = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return { color, backgroundColor, width: document.documentElement.scrollWidth };
+      });
+      expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', width: 794 });
+      const sticky = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+          .map((one) => one.className),
+      );
+      expect(sticky).toEqual([]);
+    },
+  );
+
+  test('texts that are cut on the screen are whole on paper', async () => {
+    const page = await stage.open('/en/villageheritage');
+    const records = await stage.records('heritage');
+    const long = records
+      .map((record) => textOf(record, 'description') ?? '')
+      .filter((text) => charactersOf(text).length > 150);
+    const main = page.locator('main');
+    expect(plain(await main.innerText())).not.toContain(plain(long[0] ?? ''));
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const paper = plain(await main.innerText());
+    for (const text of long) expect(paper).toContain(plain(text));
+    expect(await page.getByRole('button', { name: 'Read More' }).count()).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.getByRole('button', { name: 'Read More' }).count()).toBe(long.length);
+  });
+
+  test('an A4 page comes out of the printer', async () => {
+    const page = await stage.open('/gu/development');
+    const paper = await page.pdf({ format: 'A4', printBackground: true });
+    expect(paper.subarray(0, 4).toString()).toBe('%PDF');
+    expect(paper.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe('without script', () => {
+  test.each([
+    ['/achievement', 'achievementCategories', 'achievements', 'achievements'],
+    ['/activity', 'activityCategories', 'activities', 'activities'],
+    ['/photogallery', 'councilGalleryCategories', 'councilGallery', 'image'],
+  ])(
+    '%s shows all titles of the first category with their pictures',
+    async (path, categories, source, items) => {
+      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+      const [category] = await stage.records(categories);
+      const groups = await stage.records(source, { category: idOf(category ?? {}) });
+      const headings = await page.locator('main h2').allInnerTexts();
+      expect(headings.map(plain)).toEqual(groups.map((group) => plain(textOf(group, 'title') ?? '')));
+      for (const heading of await page.locator('main h2').all()) expect(await heading.isVisible()).toBe(true);
+      const pictures = groups.flatMap((group) => recordsOf(group, items));
+      expect(await page.locator('main [data-sections] img:visible').count()).toBe(
+        pictures.filter((record) => textOf(record, 'imageBase64') !== null).length,
+      );
+      expect(await page.locator('main [role=group]:visible').count()).toBe(0);
+    },
+  );
+
+  test('long texts are there in full, without a button that would do nothing', async () => {
+    for (const [path, source, field] of [
+      ['/villageheritage', 'heritage', 'description'],
+      ['/aboutus', 'councilAbout', 'title'],
+    ] as const) {
+      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+      const shown = plain(await page.locator('main').innerText());
+      for (const record of await stage.records(source)) {
+        const text = textOf(record, field);
+        if (text !== null) expect(shown).toContain(plain(text));
+      }
+      expect(await page.getByRole('button', { name: 'Read More' }).count()).toBe(0);
+    }
+  });
+
+  test('filters are not shown, and all rows are', async () => {
+    for (const [path, source] of [
+      ['/villagephotos', 'galleryImages'],
+      ['/beneficiaries', 'beneficiaries'],
+    ] as const) {
+      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+      expect(await page.locator('main [role=group]:visible').count()).toBe(0);
+      expect(await page.locator('main [data-sections] li:visible').count()).toBe(
+        (await stage.records(source)).length,
+      );
+    }
+  });
+
+  test('menus can be reached: groups open on wide screens, on small ones a link leads to the site map', async () => {
+    const wide = await stage.open('/en/member', {
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+    const group = wide
+      .getByRole('navigation', { name: 'Main menu' })
+      .locator('summary', { hasText: 'My Village' });
+    const entry = wide.locator('header a[href="/en/villageheritage"]').first();
+    expect(await entry.isVisible()).toBe(false);
+    await group.click();
+    expect(await entry.isVisible()).toBe(true);
+    await entry.click();
+    expect(plain(await wide.locator('h1').innerText())).toBe('Village Heritage');
+    const small = await stage.open('/en/member', {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    await small.getByRole('link', { name: 'Open menu' }).click();
+    expect(plain(await small.locator('h1').innerText())).toBe('Sitemap');
+    expect(await small.locator('main a:visible').count()).toBeGreaterThan(20);
+  });
+
+  test('organisations and committees are chosen by link', async () => {
+    const page = await stage.open('/en/orgemployee', { javaScriptEnabled: false });
+    await page.locator('main a[href="/en/orgemployee/2"]').click();
+    const [, organisation] = await stage.records('organisations');
+    expect(plain(await page.locator('h1').innerText())).toContain(
+      `(${textOf(organisation ?? {}, 'name') ?? ''})`,
+    );
+    expect(await page.locator('main [data-sections] li').count()).toBeGreaterThan(0);
+  });
+
+  test('the map of the village is a link', async () => {
+    const page = await stage.open('/en/contactus', { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'Show the map' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /Open the map in a new tab/ }).isVisible()).toBe(true);
+  });
+});

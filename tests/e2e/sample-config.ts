@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { SiteConfig } from '../../src/config/site-config.generated';
+
+const path = fileURLToPath(new URL('../../site.config.json', import.meta.url));
+
+/** The sample site's config as text. */
+export const configText = readFileSync(path, 'utf8');
+
+/** The sample site's config; the server of these tests checked it when it started. */
+export const config = z.custom<SiteConfig>().parse(JSON.parse(configText));
+
+/** Paths of all pages. */
+export const paths = config.pages.map(({ path: one }) => one);
+
+/** Path prefixes of all languages, with the tag that the page has then. */
+export const languages = config.languages.list.map(({ code, locale }) => ({
+  code,
+  prefix: `/${code.toLowerCase()}`,
+  tag: new Intl.Locale(locale).language,
+}));
+
+/** The engine's messages in a language. */
+export function messagesOf(code: string): Readonly<Record<string, string>> {
+  const file = fileURLToPath(new URL(`../../src/i18n/catalogues/${code}.json`, import.meta.url));
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { setFakeCouncil } from './fake-council';
+import { expectAccessible } from './accessible';
+import { setStage } from './stage';
+
+const council = setFakeCouncil();
+const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Video introducing the village' });
+const video = async (page: Page) =>
+  new URL((await overlay(page).locator('iframe').getAttribute('src')) ?? '');
+const setVideo = (address: string | null) => {
+  council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, youTubeUrl: address }]);
+};
+
+/** Opens a path as someone who was never here; the video's host is a stub. */
+async function firstVisit(path: string): Promise<Page> {
+  return stage.open(path, {
+    before: async (page) => {
+      await page.context().clearCookies();
+      await page
+        .context()
+        .route(/^https:\/\/(?!127)/, (route) =>
+          route.fulfill({ body: '<title>video</title><p>video</p>', contentType: 'text/html' }),
+        );
+    },
+  });
+}
+
+test('the first visit shows the video above everything, and the cookie lasts 8 hours', async () => {
+  const page = await firstVisit('/en/member');
+  await overlay(page).waitFor();
+  expect(await overlay(page).locator('p').innerText()).toBe('Motipura ગ્રામ પંચાયત');
+  const covers = await overlay(page).evaluate((dialog) => {
+    const { width, height } = dialog.getBoundingClientRect();
+    return dialog.matches(':modal') && width >= window.innerWidth && height >= window.innerHeight;
+  });
+  expect(covers).toBe(true);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'firstVisit');
+  expect(cookie).toMatchObject({ value: 'true', path: '/' });
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours).toBeGreaterThan(7.9);
+  expect(hours).toBeLessThanOrEqual(8);
+  expect(stage.complaints()).toEqual([]);
+  await expectAccessible(page);
+});
+
+test.each([
+  ['https://youtu.be/M7lc1UVf-VE'],
+  ['https://youtu.be/M7lc1UVf-VE?si=abc'],
+  ['https://www.youtube.com/watch?v=M7lc1UVf-VE&t=3'],
+])('%s is embedded by its id: at once, muted, in a loop', async (address) => {
+  setVideo(address);
+  const page = await firstVisit('/en');
+  await overlay(page).waitFor();
+  const { protocol, pathname, searchParams } = await video(page);
+  expect(protocol).toBe('https:');
+  expect(pathname).toBe('/embed/M7lc1UVf-VE');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    autoplay: '1',
+    mute: '1',
+    loop: '1',
+    playlist: 'M7lc1UVf-VE',
+  });
+  expect(await overlay(page).locator('iframe').getAttribute('sandbox')).toContain('allow-scripts');
+});
+
+test('an address without an id is embedded as it is, and the policy names its host', async () => {
+  setVideo('https://videos.example.in/village');
+  const page = await firstVisit('/en');
+  await overlay(page).waitFor();
+  expect((await video(page)).href).toBe('https://videos.example.in/village');
+  const policy = (await fetch(`${stage.address()}/en`)).headers.get('content-security-policy');
+  expect(policy).toContain('https://videos.example.in');
+  expect(stage.complaints()).toEqual([]);
+});
+
+test.each([[null], [''], ['http://videos.example.in/village'], ['javascript:alert(1)']])(
+  'with %j for a video there is no overlay, and a warning',
+  async (address) => {
+    setVideo(address);
+    const page = await firstVisit('/en/member');
+    await expect.poll(() => stage.complaints()).toEqual(['No youtubeUrl provided']);
+    expect(await overlay(page).count()).toBe(0);
+    expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(true);
+  },
+);
+
+describe.each([
+  ['X', (page: Page) => overlay(page).getByRole('button', { name: 'Close the video' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const)('%s', (_way, close) => {
+  test('closes the video and leads home; it does not come again', async () => {
+    const page = await firstVisit('/en/member');
+    await overlay(page).waitFor();
+    await close(page);
+    await page.waitForURL(/\/en\/?$/);
+    expect(await overlay(page).count()).toBe(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await overlay(page).count()).toBe(0);
+  });
+});
+
+test('the focus stays in the overlay, and goes to the page when it is closed', async () => {
+  const page = await firstVisit('/en/member');
+  await overlay(page).waitFor();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header, footer') ?? null),
+    ).toBeNull();
+  }
+  await overlay(page).getByRole('button', { name: 'Close the video' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
+test('a council that fails counts as one without a video, and is told as a failure only', async () => {
+  council.answer('/GrampanchayatDetail/GetPublicList', 'fail');
+  const page = await firstVisit('/en/termsofservice');
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'firstVisit'))
+    .toBe(true);
+  expect(await overlay(page).count()).toBe(0);
+  expect(stage.complaints().join(' ')).not.toContain('youtubeUrl');
+});

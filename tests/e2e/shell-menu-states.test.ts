@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { setFakeCouncil, type FakeAnswer } from './fake-council';
+import { seedStorage } from './local-storage';
+import { setStage } from './stage';
+
+const council = setFakeCouncil();
+const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+
+const wide = { viewport: { width: 1280, height: 800 } };
+const lists = [
+  { entry: 'Govt Organization', path: '/GovernmentOrganizations/GetPublicList' },
+  { entry: 'Committee', path: '/Commity/GetPublicList' },
+  { entry: 'Govt Schemes', path: '/GovernmentScheme/GetPublicList' },
+] as const;
+
+const missing: FakeAnswer = { body: { status: true, data: null } };
+const states: readonly (readonly [string, FakeAnswer, readonly [string, string, string]])[] = [
+  ['loading', 'hang', ['Loading Organisation...', 'Loading...', 'Loading schemes...']],
+  ['empty', () => [], ['No Organisation available', 'No committees', 'No schemes']],
+  ['failed', 'fail', ['Failed to load schemes', 'Failed to load schemes', 'Failed to load schemes']],
+  [
+    'refused',
+    { body: { status: false, message: 'closed' } },
+    ['Failed to load schemes', 'Failed to load schemes', 'Failed to load schemes'],
+  ],
+  ['missing', missing, ['No schemes available', 'No schemes available', 'No schemes']],
+];
+
+const tops = 'header nav > div > ul > li > details';
+
+async function openEntry(page: Page, entry: string): Promise<string> {
+  const group = page.locator(tops).filter({ has: page.locator('summary', { hasText: entry }) });
+  await group.locator('summary').first().click();
+  return (await group.locator('.panel').innerText()).trim();
+}
+
+/** On a page without lists of its own; /termsofservice asks for those of the shell only. */
+const open = () =>
+  stage.open('/en/termsofservice', {
+    ...wide,
+    restless: true,
+    before: (page) => seedStorage(page, { isMotipura: 'false' }),
+  });
+
+describe.each(states)('lists of the menu that are %s', (_state, answer, texts) => {
+  test('say so, and the page stands', async () => {
+    for (const { path } of lists) council.answer(path, answer);
+    const page = await open();
+    for (const [index, { entry }] of lists.entries()) {
+      const text = texts[index] ?? '';
+      const shown = await openEntry(page, entry);
+      expect(shown.split('\n')[0], entry).toBe(text);
+    }
+    expect(await page.locator('h1').innerText()).toBe('Terms of Use');
+    expect(
+      stage
+        .complaints()
+        .filter((text) => !text.includes('could not be loaded') && !text.startsWith('Failed to load')),
+    ).toEqual([]);
+  });
+});
+
+test('a list that hangs is loading at first and failed within 4 s', async () => {
+  council.answer('/GovernmentOrganizations/GetPublicList', 'hang');
+  const page = await open();
+  const panel = page.locator(tops).nth(2).locator('.panel');
+  await page.locator(tops).nth(2).locator('summary').click();
+  await expect.poll(() => panel.innerText(), { timeout: 5000 }).toContain('Failed to load schemes');
+});
+
+test('a failed list is asked for again on demand', async () => {
+  council.answer('/GovernmentOrganizations/GetPublicList', 'fail');
+  const page = await open();
+  await openEntry(page, 'Govt Organization');
+  council.answer('/GovernmentOrganizations/GetPublicList', (records) => records);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator(tops).nth(2).getByText('Motipura primary school').waitFor();
+});
+
+test('a failed list is told once, however many parts of the page show it', async () => {
+  council.answer('/Commity/GetPublicList', 'fail');
+  await open();
+  const told = () => stage.complaints().filter((text) => text.includes('could not be loaded'));
+  await expect.poll(() => told().length, { timeout: 5000 }).toBe(1);
+  expect(told()[0]).toContain('/Commity/GetPublicList');
+});
+
+test('cached committees and organisations are shown while the council does not answer', async () => {
+  council.answerAll('fail');
+  const page = await stage.open('/termsofservice', {
+    ...wide,
+    before: (opened) =>
+      seedStorage(opened, {
+        language: 'GU',
+        cachedLanguage: 'GU',
+        GovernmentOrganizations: JSON.stringify([{ id: 7, name: 'ગામની શાળા' }]),
+        Commity: JSON.stringify([{ id: 3, name: 'પાણી સમિતિ' }]),
+      }),
+  });
+  expect(await openEntry(page, 'સરકારી સંસ્થા')).toContain('ગામની શાળા');
+  expect(await openEntry(page, 'સમિતિ')).toContain('પાણી સમિતિ');
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setStage } from './stage';
+
+const stage = setStage();
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo(0, y);
+  }, top);
+  await expect.poll(() => scrollOf(page)).toBe(top);
+}
+
+async function followFromFooter(page: Page, name: string): Promise<void> {
+  await page.locator('footer').getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+test('another page starts at its top with the focus on its heading', async () => {
+  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  await followFromFooter(page, 'Terms of Use');
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await expect.poll(() => focused(page)).toBe('Terms of Use');
+  expect(stage.complaints()).toEqual([]);
+});
+
+test('going back and forward restores the scroll position', async () => {
+  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  await scrollTo(page, 700);
+  await page.locator('header').getByRole('link', { name: 'Donors' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Donors' }).waitFor();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => scrollOf(page)).toBe(400);
+});
+
+test('a change of the hash alone is no change of route', async () => {
+  const page = await stage.open('/en/privacypolicy', { viewport: { width: 1280, height: 600 } });
+  await page.locator('main a[href^="#"]').last().click();
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
+  expect(await focused(page)).not.toBe('Privacy Policy');
+});
+
+test('content pages have a breadcrumb that leads home; the home page has none', async () => {
+  const page = await stage.open('/en/donator');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Donors']);
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(/\/en\/?$/);
+  await expect.poll(() => crumbs.count()).toBe(0);
+});
+
+/** The opacities of the sections that are wholly below the screen. */
+const below = (page: Page) =>
+  page
+    .locator('main [data-sections] > *')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => section.getBoundingClientRect().top >= window.innerHeight)
+        .map((section) => getComputedStyle(section).opacity),
+    );
+
+test('sections below the first screen enter once, in 1000 ms, 120 px inside it', async () => {
+  const page = await stage.open('/en', { viewport: { width: 1280, height: 600 } });
+  const waiting = await below(page);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(new Set(waiting)).toEqual(new Set(['0']));
+  const timings = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'paused')
+      .map(({ effect }) => [
+        effect?.getTiming().duration,
+        effect?.getTiming().easing,
+        effect?.getTiming().iterations,
+      ]),
+  );
+  expect(new Set(timings.map(String))).toEqual(new Set(['1000,ease-in-out,1']));
+  const last = page.locator('main [data-sections] > *').last();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => last.evaluate((section) => getComputedStyle(section).opacity)).toBe('1');
+});
+
+test('nothing enters for a visitor who wants less motion', async () => {
+  const page = await stage.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
+  expect(new Set(await below(page))).toEqual(new Set(['1']));
+});

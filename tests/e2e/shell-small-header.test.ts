@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setFakeCouncil } from './fake-council';
+import { messagesOf } from './sample-config';
+import { expectNoSidewaysScroll, plain, setStage } from './stage';
+
+const council = setFakeCouncil();
+const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+
+const phone = { viewport: { width: 390, height: 780 } };
+const name = 'header .small > p';
+const socials = (page: Page) => page.locator('header div.small > ul');
+const sheet = (page: Page) => page.getByRole('dialog');
+const openGroups = (page: Page) => sheet(page).locator('details[open] > summary');
+
+const visibilityOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).visibility);
+
+const rename = (called: string) => {
+  council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, name: called }]);
+};
+
+test('the small header shows the social accounts, and once scrolled the council’s name', async () => {
+  const page = await stage.open('/en/member', phone);
+  expect(await socials(page).isVisible()).toBe(true);
+  expect(await visibilityOf(page, name)).toBe('hidden');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => visibilityOf(page, name)).toBe('visible');
+  await expect.poll(() => socials(page).isVisible()).toBe(false);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect.poll(() => socials(page).isVisible()).toBe(true);
+});
+
+test('a name of more than 6 characters has the abbreviated title', async () => {
+  const { 'council.title': title, 'council.shortTitle': short } = messagesOf('GU');
+  rename('રામપુર');
+  const six = await stage.open('/gu/member', phone);
+  expect(plain((await six.locator(name).textContent()) ?? '')).toBe(`રામપુર ${title}`);
+  rename('કખગઘચછ');
+  const exactly = await stage.open('/gu/member', phone);
+  expect(plain((await exactly.locator(name).textContent()) ?? '')).toBe(`કખગઘચછ ${title}`);
+  rename('કખગઘચછજ');
+  const seven = await stage.open('/gu/member', phone);
+  expect(plain((await seven.locator(name).textContent()) ?? '')).toBe(`કખગઘચછજ ${short}`);
+  expect(short).toBe('ગ્રા.પં.');
+});
+
+test('a very long name neither breaks the header nor the sheet', async () => {
+  rename('શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર');
+  const page = await stage.open('/gu', { viewport: { width: 320, height: 700 } });
+  await expectNoSidewaysScroll(page);
+  await page.mouse.wheel(0, 200);
+  await page.locator('header .end.small button').last().click();
+  await sheet(page).waitFor();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the menu opens at the group of the page, titled with council and title', async () => {
+  const page = await stage.open('/en/member', phone);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sheet(page).waitFor();
+  expect(await sheet(page).getByRole('heading').innerText()).toBe('Motipura Gram Panchayat');
+  expect(await openGroups(page).allInnerTexts()).toEqual(['Panchayat']);
+  expect(await sheet(page).locator('[aria-current=page]').innerText()).toBe('Panchayat Members');
+  await sheet(page).getByText('My Village').click();
+  await expect.poll(() => openGroups(page).allInnerTexts()).toEqual(['My Village']);
+});
+
+test('All opens the menu at its top level, with every entry', async () => {
+  const page = await stage.open('/en/member', phone);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.poll(() => sheet(page).locator('nav > ul > li').count()).toBe(12);
+  expect(await openGroups(page).count()).toBe(0);
+});
+
+test('a link of the menu leads to its page and closes the menu', async () => {
+  const page = await stage.open('/en/member', phone);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await sheet(page).getByRole('link', { name: 'Donors' }).click();
+  await page.waitForURL(`${stage.address()}/en/donator`);
+  await expect.poll(() => sheet(page).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Donors');
+});
+
+test('X closes the menu, and the focus returns to what opened it', async () => {
+  const page = await stage.open('/en/member', phone);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect.poll(() => sheet(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+});
+
+test('without script the menu is reached as plain links, and the bar’s groups open', async () => {
+  const page = await stage.open('/en/member', { ...phone, javaScriptEnabled: false });
+  await page.locator('header .end.small a').last().click();
+  await page.waitForURL(`${stage.address()}/en/sitemap`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('header nav summary').first().click();
+  await page.getByRole('link', { name: 'Famous Places' }).first().click();
+  await page.waitForURL(`${stage.address()}/en/villageplaces`);
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languages } from './sample-config';
+import { expectNoSidewaysScroll, setStage } from './stage';
+
+const stage = setStage();
+
+const entries = 'header nav > div > ul > li > a, header nav > div > ul > li > details';
+const small = (page: Page) => page.getByRole('button', { name: /^(Open menu|મેનુ ખોલો|मेनू खोलें)$/ });
+
+/** The tops of the entries: one value is one row. */
+const rows = (page: Page) =>
+  page
+    .locator(entries)
+    .evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().top))].length);
+
+/** Entries whose words do not fit into them. */
+const cut = (page: Page) =>
+  page.locator(entries).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+
+describe.each(languages)('in $code', ({ prefix }) => {
+  test('at 1199 px the small header stands there, without the bar', async () => {
+    const page = await stage.open(prefix, { viewport: { width: 1199, height: 800 } });
+    expect(await page.locator(entries).first().isVisible()).toBe(false);
+    expect(await page.locator('header .name.wide').isVisible()).toBe(false);
+    expect(await page.locator('header .end.small button').count()).toBe(2);
+    expect(await page.locator('header .end.small button').first().isVisible()).toBe(true);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('at 1200 px all twelve entries stand in one row that nothing breaks', async () => {
+    const page = await stage.open(prefix, { viewport: { width: 1200, height: 800 } });
+    expect(await page.locator(entries).count()).toBe(12);
+    expect(await rows(page)).toBe(1);
+    expect(await cut(page)).toBe(0);
+    expect(await page.locator('header .end.small button').first().isVisible()).toBe(false);
+    expect(
+      await page
+        .locator('header nav')
+        .first()
+        .evaluate((bar) => bar.getBoundingClientRect().height),
+    ).toBeLessThan(64);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('an open menu closes into the small header when the window narrows', async () => {
+  const page = await stage.open('/en', { viewport: { width: 1200, height: 800 } });
+  await page.locator('header nav summary').first().click();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect.poll(() => small(page).isVisible()).toBe(true);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the header stays in sight while the page scrolls', async () => {
+  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 700 } });
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(
+    await page
+      .locator('header nav')
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().top),
+  ).toBeGreaterThanOrEqual(0);
+});
+
+test('the page stays where it is while the focus goes through the header', async () => {
+  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+  });
+  const keys = [...Array.from({ length: 8 }, () => 'Tab'), 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown'];
+  const tops: number[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    tops.push(await page.evaluate(() => window.scrollY));
+  }
+  expect(new Set(tops)).toEqual(new Set([700]));
+});

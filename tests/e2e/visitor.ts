@@ -1,0 +1,51 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+
+/** A real Chromium. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+}
+
+/** A visitor with a page, and what the console and the security policy had to complain about. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** A new visitor who has seen the first-visit video already. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext(options);
+  await context.addCookies([{ name: 'firstVisit', value: 'true', url: address }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, complaints };
+}
+
+/** Waits until the page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** Waits until the page is hydrated and quiet. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+}

@@ -1,0 +1,213 @@
+import { Ajv } from 'ajv';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { addressOf, apiUrl } from '../../src/content/address';
+import type { CheckedSite } from '../../src/config/checked-site';
+import { askSource } from '../../server/council/council';
+import { embeddedCouncil } from '../../server/council/embedded';
+import { councilRoutes } from '../../server/council/routes';
+import { openPictureStore } from '../../server/media/picture-store';
+import { exists } from '../../server/media/write-file';
+import { memoryLog, serve } from './serve';
+import { sampleSite, temporaryFolder } from './sample-site';
+
+const site = await sampleSite();
+const pictures = await openPictureStore(await temporaryFolder(), memoryLog());
+const council = embeddedCouncil(site, pictures);
+const ajv = new Ajv({ strict: false });
+const list = z.object({
+  status: z.literal(true),
+  data: z.array(z.record(z.string(), z.unknown())),
+  message: z.null(),
+});
+const languages = site.config.languages.list.map(({ code }) => code);
+
+/** The ids that the first record of a source hangs on, so that the call finds something. */
+function parametersOf(name: string, language: string) {
+  const source = site.config.sources[name];
+  const first = z.record(z.string(), z.unknown()).parse(site.records[source?.records ?? name]?.[0] ?? {});
+  const parents = Object.entries(source?.query ?? {});
+  const idOf = (placeholder: string): string => {
+    const parent = parents.find(([, value]) => value === placeholder)?.[0] ?? '';
+    const id = first[parent];
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : '1';
+  };
+  return { language, subject: idOf('$subject.id'), category: idOf('$category.id') };
+}
+
+async function get(path: string, from: CheckedSite = site): Promise<Response> {
+  const origin = await serve(councilRoutes(from === site ? council : embeddedCouncil(from, pictures)));
+  return fetch(origin + path);
+}
+
+async function dataOf(path: string, from: CheckedSite = site) {
+  return list.parse(await (await get(path, from)).json()).data;
+}
+
+const calls = Object.entries(site.config.sources).flatMap(([name, source]) =>
+  languages.map((language) => ({ name, source, language })),
+);
+
+test.each(calls)(
+  '$name answers in $language with records of its entity',
+  async ({ name, source, language }) => {
+    const address = addressOf(source, parametersOf(name, language));
+    expect(address).not.toBeNull();
+    const response = await get(address ? apiUrl(address) : '/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-records-left-out')).toBeNull();
+    const { data } = list.parse(await response.json());
+    expect(data.length).toBeGreaterThan(0);
+    const accepts = ajv.compile({ ...site.entities[source.entity]?.schema, $id: `${name}-${language}` });
+    expect(data.filter((record) => !accepts(record))).toEqual([]);
+  },
+);
+
+function documentsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('documents/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(documentsIn) : [];
+}
+
+test('every document that the content names is there', async () => {
+  const names = documentsIn(site.records);
+  const missing = await Promise.all(
+    names.map(async (name) => ((await exists(join(site.folder, name))) ? [] : [name])),
+  );
+  expect(missing.flat()).toEqual([]);
+});
+
+test('every picture that the content names is there', async () => {
+  const log = memoryLog();
+  const store = await openPictureStore(await temporaryFolder(), log);
+  await embeddedCouncil(site, store).warm();
+  expect(log.lines).toEqual([]);
+});
+
+test('the whole content is prepared within two seconds when its pictures are known', async () => {
+  const folder = await temporaryFolder();
+  const first = await openPictureStore(folder, memoryLog());
+  await embeddedCouncil(site, first).warm();
+  await first.saved();
+  const start = performance.now();
+  await embeddedCouncil(site, await openPictureStore(folder, memoryLog())).warm();
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+describe('languages', () => {
+  const path = '/api/GovernmentOrganizations/GetPublicList';
+
+  it.each([
+    ['?lang=EN', 'EN'],
+    ['?lang=hi', 'HI'],
+    ['', 'GU'],
+    ['?lang=', 'GU'],
+    ['?lang=fr', 'EN'],
+    ['?lang=HI&lang=EN', 'HI'],
+  ])('%o is answered in %s', async (query, language) => {
+    const raw = z
+      .array(z.object({ name: z.record(z.string(), z.string()) }))
+      .parse(site.records.organisations);
+    const names = (await dataOf(path + query)).map(({ name }) => name);
+    expect(names).toEqual(raw.map(({ name }) => name[language]));
+  });
+
+  it('a text missing in a language is that of the default language', async () => {
+    const organisations = [{ id: 7, name: { GU: 'શાળા', EN: '' } }];
+    const other = { ...site, records: { ...site.records, organisations } };
+    expect(await dataOf(`${path}?lang=EN`, other)).toEqual([{ id: 7, name: 'શાળા' }]);
+    expect(await dataOf(`${path}?lang=HI`, other)).toEqual([{ id: 7, name: 'શાળા' }]);
+  });
+});
+
+describe('records of a subject and a category', () => {
+  const members = '/api/CommityMembers/GetPublicByCommityId?lang=EN&commityId=';
+  const raw = z
+    .array(z.looseObject({ id: z.unknown(), commityId: z.unknown() }))
+    .parse(site.records.committeeMembers);
+
+  it.each(['1', '2'])('committee %s has its members and no others', async (id) => {
+    const expected = raw.filter(({ commityId }) => String(commityId) === id).map((member) => member.id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await dataOf(members + id)).map((member) => member.id)).toEqual(expected);
+  });
+
+  it('the ids that records are chosen by are not in the answer', async () => {
+    expect((await dataOf(`${members}1`)).filter((record) => 'commityId' in record)).toEqual([]);
+  });
+
+  it('an id that no record hangs on gives an empty list', async () => {
+    expect(await dataOf(`${members}99999`)).toEqual([]);
+    expect(await dataOf(`${members}undefined`)).toEqual([]);
+  });
+
+  it('both ids must match', async () => {
+    const path = '/api/GovernmentOrganizationsAchievements/GetPublicByCategoryAndOrganizationId';
+    const query = '?lang=EN&governmentOrganizationsAchievementsCategoryId=1';
+    expect((await dataOf(`${path}${query}&governmentOrganizationsId=1`)).length).toBeGreaterThan(0);
+    expect(await dataOf(`${path}${query}&governmentOrganizationsId=2`)).toEqual([]);
+  });
+
+  it('a record without the id is not chosen', async () => {
+    const committeeMembers = [{ id: 1 }, { id: 2, commityId: 1 }];
+    const other = { ...site, records: { ...site.records, committeeMembers } };
+    expect(await dataOf(`${members}1`, other)).toEqual([{ id: 2 }]);
+  });
+});
+
+describe('two sources on one path', () => {
+  const source = (kind: string) => ({ path: '/X', query: { kind, lang: '$language' }, entity: 'committee' });
+  const sources = { ...site.config.sources, one: source('1'), two: source('2') };
+  const records = { one: [{ id: 'one' }], two: [{ id: 'two' }] };
+  const other = { ...site, config: { ...site.config, sources }, records };
+
+  it.each(['one', 'two'])('are told apart by their fixed values (%s)', async (id) => {
+    expect(await dataOf(`/api/X?kind=${id === 'one' ? 1 : 2}`, other)).toEqual([{ id }]);
+  });
+
+  it('refuse a value that none of them has', async () => {
+    expect((await get('/api/X?kind=3', other)).status).toBe(400);
+  });
+});
+
+describe('what is answered instead of records', () => {
+  it.each([
+    ['/api/Nothing/GetPublicList', 404],
+    ['/api/', 404],
+    ['/api/toString', 404],
+    ['/api/CommityMembers/GetPublicByCommityId?lang=EN', 400],
+    ['/api/CommityMembers/GetPublicByCommityId?commityId=', 400],
+  ])('%s is refused with %i and a clean envelope', async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    const refused = z.strictObject({ status: z.literal(false), data: z.null(), message: z.string() });
+    expect(refused.safeParse(await response.json()).success).toBe(true);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
+    const origin = await serve(councilRoutes(council));
+    const response = await fetch(`${origin}/api/Member/GetPublicList`, { method, body: '<x/>' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.json()).toMatchObject({ status: false, data: null });
+  });
+
+  it('an unchanged list is answered with 304', async () => {
+    const url = `${await serve(councilRoutes(council))}/api/Member/GetPublicList?lang=EN`;
+    const tag = (await fetch(url)).headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+});
+
+describe('asking for a source by name', () => {
+  it('gives its records', async () => {
+    const answer = await askSource(council, site.config, 'committees', { language: 'EN' });
+    expect(answer).toMatchObject({ status: 200, envelope: { status: true }, leftOut: 0 });
+  });
+
+  it('refuses when the subject is not known or there is no such source', async () => {
+    expect((await askSource(council, site.config, 'committeeMembers', { language: 'EN' })).status).toBe(400);
+    expect((await askSource(council, site.config, 'toString', { language: 'EN' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { StoreOptions } from '../../server/submissions/open-store';
+import { startPostgres, type TestPostgres } from './postgres';
+
+/** Gives an empty database. */
+export type NewDatabase = () => Promise<StoreOptions>;
+
+/** Runs the same tests over the embedded database and over a real PostgreSQL. */
+export function describeDatabases(tests: (newDatabase: NewDatabase) => void): void {
+  describe('libsql', () => tests(useFolders()));
+  describe('PostgreSQL', () => {
+    const newFolder = useFolders();
+    let postgres: TestPostgres | undefined;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    }, 120_000);
+    afterAll(() => postgres?.stop(), 60_000);
+    tests(async () => {
+      const databaseUrl = await postgres?.createDatabase();
+      if (!databaseUrl) throw new Error('PostgreSQL does not run');
+      return { ...(await newFolder()), databaseUrl };
+    });
+  });
+}
+
+/** Folders that are removed after the tests. */
+export function useFolders(): () => Promise<StoreOptions & { readonly databaseUrl?: undefined }> {
+  const folders: string[] = [];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+  return async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-submissions-'));
+    folders.push(dataDir);
+    return { dataDir };
+  };
+}

@@ -1,0 +1,113 @@
+import { type IncomingMessage, request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRateLimit } from '../../server/submissions/rate-limit';
+import { isSameSite } from '../../server/submissions/same-site';
+import { useFolders } from './submission-databases';
+import { envelopeOf, postJson } from './submission-runs/post';
+import { startSubmissionServer, type TestServerOptions } from './submission-server';
+
+const newFolder = useFolders();
+const body = { name: 'રમેશ પટેલ', email: 'ramesh@example.in', phone: '9825012345', question: 'ખાનગી વાત' };
+
+async function start(options: Partial<TestServerOptions> = {}): Promise<string> {
+  const server = await startSubmissionServer({ ...(await newFolder()), ...options });
+  onTestFinished(() => server.close());
+  return server.address;
+}
+
+test('the post after the last allowed one is told when to come back, in the visitor’s language', async () => {
+  const address = `${await start({ rateLimit: 2 })}/api/Questions/Create`;
+  const statuses = [await postJson(address, body), await postJson(address, body)].map(({ status }) => status);
+  const posted = await postJson(address, body, { 'Content-Language': 'HI' });
+  expect([...statuses, posted.status]).toEqual([201, 201, 429]);
+  expect(Number(posted.headers['retry-after'])).toBeGreaterThan(590);
+  expect(envelopeOf(posted)).toEqual({ status: false, data: null, message: 'नहीं मिला' });
+});
+
+test('another form and another address have limits of their own', () => {
+  const limit = createRateLimit(1);
+  const takes = [
+    ['question', '10.0.0.1'],
+    ['complaint', '10.0.0.1'],
+    ['question', '10.0.0.2'],
+    ['question', '10.0.0.1'],
+  ] as const;
+  expect(takes.map(([form, address]) => limit.take(form, address) > 0)).toEqual([false, false, false, true]);
+});
+
+test('addresses of one IPv6 network count as one', () => {
+  const limit = createRateLimit(1);
+  const addresses = ['2001:db8:1:2::7', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::7', '::1'];
+  expect(addresses.map((address) => limit.take('question', address) > 0)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a window ends', () => {
+  let now = 0;
+  const limit = createRateLimit(1, () => now);
+  limit.take('question', '::1');
+  expect(limit.take('question', '::1')).toBe(600);
+  now = 600_000;
+  expect(limit.take('question', '::1')).toBe(0);
+});
+
+const own = 'site.example:8080';
+const publicAddress = 'https://www.motipura.example/';
+
+test.each([
+  ['a program without Origin', {}, true],
+  ['the own page', { origin: 'http://site.example:8080' }, true],
+  ['the public address', { origin: 'https://www.motipura.example' }, true],
+  ['another site', { origin: 'https://evil.example' }, false],
+  ['a site whose name begins alike', { origin: 'https://www.motipura.example.evil.example' }, false],
+  ['the public name without TLS', { origin: 'http://www.motipura.example' }, false],
+  ['another page by its Referer', { referer: 'https://evil.example/x' }, false],
+  ['the own page by its Referer', { referer: 'http://site.example:8080/question' }, true],
+  ['a page that hides its origin', { origin: 'null' }, false],
+  ['the own page that hides its origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  ['another site that sends no Origin', { 'sec-fetch-site': 'cross-site' }, false],
+  ['nonsense', { origin: 'nonsense' }, false],
+])('from %s', (_, headers, isAccepted) =>
+  expect(isSameSite({ host: own, headers }, publicAddress)).toBe(isAccepted),
+);
+
+test('a post of another site is refused and not told that it may', async () => {
+  const posted = await postJson(`${await start()}/api/Questions/Create`, body, {
+    Origin: 'https://evil.example',
+  });
+  expect(posted.status).toBe(403);
+  expect(posted.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each([
+  ['https://www.motipura.example', 204, 'https://www.motipura.example'],
+  ['https://evil.example', 403, undefined],
+])('the preflight of %s is answered with %i', async (origin, status, allowed) => {
+  const response = await preflight(`${await start()}/api/Questions/Create`, origin);
+  expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([status, allowed]);
+});
+
+function preflight(address: string, origin: string) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+    request(address, { method: 'OPTIONS', headers }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('the log tells nothing of the visitor', async () => {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const address = `${await start({ log, council: { host: 'http://127.0.0.1:1', timeoutMs: 500 } })}/api/Questions/Create`;
+  await postJson(address, body);
+  await postJson(address, { ...body, email: 'wrong address' });
+  await postJson(address, { ...body, [body.name]: body.phone });
+  const logged = lines.filter((line) => !line.includes('Server listening')).join();
+  for (const personal of [...Object.values(body), 'wrong address', '127.0.0.1'])
+    expect(logged).not.toContain(personal);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bindFooterColumn } from '../../src/site/shell/footer-view';
+import { contextIn } from '../binding/sample-context';
+
+const context = contextIn('EN');
+const [bank, websites, numbers] = context.site.config.shell.footer.columns;
+
+function blocks(column: typeof bank, ...records: Record<string, unknown>[]) {
+  if (!column) throw new Error('The sample village has no such column.');
+  return bindFooterColumn(column, records, context);
+}
+
+describe('the footer', () => {
+  it('shows the facts of the first record that have a value', () => {
+    const [block] = blocks(bank, { name: 'Bank', accountNo: '0123', ifscCode: null }, { name: 'Other' });
+    expect(block).toMatchObject({
+      title: 'Donate for development',
+      facts: [
+        { label: 'Bank name', value: { text: 'Bank', unbroken: false } },
+        { label: 'A/C No', value: { text: '0123', unbroken: true } },
+      ],
+    });
+  });
+
+  it.each([
+    [bank, 'No bank details available.'],
+    [websites, 'No websites available.'],
+    [numbers, 'No emergency numbers available.'],
+  ])('shows an empty text where nothing came', (column, empty) => {
+    expect(blocks(column)).toMatchObject([{ empty }]);
+    expect(blocks(column)).toHaveLength(1);
+  });
+
+  it.each([
+    [1, [1]],
+    [2, [1, 1]],
+    [5, [3, 2]],
+  ])('splits %i websites into halves of %j', (count, halves) => {
+    const records = Array.from({ length: count }, (_, index) => ({
+      name: `${index}`,
+      link: 'https://a.example',
+    }));
+    const counts = blocks(websites, ...records).map((block) =>
+      block.kind === 'links' ? block.links.length : 0,
+    );
+    expect(counts).toEqual(halves);
+  });
+
+  it('names a website that leads nowhere, and leaves out one without a name', () => {
+    const [block] = blocks(websites, { name: 'Script', link: 'javascript:1' }, { link: null });
+    expect(block).toMatchObject({ links: [{ words: { text: 'Script' }, href: null }] });
+  });
+
+  it('dials the digits of a number and shows it as it was written', () => {
+    const [block] = blocks(
+      numbers,
+      { id: 1, name: 'Police', number: '079-100 200' },
+      { id: 2, name: 'None' },
+    );
+    expect(block).toMatchObject({
+      links: [{ words: { text: 'Police' }, href: 'tel:079100200', number: '079-100 200' }],
+    });
+  });
+});

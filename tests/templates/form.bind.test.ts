@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { BindContext } from '../../src/binding/context';
+import type { FormProblem } from '../../src/content/form-schema';
+import { bindForm } from '../../src/templates/form/bind';
+import { tellProblems } from '../../src/templates/form/problems';
+import { sampleSite } from '../../stories/harness/sample-site';
+
+/** Says the id and the values of a text. */
+const say: BindContext['say'] = (text, values) =>
+  [typeof text === 'string' ? text : (text.EN ?? ''), ...Object.values(values ?? {})].join(' ');
+
+const site = sampleSite('EN');
+const complaint = site.config.forms?.complaint;
+if (!complaint) throw new Error('The sample village takes no complaints.');
+const view = bindForm(complaint, { site, say, today: '2026-11-20' });
+const fieldOf = (name: string) => view.fields.find((field) => field.name === name);
+
+describe('a form as it is drawn', () => {
+  it('has the fields of the config in their order', () => {
+    expect(view.fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
+      ['name', 'text', true],
+      ['phone', 'telephone', false],
+      ['address', 'text', false],
+      ['type', 'select', true],
+      ['details', 'long-text', false],
+    ]);
+  });
+
+  it('has the texts of the config', () => {
+    expect([view.submit, view.sending, view.success, view.failure]).toEqual([
+      'form.submitComplaint',
+      'form.sending',
+      'Submit_Success_C',
+      'form.failedComplaint',
+    ]);
+  });
+
+  it('has a placeholder and the options in a select, and no length', () => {
+    expect(fieldOf('type')).toMatchObject({
+      placeholder: 'form.chooseType',
+      options: ['Complaint_type_1', 'Complaint_type_2', 'Complaint_type_3', 'Complaint_type_4'],
+      maxLength: null,
+      autocomplete: null,
+    });
+  });
+
+  it('has a length and a hint for the browser in the other fields', () => {
+    expect(fieldOf('name')).toMatchObject({ maxLength: 200, autocomplete: 'name', hint: null, options: [] });
+  });
+});
+
+describe('what is wrong with a form', () => {
+  const tell = (...problems: readonly FormProblem[]) => tellProblems(problems, view.fields, say);
+
+  it.each<[FormProblem, string, string]>([
+    [{ field: 'name', kind: 'required' }, 'form.problemRequired form.name', 'form.problemRequired form.name'],
+    [
+      { field: 'phone', kind: 'telephone' },
+      'form.problemTelephone 0',
+      'form.problemOf form.phone form.problemTelephone 0',
+    ],
+    [
+      { field: 'details', kind: 'too-long', max: 5000 },
+      'form.problemTooLong 5000',
+      'form.problemOf form.details form.problemTooLong 5000',
+    ],
+    [
+      { field: 'type', kind: 'required' },
+      'form.problemChoose 0',
+      'form.problemOf form.complaintType form.problemChoose 0',
+    ],
+  ])('says what to do about %o', (problem, text, summary) => {
+    expect(tell(problem)).toEqual([{ field: problem.field, text, summary }]);
+  });
+
+  it('is told in the order of the fields', () => {
+    const told = tell({ field: 'details', kind: 'too-long', max: 1 }, { field: 'name', kind: 'required' });
+    expect(told.map(({ field }) => field)).toEqual(['name', 'details']);
+  });
+
+  it('leaves out what is no field of the form', () => {
+    expect(tell({ field: 'admin', kind: 'unknown' }, { field: '', kind: 'unknown' })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { SectionOf } from '../../src/templates/contract';
+import { bindItems } from '../../src/templates/list/bind';
+import { contextFor } from '../binding/sample-context';
+
+const notices: SectionOf<'list'> = {
+  template: 'list',
+  look: 'notices',
+  source: 'notices',
+  bind: { title: 'title', address: 'link' },
+};
+
+const about: SectionOf<'list'> = {
+  template: 'list',
+  look: 'texts',
+  source: 'councilAbout',
+  bind: { body: { field: 'title', fallback: 'about.noTitle', cutAt: 150 } },
+};
+
+test('a notice has its title and its address', () => {
+  const records = [{ id: 'n-1', title: 'ગ્રામસભા', link: 'https://example.org/a.pdf' }];
+  expect(bindItems(notices, records, contextFor('notices'))).toEqual([
+    {
+      key: 'n-1-0',
+      picture: null,
+      title: { text: 'ગ્રામસભા' },
+      body: null,
+      address: 'https://example.org/a.pdf',
+    },
+  ]);
+});
+
+test.each([[null], [''], ['javascript:alert(1)'], ['//example.org'], [7]])(
+  'a notice with the address %j leads nowhere',
+  (link) => {
+    const [item] = bindItems(notices, [{ title: 'ગ્રામસભા', link }], contextFor('notices'));
+    expect(item?.address).toBeNull();
+  },
+);
+
+test('a record without anything to show is left out, and the others keep their keys', () => {
+  const items = bindItems(notices, [{ id: 1 }, { id: 2, title: 'ગ્રામસભા' }], contextFor('notices'));
+  expect(items.map(({ key }) => key)).toEqual(['2-1']);
+});
+
+test('a text is cut at 150 characters', () => {
+  const [item] = bindItems(about, [{ title: 'ક'.repeat(151) }], contextFor('councilAbout'));
+  expect(item?.body?.short).toBe(`${'ક'.repeat(150)}...`);
+});
+
+test('a text that is missing has its fallback', () => {
+  const [item] = bindItems(about, [{ title: null }], contextFor('councilAbout', 'EN'));
+  expect(item?.body).toEqual({ text: 'No Title Available' });
+});

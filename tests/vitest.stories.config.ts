@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, presentBrowser } from '../scripts/browser.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every story, drawn in Chromium, with axe. */
+export default defineConfig(async () => {
+  const executablePath = await presentBrowser();
+  return {
+    root,
+    plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+    test: {
+      name: 'stories',
+      setupFiles: [join(import.meta.dirname, 'setup.ts')],
+      testTimeout: 120_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+});

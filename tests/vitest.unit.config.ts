@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs neither a browser nor a build. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['e2e/**'],
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    testTimeout: 20_000,
+  },
+});
