@@ -63,11 +63,9 @@ test('a folder where a file is expected is one clear problem', async () => {
   expect(await told()).toContainEqual(expect.stringContaining('The records of “news” are missing'));
 });
 
-test('a whole site of another folder is read in less than two seconds', async () => {
+test('a whole site is read from another folder', async () => {
   await writeSite();
-  const start = performance.now();
   const { site, problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(site?.folder).toBe(join(folder, 'content'));
 });

@@ -24,9 +24,9 @@ describe.each(pages)('$path', ({ path }) => {
     });
     const organisations = await stage.records('organisations');
     const choices = page.locator(`main a[href^="/en${path}/"]`);
-    expect((await choices.allInnerTexts()).map(plain)).toEqual(
-      organisations.map((record) => textIn(record, 'name')),
-    );
+    await expect
+      .poll(async () => (await choices.allInnerTexts()).map(plain))
+      .toEqual(organisations.map((record) => textIn(record, 'name')));
     await choices.first().click();
     const named = `${await titleOf(path)} (${textIn(organisations[0], 'name')})`;
     await expect.poll(() => heading(page)).toBe(named);

@@ -36,12 +36,15 @@ export async function visit(
   return { context, page, complaints };
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated from its header to its footer, and what comes right after has been drawn. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const parts = ['header', 'main', 'footer'].map((name) => document.querySelector(`#root ${name}`));
+    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')));
   });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Waits until the page is hydrated and quiet. */

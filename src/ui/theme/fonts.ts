@@ -28,6 +28,8 @@ interface StandIn {
   readonly width: Readonly<Record<400 | 700, number>>;
 }
 
+const gujaratiDigits = 'Gujarati Digits';
+
 const high: Metrics = { ascent: 112, descent: 48 };
 
 /** The families that come with the engine; another family that a theme names is looked for on the device. */
@@ -45,7 +47,7 @@ const families: Readonly<Record<string, Family>> = {
     },
   },
   // Hind Vadodara has no Gujarati digits.
-  'Gujarati Digits': {
+  [gujaratiDigits]: {
     range: 'U+0AE6-0AEF',
     files: { 400: digits400, 700: digits700 },
     metrics: high,
@@ -114,7 +116,7 @@ function ownFamilies(script: string, fonts: Fonts): readonly string[] {
 export function fontStack(script: string, fonts: Fonts = {}): string {
   const own = ownFamilies(script, fonts);
   const standIns = own.filter((name) => families[name]?.standIn).map(standInOf);
-  const others = [...Object.values(fonts), 'Gujarati Digits'];
+  const others = [...Object.values(fonts), gujaratiDigits];
   return [
     ...new Set([...own, ...standIns, ...others].map((name) => `"${name}"`)),
     fallbacks[script] ?? 'system-ui,sans-serif',
@@ -123,13 +125,14 @@ export function fontStack(script: string, fonts: Fonts = {}): string {
 
 /** Addresses of the files that a page in a script needs at once, for its preload links; none for families of the device. */
 export function firstFonts(script: string, fonts: Fonts = {}): readonly string[] {
-  return ownFamilies(script, fonts).flatMap((name) => {
+  const digits = script === 'Gujr' ? [gujaratiDigits] : [];
+  return [...ownFamilies(script, fonts), ...digits].flatMap((name) => {
     const files = families[name]?.files;
     return files ? weights.map((weight) => files[weight]) : [];
   });
 }
 
-const letters: Readonly<Record<string, string>> = { Gujr: 'કA', Deva: 'कA' };
+const letters: Readonly<Record<string, string>> = { Gujr: 'ક૦A', Deva: 'कA' };
 
 /** A letter of each family that a page in a script begins with. */
 export function lettersOf(script: string): string {
