@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { idOf, textOf, type CouncilRecord } from '../binding/council-record';
 import { wordsOf } from '../binding/words';
@@ -32,8 +32,14 @@ export function Filter({ of: filter, children }: FilterProps) {
       ? []
       : [{ key: `${id}-${index}`, id, words: wordsOf(name, context.site) }];
   });
-  const category = choices.find(({ key }) => key === chosen);
-  const keep: Keep = category ? (record) => textOf(record, filter.field) === category.id : everything;
+  const chosenId = choices.find(({ key }) => key === chosen)?.id ?? null;
+  // The button answers at once, the records follow: they may be hundreds.
+  const id = useDeferredValue(chosenId);
+  const { field } = filter;
+  const keep = useMemo(
+    (): Keep => (id === null ? everything : (record) => textOf(record, field) === id),
+    [id, field],
+  );
   return (
     <>
       {categories.state === 'loading' && (
@@ -46,7 +52,7 @@ export function Filter({ of: filter, children }: FilterProps) {
           label={intl.formatMessage({ id: 'filter.label' })}
           look="categories"
           choices={[{ key: all, words: { text: context.say(filter.all) } }, ...choices]}
-          chosen={category?.key ?? all}
+          chosen={chosenId === null ? all : chosen}
           onChoose={choose}
         />
       )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../binding/council-record';
 import { arrange, type Arrangement } from '../binding/arrange';
 import { textOf } from '../binding/council-record';
@@ -31,6 +31,8 @@ interface RecordsProps {
   readonly children: (records: readonly CouncilRecord[]) => ReactNode;
 }
 
+const none: readonly CouncilRecord[] = [];
+
 const Headed = styled('section')`
   display: flex;
   flex-direction: column;
@@ -48,6 +50,12 @@ export function Records({
 }: RecordsProps): ReactNode {
   const { useRecords, context } = useContent();
   const loaded = useRecords(section.source, category);
+  const all = loaded.state === 'ready' ? loaded.records : none;
+  // The same array as long as nothing changes: what is bound to hundreds of records is not bound anew.
+  const records = useMemo(() => {
+    const arranged = arrange(all, section, context.site);
+    return keep ? arranged.filter(keep) : arranged;
+  }, [all, section, context.site, keep]);
   const nothing = context.say(section.empty ?? 'common.noData');
   const drawn = drawLoaded(loaded, {
     loading: () => <Loading>{skeleton}</Loading>,
@@ -55,9 +63,7 @@ export function Records({
       section.whenEmpty === 'hide' ? null : (
         <Failed text={section.failed ? context.say(section.failed) : nothing} onRetry={retry} />
       ),
-    ready: (all) => {
-      const arranged = arrange(all, section, context.site);
-      const records = keep ? arranged.filter(keep) : arranged;
+    ready: () => {
       if (records.length > 0) return children(records);
       return section.whenEmpty === 'hide' ? null : <Empty text={nothing} />;
     },
@@ -75,12 +81,12 @@ export function Records({
 interface Drawings {
   readonly loading: () => ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
-  readonly ready: (records: readonly CouncilRecord[]) => ReactNode;
+  readonly ready: () => ReactNode;
 }
 
 function drawLoaded(loaded: AnswerState, drawings: Drawings): ReactNode {
   if (loaded.state === 'loading') return drawings.loading();
-  return loaded.state === 'failed' ? drawings.failed(loaded.retry) : drawings.ready(loaded.records);
+  return loaded.state === 'failed' ? drawings.failed(loaded.retry) : drawings.ready();
 }
 
 /** Whether the council detail has every field that a section needs. */

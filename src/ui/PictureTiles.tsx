@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { LongList } from './LongList';
 import { manyItems } from './many-items';
 import { Picture } from './Picture';
 import { useBroken } from './use-broken';
-import { useGradually } from './use-gradually';
 import { LazyViewer, loadViewer } from './viewer/LazyViewer';
 import type { ViewerLook } from './viewer/viewer-picture';
 import { Words, type DrawnWords } from './Words';
@@ -34,7 +34,7 @@ export const PictureGrid = styled('ul')`
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   & > li {
-    ${manyItems('260px', '6px')}
+    ${manyItems(260, '6px')}
   }
   & button {
     display: flex;
@@ -113,15 +113,12 @@ export function PictureTiles({ tiles, viewer, onBroken, empty = null }: PictureT
   const [shown, setShown] = useState<string | null>(null);
   const [broken, noteBroken] = useBroken();
   const left = onBroken === 'hide' ? tiles.filter(({ src }) => src !== null && !broken.has(src)) : tiles;
-  const drawn = useGradually(left);
   if (left.length === 0) return empty;
   return (
     <>
-      <PictureGrid>
-        {drawn.map((tile) => (
-          <Tile key={tile.key} tile={tile} onOpen={setShown} onBroken={noteBroken} />
-        ))}
-      </PictureGrid>
+      <LongList items={left} within={(items) => <PictureGrid>{items}</PictureGrid>}>
+        {(tile) => <Tile key={tile.key} tile={tile} onOpen={setShown} onBroken={noteBroken} />}
+      </LongList>
       {shown !== null && (
         <LazyViewer
           pictures={left.map(({ key, src, caption, viewerCaption }) => ({

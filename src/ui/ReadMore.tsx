@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './Icon';
 import { Paragraphs } from './Paragraphs';
+import { Unscripted, useUnscripted } from './Unscripted';
 import { usePrinting } from './use-printing';
 import type { DrawnWords } from './Words';
 
@@ -50,7 +51,8 @@ export function ReadMore({ of: { text, short, lang }, about }: ReadMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const printing = usePrinting();
-  if (short === undefined) return <Paragraphs text={text} lang={lang} />;
+  const unscripted = useUnscripted();
+  if (short === undefined || unscripted) return <Paragraphs text={text} lang={lang} />;
   return (
     <>
       <Cut>
@@ -70,9 +72,9 @@ export function ReadMore({ of: { text, short, lang }, about }: ReadMoreProps) {
           <Icon name="chevron-down" />
         </Toggle>
       </Cut>
-      <noscript>
+      <Unscripted>
         <Paragraphs text={text} lang={lang} />
-      </noscript>
+      </Unscripted>
     </>
   );
 }

@@ -323,6 +323,6 @@ test('a council detail of nothing but nulls or huge texts costs no page', async 
 test('500 records stand on one page', async () => {
   council.answer('members', { data: manyRecords(council.fieldsOf('members'), 500) });
   const page = await stage.open('/en/member');
-  expect(await page.locator('main [data-sections] li').count()).toBe(500);
+  await expect.poll(() => page.locator('main [data-sections] li').count()).toBe(500);
   await expectCalm(page);
 });

@@ -66,7 +66,7 @@ describe.each(long)('$path with $count records', ({ path, count, items, pictures
       viewport: { width: 360, height: 800 },
       before: countPictures(asked),
     });
-    expect(await page.locator(`main [data-sections] ${items}`).count()).toBe(count);
+    await expect.poll(() => page.locator(`main [data-sections] ${items}`).count()).toBe(count);
     expect(asked.size).toBeLessThan(40);
     if (pictures) expect(asked.size).toBeGreaterThan(0);
     const before = asked.size;
@@ -96,6 +96,23 @@ function sizeOf(url: string): Promise<number> {
     }).on('error', reject);
   });
 }
+
+test('without script all records stand there too', async () => {
+  for (const { path, count, items } of long) {
+    const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+    expect(await page.locator(`main [data-sections] ${items}`).count(), path).toBe(count);
+  }
+});
+
+test('a browser with script begins with the first records only', async () => {
+  const page = await stage.open('/en/member', {
+    before: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
+    unhydrated: true,
+  });
+  const shown = await page.locator('main [data-sections] li').count();
+  expect(shown).toBeGreaterThan(20);
+  expect(shown).toBeLessThan(100);
+});
 
 test('a page of 500 records is small to send', async () => {
   const html = await stage.html('/en/member');

@@ -12,6 +12,8 @@ interface OpenOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Does not wait until the page is quiet: some of its calls hang. */
   readonly restless?: boolean;
+  /** Does not wait for the script of the page. */
+  readonly unhydrated?: boolean;
 }
 
 /** A site and a browser for the tests of a file. */
@@ -49,12 +51,13 @@ export function setStage(environment: () => Readonly<Record<string, string>> = (
   });
   return {
     address: () => site.address,
-    open: async (path, { before, restless = false, ...options } = {}) => {
+    open: async (path, { before, restless = false, unhydrated = false, ...options } = {}) => {
       const visitor = await visit(browser, site.address, options);
       visitors.push(visitor);
       await before?.(visitor.page);
       await visitor.page.goto(site.address + path);
-      if (options.javaScriptEnabled !== false) await (restless ? hydrated : settled)(visitor.page);
+      if (options.javaScriptEnabled !== false && !unhydrated)
+        await (restless ? hydrated : settled)(visitor.page);
       return visitor.page;
     },
     complaints: () => visitors.flatMap(({ complaints }) => complaints),
@@ -76,9 +79,16 @@ export function plain(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** The texts of elements, in their order. */
+/** The texts of elements, in their order; also of those that a browser lays out only when they come near. */
 export async function textsOf(page: Page, selector: string): Promise<readonly string[]> {
-  return (await page.locator(selector).allInnerTexts()).map(plain);
+  const texts = await page.locator(selector).evaluateAll((found) =>
+    found.map((one) => {
+      if (!(one instanceof HTMLElement)) return one.textContent;
+      one.style.contentVisibility = 'visible';
+      return one.innerText;
+    }),
+  );
+  return texts.map(plain);
 }
 
 /** Fails when the page can be scrolled sideways. */

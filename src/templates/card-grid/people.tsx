@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { LongList } from '../../ui/LongList';
 import { manyItems } from '../../ui/many-items';
 import { Picture } from '../../ui/Picture';
 import { ReadMore } from '../../ui/ReadMore';
 import { sheet } from '../../ui/Sheet';
 import { Bone } from '../../ui/Skeleton';
-import { useGradually } from '../../ui/use-gradually';
 import { Words } from '../../ui/Words';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
@@ -19,7 +19,7 @@ const Person = styled('li')`
   gap: 12px 16px;
   align-content: flex-start;
   padding: 16px;
-  ${manyItems('340px')}
+  ${manyItems(340)}
   & > .portrait {
     flex: none;
     width: 96px;
@@ -99,13 +99,10 @@ const PersonCard = memo(function PersonCard({ card, pictured, level, onBroken }:
 
 function PeopleCards({ section, cards, ...rest }: CardsProps) {
   const pictured = section.bind.image !== undefined;
-  const drawn = useGradually(cards);
   return (
-    <CardList>
-      {drawn.map((card) => (
-        <PersonCard key={card.key} card={card} pictured={pictured} {...rest} />
-      ))}
-    </CardList>
+    <LongList items={cards} within={(items) => <CardList>{items}</CardList>}>
+      {(card) => <PersonCard key={card.key} card={card} pictured={pictured} {...rest} />}
+    </LongList>
   );
 }
 

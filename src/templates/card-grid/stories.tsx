@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
+import { LongList } from '../../ui/LongList';
 import { manyItems } from '../../ui/many-items';
 import { Picture } from '../../ui/Picture';
 import { ReadMore } from '../../ui/ReadMore';
 import { sheet } from '../../ui/Sheet';
 import { Bone } from '../../ui/Skeleton';
-import { useGradually } from '../../ui/use-gradually';
 import { Words } from '../../ui/Words';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
@@ -18,7 +18,7 @@ const Story = styled('li')`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   overflow: hidden;
-  ${manyItems('440px')}
+  ${manyItems(440)}
   & > div {
     padding: 16px 20px 20px;
     font-size: var(--small);
@@ -84,13 +84,12 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
 
 function StoryCards({ section, cards, ...rest }: CardsProps) {
   const pictured = section.bind.image !== undefined;
-  const drawn = useGradually(cards);
   return (
-    <CardList>
-      {drawn.map((card, index) => (
+    <LongList items={cards} within={(items) => <CardList>{items}</CardList>}>
+      {(card, index) => (
         <StoryCard key={card.key} card={card} pictured={pictured} first={index === 0} {...rest} />
-      ))}
-    </CardList>
+      )}
+    </LongList>
   );
 }
 

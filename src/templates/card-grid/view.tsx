@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { contextOf } from '../../binding/context';
 import type { CouncilRecord } from '../../binding/council-record';
@@ -66,8 +66,7 @@ interface CardsProps extends SectionProps {
 }
 
 // All records are bound, and the filter chooses among the cards: so a card keeps its key, and its picture, in every category.
-function Cards({ section, records, keep: asked }: CardsProps) {
-  const keep = useDeferredValue(asked);
+function Cards({ section, records, keep }: CardsProps) {
   const { context, council } = useContent();
   const [broken, noteBroken] = useBroken();
   const all = useMemo(

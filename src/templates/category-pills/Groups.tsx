@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceButtons } from '../../ui/ChoiceButtons';
 import { Settling } from '../../ui/Settling';
+import { Unscripted } from '../../ui/Unscripted';
 import { Words } from '../../ui/Words';
 import { useContent, type SectionOf } from '../contract';
 import type { Group } from './bind';
@@ -44,15 +45,15 @@ export function Groups({ section, groups, onLeave }: GroupsProps) {
           choose(key);
         }}
       />
-      <noscript>
+      <Unscripted>
         <GroupTitle as={heading}>
           <Words of={chosen.words} />
         </GroupTitle>
-      </noscript>
+      </Unscripted>
       <Settling key={chosen.key} moving={live} time={context.site.config.display.loader} shape={groupShape}>
         <GroupContent section={section} group={chosen} />
       </Settling>
-      <noscript>
+      <Unscripted>
         {groups.slice(1).map((group) => (
           <Part key={group.key}>
             <GroupTitle as={heading}>
@@ -61,7 +62,7 @@ export function Groups({ section, groups, onLeave }: GroupsProps) {
             <GroupContent section={section} group={group} />
           </Part>
         ))}
-      </noscript>
+      </Unscripted>
     </>
   );
 }

@@ -5,12 +5,12 @@ import { contextOf } from '../../binding/context';
 import type { CouncilRecord } from '../../binding/council-record';
 import { Hidden } from '../../ui/Hidden';
 import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
 import { manyItems } from '../../ui/many-items';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sheet } from '../../ui/Sheet';
 import { Bone } from '../../ui/Skeleton';
 import { Empty } from '../../ui/States';
-import { useGradually } from '../../ui/use-gradually';
 import { Words } from '../../ui/Words';
 import { useContent, type SectionOf } from '../contract';
 import { Filter } from '../Filter';
@@ -30,7 +30,7 @@ const Row = styled('li')`
   gap: 12px;
   align-items: center;
   padding: 16px;
-  ${manyItems('77px')}
+  ${manyItems(77)}
   &:hover {
     background: color-mix(in srgb, var(--accent-soft) 45%, var(--surface));
   }
@@ -119,16 +119,13 @@ function DocumentList({ section, records, keep }: DocumentListProps) {
     const kept = keep && records.map(keep);
     return kept ? all.filter((_row, index) => kept[index]) : all;
   }, [all, records, keep]);
-  const drawn = useGradually(rows);
   return (
     <>
       {keep && <Count of={rows.length} />}
       {rows.length > 0 ? (
-        <Rows>
-          {drawn.map((row) => (
-            <DocumentItem key={row.key} row={row} half={half} />
-          ))}
-        </Rows>
+        <LongList items={rows} within={(items) => <Rows>{items}</Rows>}>
+          {(row) => <DocumentItem key={row.key} row={row} half={half} />}
+        </LongList>
       ) : (
         <Empty text={context.say(section.empty ?? 'common.noData')} />
       )}

@@ -51,7 +51,7 @@ const asSheets = `
     background: var(--surface);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
-    ${manyItems('270px')}
+    ${manyItems(270)}
   }
   & tbody td {
     display: flex;

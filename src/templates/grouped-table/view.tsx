@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { memo, useId, useMemo, type AriaAttributes } from 'react';
+import { memo, useCallback, useId, useMemo, type AriaAttributes, type ReactNode } from 'react';
 import { contextOf } from '../../binding/context';
 import type { CouncilRecord } from '../../binding/council-record';
 import type { BoundText } from '../../binding/text';
+import { LongList } from '../../ui/LongList';
 import { Paragraphs } from '../../ui/Paragraphs';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Bone } from '../../ui/Skeleton';
-import { useGradually } from '../../ui/use-gradually';
 import { Words } from '../../ui/Words';
 import { useContent, type SectionOf } from '../contract';
 import { Records } from '../Records';
@@ -101,10 +101,9 @@ interface ItemTableProps {
 
 /** The roles say again what the elements mean, since a table that is drawn as blocks loses its meaning. */
 function ItemTable({ table, heads, name }: ItemTableProps) {
-  const drawn = useGradually(table.rows);
   const { serial, columns } = heads;
   const all = serial ? [serial, ...columns] : columns;
-  return (
+  const within = (rows: readonly ReactNode[]) => (
     <StackingTable role="table" {...name}>
       <colgroup>
         {all.map(({ key, share }) => (
@@ -118,12 +117,13 @@ function ItemTable({ table, heads, name }: ItemTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {drawn.map((row) => (
-          <ItemRow key={row.key} row={row} heads={heads} />
-        ))}
-      </tbody>
+      <tbody role="rowgroup">{rows}</tbody>
     </StackingTable>
+  );
+  return (
+    <LongList items={table.rows} within={within}>
+      {(row) => <ItemRow key={row.key} row={row} heads={heads} />}
+    </LongList>
   );
 }
 
@@ -180,14 +180,10 @@ interface GroupedTableProps {
 /** One table for each record, of the items it holds. */
 export function GroupedTableTemplate({ section }: GroupedTableProps) {
   const { context } = useContent();
+  const keep = useCallback((record: CouncilRecord) => holdsItems(section, record), [section]);
   const heading = section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>;
   return (
-    <Records
-      of={section}
-      heading={heading}
-      keep={(record) => holdsItems(section, record)}
-      skeleton={skeleton}
-    >
+    <Records of={section} heading={heading} keep={keep} skeleton={skeleton}>
       {(records) => <Tables section={section} records={records} />}
     </Records>
   );

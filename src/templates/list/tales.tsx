@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { LongList } from '../../ui/LongList';
 import { manyItems } from '../../ui/many-items';
 import { Picture } from '../../ui/Picture';
 import { ReadMore } from '../../ui/ReadMore';
 import { Bone } from '../../ui/Skeleton';
-import { useGradually } from '../../ui/use-gradually';
 import { Words } from '../../ui/Words';
 import type { ListItem } from './bind';
 import type { ItemsProps, Look } from './look';
@@ -13,7 +13,7 @@ const Tale = styled('li')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  ${manyItems('420px')}
+  ${manyItems(420)}
   & + & {
     margin-top: var(--gap);
   }
@@ -75,13 +75,12 @@ const TaleItem = memo(function TaleItem({
 
 function TaleItems({ section, items, level }: ItemsProps) {
   const pictured = section.bind.image !== undefined;
-  const drawn = useGradually(items);
   return (
-    <ul>
-      {drawn.map((item, index) => (
+    <LongList items={items} within={(drawn) => <ul>{drawn}</ul>}>
+      {(item, index) => (
         <TaleItem key={item.key} item={item} pictured={pictured} first={index === 0} level={level} />
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }
 
