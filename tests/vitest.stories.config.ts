@@ -15,6 +15,7 @@ export default defineConfig(async () => {
     test: {
       name: 'stories',
       setupFiles: [join(import.meta.dirname, 'setup.ts')],
+      maxWorkers: 2,
       testTimeout: 120_000,
       browser: {
         enabled: true,

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['e2e/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    // Many of them wait for processes of their own.
+    maxWorkers: 3,
     testTimeout: 20_000,
   },
 });

@@ -10,7 +10,7 @@ let council: CouncilOfEdges;
 beforeAll(async () => {
   council = await startCouncilOfEdges();
 });
-const stage = setStage(() => ({ API_HOST: council.address, UPSTREAM_TIMEOUT: '1' }));
+const stage = setStage(() => ({ API_HOST: council.address, UPSTREAM_TIMEOUT: '1' }), { fresh: true });
 afterAll(() => council.stop());
 afterEach(() => {
   council.answerAll();

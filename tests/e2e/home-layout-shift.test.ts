@@ -34,7 +34,7 @@ const observe = (page: Page) =>
 
 describe.each(languages)('in $code', ({ prefix }) => {
   test.each([360, 1440])('nothing of the home page moves while it loads at %i px', async (width) => {
-    const page = await stage.open(prefix, { viewport: { width, height: 900 }, before: observe });
+    const page = await stage.open(prefix, { viewport: { width, height: 900 }, before: observe, fresh: true });
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -3,7 +3,7 @@ import { setFakeCouncil } from './fake-council';
 import { expectNoSidewaysScroll, plain, setStage, textsOf } from './stage';
 
 const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
 
 const columns = 'footer section';
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());

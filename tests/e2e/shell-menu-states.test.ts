@@ -5,7 +5,7 @@ import { seedStorage } from './local-storage';
 import { setStage } from './stage';
 
 const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const lists = [

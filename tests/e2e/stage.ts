@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { addressOf, apiUrl, type SourceParameters } from '../../src/content/address';
 import { readEnvelope } from '../../src/content/answer';
 import type { CouncilRecord } from '../../src/binding/council-record';
 import { config } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
-import { hydrated, openBrowser, settled, visit, type Visitor } from './visitor';
+import { enter, hydrated, leave, openBrowser, settled, visit, type Visitor } from './visitor';
 
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before the page is opened, such as to intercept calls. */
@@ -14,6 +14,8 @@ interface OpenOptions extends BrowserContextOptions {
   readonly restless?: boolean;
   /** Does not wait for the script of the page. */
   readonly unhydrated?: boolean;
+  /** With a browser that has kept no file of the site, nor waits for one that never came. */
+  readonly fresh?: boolean;
 }
 
 /** A site and a browser for the tests of a file. */
@@ -33,10 +35,15 @@ export interface Stage {
 }
 
 /** Starts a site and a browser before the tests of a file, and ends them after. */
-export function setStage(environment: () => Readonly<Record<string, string>> = () => ({})): Stage {
+export function setStage(
+  environment: () => Readonly<Record<string, string>> = () => ({}),
+  { fresh: allFresh = false }: Pick<OpenOptions, 'fresh'> = {},
+): Stage {
   let site: SiteProcess;
   let browser: Browser;
-  let visitors: Visitor[] = [];
+  let visitors: (Visitor & { readonly as: string })[] = [];
+  /** Contexts that visitors have left, by their options: a page costs them half of what it costs a new one. */
+  let left: { readonly as: string; readonly context: BrowserContext }[] = [];
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite(environment()), openBrowser()]);
   });
@@ -47,13 +54,22 @@ export function setStage(environment: () => Readonly<Record<string, string>> = (
   afterEach(async () => {
     const leaving = visitors;
     visitors = [];
-    await Promise.all(leaving.map(({ context }) => context.close()));
+    await Promise.all(leaving.map((one) => (allFresh ? one.context.close() : leave(one))));
+    if (!allFresh) left.push(...leaving);
   });
   return {
     address: () => site.address,
-    open: async (path, { before, restless = false, unhydrated = false, ...options } = {}) => {
-      const visitor = await visit(browser, site.address, options);
-      visitors.push(visitor);
+    open: async (
+      path,
+      { before, restless = false, unhydrated = false, fresh = allFresh, ...options } = {},
+    ) => {
+      const as = JSON.stringify(options);
+      const found = fresh ? undefined : left.find((one) => one.as === as);
+      left = left.filter((one) => one !== found);
+      const visitor = await (found
+        ? enter(found.context, site.address)
+        : visit(browser, site.address, options));
+      visitors.push({ ...visitor, as });
       await before?.(visitor.page);
       await visitor.page.goto(site.address + path);
       if (options.javaScriptEnabled !== false && !unhydrated)

@@ -25,9 +25,25 @@ export async function visit(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext(options);
+  return enter(await browser.newContext(options), address);
+}
+
+/** Ends a visit, so that another visitor can `enter` its context. */
+export async function leave({ context }: Visitor): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.setOffline(false);
+  await context.clearCookies();
+}
+
+/** A new visitor, in a context that may have had another: only the files that a browser keeps are there already. */
+export async function enter(context: BrowserContext, address: string): Promise<Visitor> {
   await context.addCookies([{ name: 'firstVisit', value: 'true', url: address }]);
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
+  await session.detach();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

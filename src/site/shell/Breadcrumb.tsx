@@ -7,28 +7,23 @@ import { Icon } from '../../ui/Icon';
 
 const Crumbs = styled('nav')`
   & ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     min-height: 44px;
     font-size: var(--small);
     line-height: 1.5;
     color: var(--ink-soft);
+    overflow-wrap: break-word;
   }
   & li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-width: 0;
+    display: inline;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    display: inline-block;
+    padding-block: calc((44px - 1.5em) / 2);
   }
   & svg {
+    margin-inline: 8px;
     font-size: 14px;
-    margin-inline: 0 6px;
+    vertical-align: middle;
   }
   @media print {
     display: none;
