@@ -8,6 +8,10 @@ export const CardList = styled('ul')`
   @media (min-width: 768px) {
     gap: 24px;
   }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
 `;
 
 /** The heading of a card, of one size whatever its level. */

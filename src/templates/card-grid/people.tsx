@@ -48,7 +48,11 @@ const Person = styled('li')`
     }
   }
   @media print {
+    padding: 12px;
     break-inside: avoid;
+    & > .portrait {
+      width: 64px;
+    }
   }
 `;
 

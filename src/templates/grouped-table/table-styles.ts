@@ -106,7 +106,7 @@ const asSheets = `
   }
 `;
 
-/** A table; under 768 px each of its rows is a sheet of labelled values. */
+/** A table; on screens under 768 px each of its rows is a sheet of labelled values. */
 export const StackingTable = styled('table')`
   width: 100%;
   border-collapse: collapse;
@@ -127,13 +127,22 @@ export const StackingTable = styled('table')`
   & td.end {
     font-weight: 700;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 768px), print {
     ${asTable}
   }
-  @media (max-width: 767.98px) {
+  @media screen and (max-width: 767.98px) {
     ${asSheets}
     & tbody th {
       font-weight: 700;
+    }
+  }
+  @media print {
+    font-size: 0.8em;
+    & :is(th, td):is(th, td) {
+      padding: 6px 8px;
+    }
+    & tr {
+      break-inside: avoid;
     }
   }
 `;
