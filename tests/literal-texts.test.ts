@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { config, messagesOf } from './e2e/sample-config';
+import { tabTitles } from './tab-titles';
 
 interface Literal {
   readonly id: string;
@@ -196,43 +197,6 @@ describe.each(['GU', 'HI'])('in %s', (code) => {
     else expect(told).not.toBe(literal.text);
   });
 });
-
-/** Tab titles of specification 2.2. */
-const tabTitles: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/villagehistory': 'Village History',
-  '/villageheritage': 'Village Heritage',
-  '/villageplaces': 'Village Famous Places',
-  '/villagephotos': 'Village Photos Gallery',
-  '/villageprofile': 'Village Profile',
-  '/aboutus': 'Panchayat About Us',
-  '/body': 'Panchayat Body',
-  '/sarpanch': 'Panchayat Sarpanch',
-  '/member': 'Panchayat Member',
-  '/employe': 'Panchayat Employe',
-  '/activity': 'Panchayat Activity',
-  '/achievement': 'Panchayat Achievement',
-  '/photogallery': 'Panchayat Photo Gallery',
-  '/orgabout': 'Organisation About',
-  '/orgemployee': 'Organisation Employee',
-  '/orgactivity': 'Organisation Activity',
-  '/orgachievement': 'Organisation Achievement',
-  '/orggallery': 'Organisation Gallery',
-  '/orgstatistic': 'Organisation Statistics',
-  '/committee': 'Committee',
-  '/development': 'Development Work',
-  '/donator': 'Donator',
-  '/beneficiaries': 'Beneficiaries',
-  '/govtform': 'Government Form',
-  '/question': 'Question',
-  '/feedback': 'Feedback',
-  '/complaints': 'Complaints',
-  '/contactus': 'Contact Us',
-  '/privacypolicy': 'Page',
-  '/cookiepolicy': 'Page',
-  '/termsofservice': 'Page',
-  '/sitemap': 'Page',
-};
 
 test('the pages have the tab titles of the specification', () => {
   expect(Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]))).toEqual(tabTitles);

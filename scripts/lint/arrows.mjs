@@ -4,10 +4,11 @@
 /** @type {Readonly<Record<string, readonly string[]>>} a room and the rooms that it may import from */
 const arrows = {
   'src/i18n': [],
-  'src/config': [],
+  'src/theme': [],
+  'src/config': ['src/theme'],
   'src/binding': ['src/config'],
   'src/content': ['src/config', 'src/binding'],
-  'src/ui': ['src/i18n'],
+  'src/ui': ['src/theme', 'src/i18n'],
   'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/config'],
   'src/site': ['src/templates', 'src/content', 'src/binding', 'src/ui', 'src/i18n', 'src/config'],
   server: ['src'],
@@ -43,7 +44,15 @@ function knowsTypes(room, known) {
   };
 }
 
-const browser = inside(['src/binding', 'src/content', 'src/i18n', 'src/site', 'src/templates', 'src/ui']);
+const browser = inside([
+  'src/binding',
+  'src/content',
+  'src/i18n',
+  'src/site',
+  'src/templates',
+  'src/theme',
+  'src/ui',
+]);
 const examples = ['^src/templates/[^/]+/example', '^src/templates/example'];
 
 export default {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../src/config/site-config.generated';
-import type { Scheme } from '../../src/ui/theme/colours';
+import type { Scheme } from '../../src/theme/colours';
 import { coloursOf } from '../../src/ui/theme/variables';
 import { jambu } from './jambu';
 

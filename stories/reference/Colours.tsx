@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { contrastOf } from '../../src/config/check/site/contrast';
 import { contrastPairs } from '../../src/config/check/site/contrast-pairs';
 import type { Theme } from '../../src/config/site-config.generated';
-import type { Scheme } from '../../src/ui/theme/colours';
+import type { Scheme } from '../../src/theme/colours';
 import { coloursOf } from '../../src/ui/theme/variables';
 import { Table } from './Table';
 

@@ -31,6 +31,7 @@ function piecesIn(folder: string, shownByAnother: readonly string[]): readonly s
 const pieces = piecesIn('src/ui', [
   'theme/SiteStyles',
   'strip/StripControls',
+  'Unscripted',
   'toast/ToastStack',
   'viewer/LazyViewer',
   'viewer/ViewedPicture',

@@ -1,5 +1,5 @@
 import type { Theme } from '../../config/site-config.generated';
-import { colours, type Scheme } from './colours';
+import { colours, type Scheme } from '../../theme/colours';
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);

@@ -1,8 +1,9 @@
+import { colours as engineColours } from '../../../theme/colours';
 import type { Finding } from '../document/finding';
 import { at, textAt, type Json } from '../document/json';
 import { groupBy } from '../group';
 import type { Study } from '../study';
-import { contrastPairs, engineColours } from './contrast-pairs';
+import { contrastPairs } from './contrast-pairs';
 
 /** Colours of the theme that cannot be told from what they stand on, in light and in dark. */
 export function checkContrast({ config }: Study): Finding[] {
