@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // Three browsers on two cores may miss a beat: what fails twice is wrong, what fails once is told as flaky.
+    retry: 1,
     // What is waited for comes at once on a quiet machine; a busy one is given time.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -158,9 +158,9 @@ test('committee: asks for a committee, then shows its members with name, picture
   });
   const committees = await stage.records('committees');
   const choices = page.locator('main a[href^="/en/committee/"]');
-  expect((await choices.allInnerTexts()).map(plain)).toEqual(
-    committees.map((record) => textIn(record, 'name')),
-  );
+  await expect
+    .poll(async () => (await choices.allInnerTexts()).map(plain))
+    .toEqual(committees.map((record) => textIn(record, 'name')));
   await choices.nth(1).click();
   await expect.poll(() => heading(page)).toBe(`Committee Members (${textIn(committees[1], 'name')})`);
   const members = await stage.records('committeeMembers', { subject: idOf(committees[1] ?? {}) });
