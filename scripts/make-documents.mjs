@@ -1,9 +1,10 @@
 // Makes a one-page sample PDF for every documents/*.pdf that the records name and that is not there yet.
-// node scripts/make-documents.mjs   (CHROME_PATH: the browser that prints, /usr/bin/chromium by default)
+// node scripts/make-documents.mjs   (printed by the browser that the tests use)
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { browserArguments, findBrowser } from './browser.mjs';
 import { pageFor } from './documents/pages.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -119,8 +120,8 @@ const missing = namedDocuments().filter(({ path }) => !existsSync(inside(`conten
 mkdirSync(inside('content/documents/'), { recursive: true });
 if (missing.length > 0) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    executablePath: await findBrowser(),
+    args: browserArguments,
   });
   const page = await browser.newPage();
   for (const document of missing) {

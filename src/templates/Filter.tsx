@@ -7,7 +7,8 @@ import { ChoiceButtons } from '../ui/ChoiceButtons';
 import { Bone, Loading } from '../ui/Skeleton';
 import { useContent } from './contract';
 
-type Keep = (record: CouncilRecord) => boolean;
+/** Whether a record is of the chosen category. */
+export type Keep = (record: CouncilRecord) => boolean;
 
 interface FilterProps {
   readonly of: FilterConfig;

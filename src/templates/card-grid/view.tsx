@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { contextOf } from '../../binding/context';
 import type { CouncilRecord } from '../../binding/council-record';
 import type { CardGridSection } from '../../config/site-config.generated';
@@ -8,8 +7,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { Empty } from '../../ui/States';
 import { useBroken } from '../../ui/use-broken';
 import { useContent, type SectionOf } from '../contract';
-import { Filter } from '../Filter';
-import { Records } from '../Records';
+import type { Keep } from '../Filter';
+import { FilteredRecords, FoundCount } from '../FilteredRecords';
 import { bindCards, type Card } from './bind';
 import type { Look } from './look';
 import { people } from './people';
@@ -26,25 +25,10 @@ interface SectionProps {
 /** Records as cards, in one of four looks, under a filter where the section has one. */
 export function CardGridTemplate({ section }: SectionProps) {
   const { Bones } = looks[section.look];
-  const heading = <Heading section={section} />;
-  if (!section.filter) {
-    return (
-      <Records of={section} heading={heading} skeleton={<Bones />}>
-        {(records) => <Cards section={section} records={records} />}
-      </Records>
-    );
-  }
   return (
-    <section>
-      {heading}
-      <Filter of={section.filter}>
-        {(keep) => (
-          <Records of={section} skeleton={<Bones />}>
-            {(records) => <Cards section={section} records={records} keep={keep} />}
-          </Records>
-        )}
-      </Filter>
-    </section>
+    <FilteredRecords of={section} heading={<Heading section={section} />} skeleton={<Bones />}>
+      {(records, keep) => <Cards section={section} records={records} keep={keep} />}
+    </FilteredRecords>
   );
 }
 
@@ -61,8 +45,7 @@ function Heading({ section: { title, look } }: SectionProps) {
 
 interface CardsProps extends SectionProps {
   readonly records: readonly CouncilRecord[];
-  /** True for the records that the filter lets through. */
-  readonly keep?: (record: CouncilRecord) => boolean;
+  readonly keep: Keep | undefined;
 }
 
 // All records are bound, and the filter chooses among the cards: so a card keeps its key, and its picture, in every category.
@@ -82,7 +65,7 @@ function Cards({ section, records, keep }: CardsProps) {
   const Look = looks[section.look].Cards;
   return (
     <>
-      {keep && <Count of={cards.length} look={section.look} />}
+      {keep && <FoundCount of={cards.length} pictures={section.look === 'pictures'} />}
       {cards.length > 0 ? (
         <Look
           section={section}
@@ -95,11 +78,4 @@ function Cards({ section, records, keep }: CardsProps) {
       )}
     </>
   );
-}
-
-/** Tells a screen reader how many cards the filter let through. */
-function Count({ of: count, look }: { readonly of: number; readonly look: CardGridSection['look'] }) {
-  const intl = useIntl();
-  const id = look === 'pictures' ? 'pictures.count' : 'records.count';
-  return <Hidden role="status">{intl.formatMessage({ id }, { count })}</Hidden>;
 }

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { contextOf } from '../../binding/context';
 import type { CouncilRecord } from '../../binding/council-record';
-import { Hidden } from '../../ui/Hidden';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { manyItems } from '../../ui/many-items';
@@ -13,8 +11,8 @@ import { Bone } from '../../ui/Skeleton';
 import { Empty } from '../../ui/States';
 import { Words } from '../../ui/Words';
 import { useContent, type SectionOf } from '../contract';
-import { Filter } from '../Filter';
-import { Records } from '../Records';
+import type { Keep } from '../Filter';
+import { FilteredRecords, FoundCount } from '../FilteredRecords';
 import { bindRows, cutsTitles, type DocumentRow } from './bind';
 import { DocumentActions } from './DocumentActions';
 
@@ -104,8 +102,7 @@ interface DocumentRowsProps {
 
 interface DocumentListProps extends DocumentRowsProps {
   readonly records: readonly CouncilRecord[];
-  /** True for the records that the filter lets through. */
-  readonly keep?: (record: CouncilRecord) => boolean;
+  readonly keep: Keep | undefined;
 }
 
 function DocumentList({ section, records, keep }: DocumentListProps) {
@@ -121,7 +118,7 @@ function DocumentList({ section, records, keep }: DocumentListProps) {
   }, [all, records, keep]);
   return (
     <>
-      {keep && <Count of={rows.length} />}
+      {keep && <FoundCount of={rows.length} />}
       {rows.length > 0 ? (
         <LongList items={rows} within={(items) => <Rows>{items}</Rows>}>
           {(row) => <DocumentItem key={row.key} row={row} half={half} />}
@@ -133,33 +130,13 @@ function DocumentList({ section, records, keep }: DocumentListProps) {
   );
 }
 
-/** Tells a screen reader how many rows the filter let through. */
-function Count({ of: count }: { readonly of: number }) {
-  const intl = useIntl();
-  return <Hidden role="status">{intl.formatMessage({ id: 'records.count' }, { count })}</Hidden>;
-}
-
 /** Rows with a title and buttons that open documents, under a filter where the section has one. */
 export function DocumentRowsTemplate({ section }: DocumentRowsProps) {
   const { context } = useContent();
   const heading = section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>;
-  if (!section.filter) {
-    return (
-      <Records of={section} heading={heading} skeleton={skeleton}>
-        {(records) => <DocumentList section={section} records={records} />}
-      </Records>
-    );
-  }
   return (
-    <section>
-      {heading}
-      <Filter of={section.filter}>
-        {(keep) => (
-          <Records of={section} skeleton={skeleton}>
-            {(records) => <DocumentList section={section} records={records} keep={keep} />}
-          </Records>
-        )}
-      </Filter>
-    </section>
+    <FilteredRecords of={section} heading={heading} skeleton={skeleton}>
+      {(records, keep) => <DocumentList section={section} records={records} keep={keep} />}
+    </FilteredRecords>
   );
 }
