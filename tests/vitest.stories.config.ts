@@ -17,6 +17,8 @@ export default defineConfig(async () => {
       setupFiles: [join(import.meta.dirname, 'setup.ts')],
       maxWorkers: 2,
       testTimeout: 120_000,
+      // As with the browser tests: what fails twice is wrong, what fails once is told as flaky.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

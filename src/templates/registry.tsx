@@ -29,6 +29,11 @@ export async function loadTemplate(name: TemplateName): Promise<void> {
   if (isLazy(name)) await lazies[name].load();
 }
 
+/** Fetches the code of every template: for what draws several of them and is looked at as soon as it stands. */
+export async function loadTemplates(): Promise<void> {
+  await Promise.all(Object.values(lazies).map(({ load }) => load()));
+}
+
 /** Every template by its name: one that is missing or wired to the wrong section does not compile. */
 export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   list: { render: (section) => <ListTemplate section={section} /> },
