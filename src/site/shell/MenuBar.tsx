@@ -22,9 +22,9 @@ const Bar = styled('nav')`
   }
 `;
 
+/** As wide as the page where there is room, and nearly as wide as the screen where the words need it. */
 const Width = styled(PageWidth)`
-  max-width: 1440px;
-  padding-inline: 8px;
+  padding-inline: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
 `;
 
 /** One row: the words may break into two lines, the gaps between them shrink first (specification, 4.1). */
