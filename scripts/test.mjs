@@ -1,30 +1,45 @@
 // @ts-check
 // Everything that must hold before a change is taken, quickest first. Stops at the first thing that does not.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { root } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Count */
-/** @typedef {{ readonly name: string, readonly run: () => Count }} Step */
+/** @typedef {{ readonly name: string, readonly run: () => Promise<Count> }} Step */
 
 const reports = mkdtempSync(join(tmpdir(), 'panchayat-reports-'));
 
-/** @param {string} command @param {readonly string[]} words @returns {boolean} whether it ended well */
-function succeeds(command, words) {
-  const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit', env: process.env });
-  return status === 0;
+/**
+ * @param {string} script file in the package @param {readonly string[]} words
+ * @param {'inherit' | 'pipe'} output where what it says goes: at once to the terminal, or in one piece when it has ended
+ * @returns {Promise<boolean>} whether it ended well
+ */
+async function nodeSucceeds(script, words, output) {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
+    cwd: root,
+    env: process.env,
+    stdio: ['ignore', output, output],
+  });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (/** @type {Buffer} */ data) => said.push(data));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(said));
+  return code === 0;
 }
-
-/** @param {string} script file in the package @param {readonly string[]} words @returns {boolean} */
-const nodeSucceeds = (script, words) => succeeds(process.execPath, [join(root, script), ...words]);
 
 /** @param {string} name @param {string} script @param {...string} words @returns {Step} a check without tests */
 function check(name, script, ...words) {
-  return { name, run: () => ({ passed: 0, failed: nodeSucceeds(script, words) ? 0 : 1 }) };
+  return {
+    name,
+    run: async () => ({ passed: 0, failed: (await nodeSucceeds(script, words, 'pipe')) ? 0 : 1 }),
+  };
 }
 
 /** @param {string} file a report of vitest @returns {Count} a test that was left out counts as failed */
@@ -48,8 +63,8 @@ function tests(project) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const run = () => {
-    const well = nodeSucceeds('node_modules/vitest/vitest.mjs', words);
+  const run = async () => {
+    const well = await nodeSucceeds('node_modules/vitest/vitest.mjs', words, 'inherit');
     const { passed, failed } = countOf(report);
     if (well && failed > 0) console.error(`${failed} tests were left out.`);
     if (well && passed === 0) console.error('There was nothing to test.');
@@ -61,11 +76,14 @@ function tests(project) {
 const rooms = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
 const complete = ['--source-locale', 'EN', '--missing-keys', '--extra-keys', '--structural-equality'];
 
-/** @type {readonly Step[]} */
-const steps = [
-  check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+/**
+ * Read the files and change nothing, so they run side by side; the longest begins.
+ * @type {readonly Step[]}
+ */
+const checks = [
   check('lint', 'node_modules/eslint/bin/eslint.js', '.'),
+  check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+  check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   check(
     'arrows',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -82,35 +100,38 @@ const steps = [
     'src/i18n/catalogues/*.json',
   ),
   check('site config', 'scripts/check.mjs'),
-  tests('unit'),
-  check('build', 'scripts/build.mjs'),
-  tests('stories'),
-  tests('e2e'),
 ];
+
+/** @type {readonly Step[]} */
+const runs = [tests('unit'), check('build', 'scripts/build.mjs'), tests('stories'), tests('e2e')];
 
 /** @param {number} since @returns {string} the time that has passed */
 const elapsed = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** @param {Step} step @returns {Count} */
-function take({ name, run }) {
+/** @param {Step} step @returns {Promise<Count>} */
+async function take({ name, run }) {
   const start = performance.now();
   console.log(`\n── ${name}`);
-  const count = run();
+  const count = await run();
   console.log(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${elapsed(start)}`);
+  if (count.failed > 0) console.error(`\nStopped: ${name} failed; the lines above say why.`);
   return count;
 }
 
-/** @returns {Count} the tests of all steps up to the first that failed */
-function takeAll() {
+/** @param {readonly Step[]} steps @param {number} lanes how many run at once @returns {Promise<Count>} up to the first that failed */
+async function takeAll(steps, lanes) {
+  const waiting = [...steps];
   let passed = 0;
-  for (const step of steps) {
-    const count = take(step);
-    passed += count.passed;
-    if (count.failed === 0) continue;
-    console.error(`\nStopped: ${step.name} failed; the lines above say why.`);
-    return { passed, failed: count.failed };
-  }
-  return { passed, failed: 0 };
+  let failed = 0;
+  const lane = async () => {
+    for (let step = waiting.shift(); step && failed === 0; step = waiting.shift()) {
+      const count = await take(step);
+      passed += count.passed;
+      failed += count.failed;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { passed, failed };
 }
 
 /** @returns {Promise<Count>} */
@@ -121,7 +142,8 @@ async function testAll() {
     // Asked for only now: what it is made with is installed by the bootstrap.
     const { generateSiteStories } = await import('./generate-site-stories.mjs');
     await generateSiteStories();
-    return takeAll();
+    const checked = await takeAll(checks, availableParallelism());
+    return checked.failed > 0 ? checked : await takeAll(runs, 1);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
