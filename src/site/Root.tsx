@@ -48,7 +48,7 @@ function useCachedLists(answers: QueryClient, site: Site, live: boolean): void {
 
 /**
  * False in the first render, which must be the HTML's, and true right after: in small steps, since a page that is
- * long would otherwise be taken over at once.
+ * long would otherwise be taken over at once. The document then says so, to whatever drives the browser.
  */
 function useLive(): boolean {
   const [live, setLive] = useState(false);
@@ -57,6 +57,9 @@ function useLive(): boolean {
       setLive(true);
     });
   }, []);
+  useEffect(() => {
+    if (live) document.documentElement.dataset.live = '';
+  }, [live]);
   return live;
 }
 

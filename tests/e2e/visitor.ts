@@ -52,18 +52,15 @@ export async function enter(context: BrowserContext, address: string): Promise<V
   return { context, page, complaints };
 }
 
-/** Waits until the page is hydrated from its header to its footer, and what comes right after has been drawn. */
+/** Waits until the page is live, and what comes right after has been drawn. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = ['header', 'main', 'footer'].map((name) => document.querySelector(`#root ${name}`));
-    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactProps')));
-  });
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until the page is hydrated and quiet. */
+/** Waits until the page is live and quiet. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await hydrated(page);
