@@ -17,7 +17,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2020',
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        // The fonts are named by the server alone, but belong among the assets.
+        rolldownOptions: { input: ['src/entry-client.tsx', 'src/ui/theme/fonts.ts'] },
       },
   test: { projects: ['tests/vitest.*.config.ts'] },
 }));

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/config/checked-site';
 import { renderPage } from '../src/entry-server';
+import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
 import { embeddedCouncil } from './council/embedded';
 import { councilRoutes } from './council/routes';
@@ -124,6 +125,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  await app.register(pageRoutes({ checked, files, council, assets, render: renderPage }, desk));
+  const styles = siteStyles(checked.config);
+  await app.register(pageRoutes({ checked, files, council, assets, styles, render: renderPage }, desk));
   return app;
 }

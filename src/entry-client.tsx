@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -15,16 +15,26 @@ function readStart(): PageStart {
   return startSchema.parse(JSON.parse(text));
 }
 
+/**
+ * Styles for what is drawn from now on. Those of the HTML stay where they are: emotion itself would move their
+ * element, and the whole page would be styled anew.
+ */
+function createStyles(): EmotionCache {
+  const styles = createCache({ key: 'css', speedy: true });
+  const ids = document.getElementById('page-styles')?.dataset.ids?.split(' ') ?? [];
+  for (const id of ids) styles.inserted[id] = true;
+  return styles;
+}
+
 async function startSite(): Promise<void> {
   const start = readStart();
   const site = await loadSite(start, start.language);
   await loadTemplates(site, window.location.pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
-  const styles = createCache({ key: 'css', speedy: true });
   // As a transition it is taken over in small steps, and a long page stays responsive.
   startTransition(() => {
-    hydrateRoot(root, <Root site={site} start={start} styles={styles} />);
+    hydrateRoot(root, <Root site={site} start={start} styles={createStyles()} />);
   });
 }
 

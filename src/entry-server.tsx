@@ -12,7 +12,7 @@ import { Visit } from './site/use-site';
 export interface RenderedPage {
   readonly html: string;
   readonly css: string;
-  /** Ids of the styles, for emotion in the browser to find them. */
+  /** Ids of the styles, for emotion in the browser to know that they are there. */
   readonly styleIds: readonly string[];
 }
 

@@ -10,20 +10,18 @@ import type { RenderedPage } from '../../src/entry-server';
 import type { PageStart } from '../../src/site/page-start';
 import { placeOf, prefixedAddress, prefixOf, type Place } from '../../src/site/page-address';
 import { tabTitle } from '../../src/site/tab-title';
-import { firstFonts, lettersOf } from '../../src/ui/theme/fonts';
+import { deviceStack, firstFonts, lettersOf } from '../../src/ui/theme/fonts';
 import type { Council } from '../council/council';
 import type { SiteFiles } from '../site/site-files';
-import type { Assets } from './assets';
-import { documentOf, type Head } from './document';
+import { documentOf, type Frame, type Head } from './document';
 import { gather, type Gathered } from './gather';
 import { policyOf } from './policy';
 
 /** What pages are made from. */
-export interface PageMaker {
+export interface PageMaker extends Frame {
   readonly checked: CheckedSite;
   readonly files: SiteFiles;
   readonly council: Council;
-  readonly assets: Assets;
   readonly render: (site: Site, start: PageStart, path: string) => Promise<RenderedPage>;
 }
 
@@ -84,12 +82,13 @@ function headOf(site: Site, council: CouncilRecord | null, place: Place): Head {
     alternates: { ...Object.fromEntries(alternates), 'x-default': `${config.publicAddress}${path}` },
     fonts: firstFonts(script, config.theme.fonts),
     letters: lettersOf(script),
+    lateFonts: deviceStack(script, config.theme.fonts),
   };
 }
 
 /** Answers a path with the whole page in the visitor's language: records gathered, rendered, wrapped (design, 6). */
 export async function answerPage(maker: PageMaker, { path, cookie, now, form }: Ask): Promise<PageAnswer> {
-  const { checked, files, council, assets, render } = maker;
+  const { checked, files, council, render } = maker;
   const place = placeOf(checked.config, path);
   const { code } = languageOf(checked.config, place.language ?? cookie);
   const site = files.sites[code];
@@ -109,12 +108,12 @@ export async function answerPage(maker: PageMaker, { path, cookie, now, form }: 
   const framed = [councilText(site, detail, 'map'), councilText(site, detail, 'video')];
   return {
     status: place.page && !isUnknownSubject(site, place, gathered) ? 200 : 404,
-    html: documentOf(headOf(site, firstRecord(site, gathered, identity), place), page, start, assets),
+    html: documentOf(headOf(site, firstRecord(site, gathered, identity), place), page, start, maker),
     policy: policyOf({
-      css: page.css,
+      styles: [maker.styles, page.css],
       frameHosts: checked.config.frameHosts ?? [],
       framed,
-      connect: assets.connect,
+      connect: maker.assets.connect,
     }),
     language: tagOf(site.language),
   };

@@ -18,6 +18,15 @@ export interface Head {
   readonly fonts: readonly string[];
   /** A letter of each of them. */
   readonly letters: string;
+  /** The fonts of the device that stand in for them when they come late: a font stack. */
+  readonly lateFonts: string;
+}
+
+/** What all documents of a site have. */
+export interface Frame {
+  readonly assets: Assets;
+  /** The styles of the site, as CSS. */
+  readonly styles: string;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -34,7 +43,12 @@ function jsonForScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-function headOf(head: Head, { css, styleIds }: RenderedPage, start: PageStart, assets: Assets): string {
+function headOf(
+  head: Head,
+  { css, styleIds }: RenderedPage,
+  start: PageStart,
+  { assets, styles }: Frame,
+): string {
   const alternates = Object.entries(head.alternates).map(
     ([lang, href]) => `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(href)}">`,
   );
@@ -51,8 +65,9 @@ function headOf(head: Head, { css, styleIds }: RenderedPage, start: PageStart, a
     `<link rel="preload" as="fetch" href="${siteFile}" crossorigin>`,
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...[...assets.before, assets.entry].map((src) => `<script type="module" src="${src}"></script>`),
-    `<style data-emotion="css ${styleIds.join(' ')}">${css}</style>`,
-    `<script data-text="${escape(head.letters)}">${firstPaintScript}</script>`,
+    `<style>${styles}</style>`,
+    `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
+    `<script data-text="${escape(head.letters)}" data-late="${escape(head.lateFonts)}">${firstPaintScript}</script>`,
     `<link rel="icon" href="${escape(head.icon)}">`,
     `<link rel="apple-touch-icon" href="${escape(head.icon)}">`,
     `<link rel="canonical" href="${escape(head.canonical)}">`,
@@ -61,9 +76,9 @@ function headOf(head: Head, { css, styleIds }: RenderedPage, start: PageStart, a
 }
 
 /** The HTML document of a rendered page. */
-export function documentOf(head: Head, page: RenderedPage, start: PageStart, assets: Assets): string {
+export function documentOf(head: Head, page: RenderedPage, start: PageStart, frame: Frame): string {
   return [
-    `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, assets)}</head>`,
+    `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, frame)}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="page-start">${jsonForScript(start)}</script></body></html>`,
   ].join('');

@@ -15,8 +15,8 @@ function hostOf(address: string | null): string[] {
 }
 
 export interface PolicyOf {
-  /** The critical styles of the page. */
-  readonly css: string;
+  /** What stands in the style elements of the page. */
+  readonly styles: readonly string[];
   /** Hosts that the config lets pages frame. */
   readonly frameHosts: readonly string[];
   /** The council's own map and video addresses. */
@@ -29,12 +29,12 @@ export interface PolicyOf {
  * The Content-Security-Policy of a page, without nonces, so that pages can be cached and exported (design, 6):
  * scripts of this site only and the one in the document by hash, the page's own styles by hash, frames of named hosts only.
  */
-export function policyOf({ css, frameHosts, framed, connect }: PolicyOf): string {
+export function policyOf({ styles, frameHosts, framed, connect }: PolicyOf): string {
   const hosts = [...new Set([...frameHosts, ...framed.flatMap(hostOf)])].map((host) => `https://${host}`);
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashOf(firstPaintScript)}`,
-    `style-src 'self' ${hashOf(css)} ${emptyStyle}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')} ${emptyStyle}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https: http:`,
     `font-src 'self'`,

@@ -6,7 +6,6 @@ import { RawIntlProvider } from 'react-intl';
 import type { Site } from '../config/site';
 import { createSiteIntl } from '../i18n/create-intl';
 import { createSiteTheme } from '../ui/theme/site-theme';
-import { SiteStyles } from '../ui/theme/SiteStyles';
 import { Layout } from './Layout';
 import { SiteProvider, type SiteState } from './use-site';
 
@@ -23,7 +22,6 @@ function Looks({ site, children }: { readonly site: Site; readonly children: Rea
   const muiTheme = useMemo(() => createSiteTheme(theme, display), [theme, display]);
   return (
     <ThemeProvider theme={muiTheme} noSsr storageManager={null}>
-      <SiteStyles config={site.config} />
       {children}
     </ThemeProvider>
   );

@@ -6,6 +6,11 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }
 
+/** Fonts that came too late for the first page (see the server's `first-paint`) are there for the next one. */
+function takeLateFonts(): void {
+  if (document.fonts.status === 'loaded') document.documentElement.style.removeProperty('--late');
+}
+
 /**
  * When another page is shown: to its top, and the focus to its heading (specification, 2.3). Going back and
  * forward leads to where the page was left.
@@ -21,5 +26,6 @@ export function useRouteChange(route: string): void {
     }
     visit.positions.show(key, back);
     focusHeading();
+    takeLateFonts();
   }, [visit, route, key, back]);
 }

@@ -1,6 +1,7 @@
+import { Global } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Site } from '../../src/config/site';
-import { SiteStyles } from '../../src/ui/theme/SiteStyles';
+import { siteStyles } from '../../src/ui/theme/site-styles';
 import { fixedTo, looks } from './looks';
 import { dressed } from './sample-site';
 import { SiteFrame } from './SiteFrame';
@@ -26,7 +27,7 @@ export function Stage({ site: own, look, stillness, text, children }: StageProps
   }, [site, scheme, text]);
   return (
     <SiteFrame site={drawn}>
-      <SiteStyles config={site.config} />
+      <Global styles={siteStyles(site.config)} />
       {stillness && <Stillness />}
       {children}
     </SiteFrame>

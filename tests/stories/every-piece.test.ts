@@ -27,9 +27,8 @@ function piecesIn(folder: string, shownByAnother: readonly string[]): readonly s
     .filter((piece) => !shownByAnother.includes(piece.slice(folder.length + 1)));
 }
 
-/** Parts of another piece, and the theme, which every story wears. */
+/** Parts of another piece. */
 const pieces = piecesIn('src/ui', [
-  'theme/SiteStyles',
   'strip/StripControls',
   'Unscripted',
   'toast/ToastStack',

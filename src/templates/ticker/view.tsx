@@ -11,9 +11,10 @@ import { useContent, type SectionOf } from '../contract';
 import { Records, useNeeds } from '../Records';
 import { bindTickers, type Ticker } from './bind';
 
+/** A ring that comes out from behind the button; only what moves without painting, since the page starts meanwhile. */
 const ring = {
-  from: '{ opacity: 0.55; box-shadow: 0 0 0 0 var(--accent) }',
-  to: '{ opacity: 0; box-shadow: 0 0 0 12px var(--accent) }',
+  from: '{ opacity: 0.55; transform: scale(0.95, 0.8) }',
+  to: '{ opacity: 0; transform: none }',
 };
 const pulse = keyframes`from ${ring.from} to ${ring.to}`;
 // The same under another name: only a new name starts it once more.
@@ -53,6 +54,7 @@ const PulsingLink = styled(Button.withComponent(NewTab))`
     position: absolute;
     inset: -2px;
     border-radius: inherit;
+    box-shadow: 0 0 0 12px var(--accent);
     opacity: 0;
     pointer-events: none;
     animation: ${pulse} 1.6s ease-out 3;

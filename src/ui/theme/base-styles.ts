@@ -10,7 +10,7 @@ const typeOf: Readonly<Record<string, string>> = {
 
 function languageStyles(language: Language, fonts: Readonly<Record<string, string>>): string {
   const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
-  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
+  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--fonts:var(--late,${fontStack(script, fonts)});font-family:var(--fonts)}`;
 }
 
 /** What every element starts from: type per language, measures, focus ring, no motion where none is wanted. */

@@ -100,9 +100,10 @@ export const fontFaces = Object.entries(families)
   )
   .join('\n');
 
-const fallbacks: Readonly<Record<string, string>> = {
-  Gujr: '"Noto Sans Gujarati","Nirmala UI",sans-serif',
-  Deva: '"Noto Sans Devanagari","Nirmala UI",sans-serif',
+/** Fonts of devices, by the script they have. */
+const deviceFonts: Readonly<Record<string, readonly string[]>> = {
+  Gujr: ['Noto Sans Gujarati', 'Nirmala UI'],
+  Deva: ['Noto Sans Devanagari', 'Nirmala UI'],
 };
 
 type Fonts = Readonly<Record<string, string>>;
@@ -112,15 +113,25 @@ function ownFamilies(script: string, fonts: Fonts): readonly string[] {
   return [...new Set([fonts[script], fonts.Latn].filter((name) => name !== undefined))];
 }
 
+function standInsOf(names: readonly string[]): readonly string[] {
+  return names.filter((name) => families[name]?.standIn).map(standInOf);
+}
+
+function stackOf(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `"${name}",`).join('') + 'sans-serif';
+}
+
 /** The font stack for a script (ISO 15924): its family, the Latin one, those of the other scripts, then the device's. */
 export function fontStack(script: string, fonts: Fonts = {}): string {
   const own = ownFamilies(script, fonts);
-  const standIns = own.filter((name) => families[name]?.standIn).map(standInOf);
   const others = [...Object.values(fonts), gujaratiDigits];
-  return [
-    ...new Set([...own, ...standIns, ...others].map((name) => `"${name}"`)),
-    fallbacks[script] ?? 'system-ui,sans-serif',
-  ].join(',');
+  return stackOf([...own, ...standInsOf(own), ...others, ...(deviceFonts[script] ?? [])]);
+}
+
+/** What of that stack is the device's alone: no file of the site is drawn with it. */
+export function deviceStack(script: string, fonts: Fonts = {}): string {
+  const standIns = standInsOf(ownFamilies(script, fonts));
+  return stackOf([...standIns, ...(deviceFonts[script] ?? []).filter((name) => !families[name])]);
 }
 
 /** Addresses of the files that a page in a script needs at once, for its preload links; none for families of the device. */

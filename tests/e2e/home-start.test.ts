@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { setStage } from './stage';
+
+const stage = setStage();
+
+test('the styles of the HTML stay where they are, and no font is put in a second time', async () => {
+  const page = await stage.open('/gu', {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const taken: string[] = [];
+        Object.assign(window, { taken });
+        new MutationObserver((changes) => {
+          const nodes = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+          taken.push(...nodes.map(({ nodeName }) => nodeName).filter((name) => name === 'STYLE'));
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  });
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'taken'))).toEqual([]);
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) => cssText),
+  );
+  expect(faces.length).toBeGreaterThan(0);
+  expect(new Set(faces).size).toBe(faces.length);
+});
+
+test('what moves while the page starts is not painted anew for it', async () => {
+  const page = await stage.open('/gu');
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+  );
+  expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform']);
+});
