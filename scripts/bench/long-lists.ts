@@ -7,11 +7,11 @@ import { settled, visit } from '../../tests/e2e/visitor';
 import { browserArguments, findBrowser } from '../browser.mjs';
 import { buildWhenStale } from '../build.mjs';
 import { atMost, printFigures, told, type Figure } from './support/figures';
+import { middleOf, repeat } from './support/middle';
 
 const slowdown = 4;
 const longestTaskMs = 200;
 const visited = 30;
-const repeated = 3;
 
 const lists = [
   { path: '/member', source: 'members', count: 500 },
@@ -67,26 +67,23 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a page costs each time; the middle one counts, since the machine has other work. */
-async function middle(measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  while (times.length < repeated) times.push(await measure());
-  return times.sort((one, other) => one - other)[Math.floor(repeated / 2)] ?? 0;
-}
-
 async function measureList(page: Page, address: string, path: string): Promise<Figure[]> {
-  const opened = await middle(async () => {
-    await page.goto(`${address}/en${path}`);
-    await settled(page);
-    return longestTask(page);
-  });
-  const reached = await middle(async () => {
-    await page.goto(`${address}/en/contactus`);
-    await settled(page);
-    await longestTask(page);
-    await follow(page, path);
-    return longestTask(page);
-  });
+  const opened = middleOf(
+    await repeat(async () => {
+      await page.goto(`${address}/en${path}`);
+      await settled(page);
+      return longestTask(page);
+    }),
+  );
+  const reached = middleOf(
+    await repeat(async () => {
+      await page.goto(`${address}/en/contactus`);
+      await settled(page);
+      await longestTask(page);
+      await follow(page, path);
+      return longestTask(page);
+    }),
+  );
   return [
     atMost(`${path}: longest task when it is opened, ms`, opened, longestTaskMs),
     atMost(`${path}: longest task when it is reached by a link, ms`, reached, longestTaskMs),
@@ -97,12 +94,14 @@ async function measureList(page: Page, address: string, path: string): Promise<F
 async function measureFilter(page: Page, path: string): Promise<Figure[]> {
   const buttons = page.locator('main [role=group] button');
   if ((await buttons.count()) < 3) return [];
-  const filtered = await middle(async () => {
-    await buttons.nth(1).click();
-    const other = await longestTask(page);
-    await buttons.nth(0).click();
-    return Math.max(other, await longestTask(page));
-  });
+  const filtered = middleOf(
+    await repeat(async () => {
+      await buttons.nth(1).click();
+      const other = await longestTask(page);
+      await buttons.nth(0).click();
+      return Math.max(other, await longestTask(page));
+    }),
+  );
   return [atMost(`${path}: longest task when another filter is pressed, ms`, filtered, longestTaskMs)];
 }
 

@@ -1,0 +1,78 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { startSite } from '../../tests/e2e/site-process';
+import { hydrated, visit } from '../../tests/e2e/visitor';
+import { browserArguments, findBrowser } from '../browser.mjs';
+import { buildWhenStale } from '../build.mjs';
+import { atMost, printFigures, told, type Figure } from './support/figures';
+import { middleOf, repeat } from './support/middle';
+
+const slowdown = 4;
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const mostShift = 0.01;
+const paths = ['/gu', '/gu/member', '/gu/complaints', '/hi', '/en'];
+
+/** Adds up the shifts of the layout from the first paint on. */
+const watchShifts = () => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** What the page knows of its start: ms from its beginning, shift of the layout, kB of all that was fetched. */
+async function readStart(page: Page) {
+  return page.evaluate(() => {
+    const noted: unknown = Reflect.get(window, 'shifts');
+    const shifts = Array.isArray(noted) ? noted.map(Number) : [];
+    const fetched = [
+      ...performance.getEntriesByType('resource'),
+      ...performance.getEntriesByType('navigation'),
+    ];
+    const bytes = fetched.map((entry) => Number(Reflect.get(entry, 'transferSize')));
+    return {
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      live: performance.now(),
+      shift: shifts.reduce((sum, one) => sum + one, 0),
+      kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1000,
+    };
+  });
+}
+
+/** A first visit: nothing of the site is kept. */
+async function firstVisit(browser: Browser, address: string, path: string) {
+  const { page, context } = await visit(browser, address, { viewport: { width: 360, height: 800 } });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchShifts);
+  await page.goto(address + path, { waitUntil: 'commit' });
+  await hydrated(page);
+  const { live } = await readStart(page);
+  await page.waitForLoadState('networkidle');
+  const start = { ...(await readStart(page)), live };
+  await context.close();
+  return start;
+}
+
+await buildWhenStale();
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+// The pictures are made when they are first asked for.
+for (const path of paths) await firstVisit(browser, site.address, path);
+const figures: Figure[] = [];
+for (const path of paths) {
+  const runs = await repeat(() => firstVisit(browser, site.address, path));
+  const shift = middleOf(runs.map((run) => run.shift));
+  figures.push(
+    told(`${path}: first words seen, ms`, middleOf(runs.map(({ seen }) => seen)).toFixed(0)),
+    told(`${path}: live, ms`, middleOf(runs.map(({ live }) => live)).toFixed(0)),
+    atMost(`${path}: shift of the layout`, Number(shift.toFixed(4)), mostShift),
+    told(`${path}: fetched, kB`, middleOf(runs.map(({ kilobytes }) => kilobytes)).toFixed(0)),
+  );
+}
+printFigures(`First visit on a phone, ${slowdown} times slower, over slow 4G`, figures);
+await browser.close();
+await site.stop();
