@@ -37,3 +37,16 @@ test('what moves while the page starts is not painted anew for it', async () => 
   );
   expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform']);
 });
+
+test.each([
+  ['/gu', ['gujarati', 'latin']],
+  ['/hi', ['devanagari', 'latin']],
+  ['/en', ['latin']],
+])('%s fetches the fonts of its own scripts only: %s', async (path, scripts) => {
+  const page = await stage.open(path, { fresh: true });
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
+  );
+  const found = fetched.map((name) => /gujarati|devanagari|latin/.exec(name)?.[0]);
+  expect([...new Set(found)].sort()).toEqual(scripts);
+});

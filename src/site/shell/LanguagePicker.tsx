@@ -17,12 +17,17 @@ const Label = styled('label')`
     border-radius: var(--radius-control);
     background: var(--surface);
     color: var(--ink);
+    font-family: var(--own-fonts);
     font-size: 1rem;
     font-weight: 700;
     cursor: pointer;
   }
   & > select:hover {
     border-color: var(--accent);
+  }
+  /* The names of the other languages in the device's fonts: their own are a third of what the page weighs. */
+  & option {
+    font-family: sans-serif;
   }
   & > svg {
     position: absolute;

@@ -1,5 +1,5 @@
 import type { Display, Language } from '../../config/site-config.generated';
-import { fontStack } from './fonts';
+import { fontStack, ownStack } from './fonts';
 
 /** Type sizes of a script, from `look`: body, leading, headings, controls, line length. */
 const typeOf: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const typeOf: Readonly<Record<string, string>> = {
 
 function languageStyles(language: Language, fonts: Readonly<Record<string, string>>): string {
   const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
-  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--fonts:var(--late,${fontStack(script, fonts)});font-family:var(--fonts)}`;
+  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--own-fonts:var(--late,${ownStack(script, fonts)});--fonts:var(--late,${fontStack(script, fonts)});font-family:var(--fonts)}`;
 }
 
 /** What every element starts from: type per language, measures, focus ring, no motion where none is wanted. */

@@ -40,8 +40,13 @@ const families: Readonly<Record<string, Family>> = {
     metrics: high,
     standIn: {
       names: {
-        400: ['Noto Sans Gujarati', 'Nirmala UI', 'Gujarati Sangam MN'],
-        700: ['Noto Sans Gujarati Bold', 'Nirmala UI Bold', 'Gujarati Sangam MN Bold'],
+        400: ['Noto Sans Gujarati', 'NotoSansGujarati-Regular', 'Nirmala UI', 'Gujarati Sangam MN'],
+        700: [
+          'Noto Sans Gujarati Bold',
+          'NotoSansGujarati-Bold',
+          'Nirmala UI Bold',
+          'Gujarati Sangam MN Bold',
+        ],
       },
       width: { 400: 104, 700: 101 },
     },
@@ -55,6 +60,18 @@ const families: Readonly<Record<string, Family>> = {
   'Noto Sans Devanagari': {
     range: 'U+0900-097F,U+200C-200D,U+20B9,U+25CC',
     files: { 400: devanagari400, 700: devanagari700 },
+    standIn: {
+      names: {
+        400: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Nirmala UI', 'Devanagari Sangam MN'],
+        700: [
+          'Noto Sans Devanagari Bold',
+          'NotoSansDevanagari-Bold',
+          'Nirmala UI Bold',
+          'Devanagari Sangam MN Bold',
+        ],
+      },
+      width: { 400: 100, 700: 100 },
+    },
   },
   Hind: {
     range: 'U+0000-00FF,U+2000-200B,U+2010-206F',
@@ -126,6 +143,12 @@ export function fontStack(script: string, fonts: Fonts = {}): string {
   const own = ownFamilies(script, fonts);
   const others = [...Object.values(fonts), gujaratiDigits];
   return stackOf([...own, ...standInsOf(own), ...others, ...(deviceFonts[script] ?? [])]);
+}
+
+/** What of that stack is the script's own: words in it fetch no file of another script. */
+export function ownStack(script: string, fonts: Fonts = {}): string {
+  const own = ownFamilies(script, fonts);
+  return stackOf([...own, ...standInsOf(own)]);
 }
 
 /** What of that stack is the device's alone: no file of the site is drawn with it. */
