@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadTemplates } from '../src/templates/registry';
+import { loadEveryTemplate } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
 import { toolbar, toolbarOf, viewports } from '../stories/harness/toolbar';
 
 const preview: Preview = {
   // A story is drawn once, with its template: what is checked is never the place that waits for the code.
-  beforeAll: loadTemplates,
+  beforeAll: loadEveryTemplate,
   globalTypes: toolbar,
   initialGlobals: { language: 'GU', look: 'site', motion: 'full', text: '100' },
   parameters: {

@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that must hold before a change is taken, quickest first. Stops at the first thing that does not.
+// Everything that must hold before a change is taken: checks, then tests. Stops at the first thing that does not.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

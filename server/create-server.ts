@@ -14,6 +14,7 @@ import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
 import type { Assets } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
+import { hashOf } from './page/policy';
 import { pageRoutes } from './page/routes';
 import { addSecurityHeaders } from './page/security-headers';
 import { makeSiteFiles, siteFileRoutes } from './site/site-files';
@@ -125,7 +126,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  const styles = siteStyles(checked.config);
+  const css = siteStyles(checked.config);
+  const styles = { css, hash: hashOf(css) };
   await app.register(pageRoutes({ checked, files, council, assets, styles, render: renderPage }, desk));
   return app;
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { shiftsOf, watchShifts } from '../../tests/e2e/layout-shifts';
 import { startSite } from '../../tests/e2e/site-process';
 import { hydrated, visit } from '../../tests/e2e/visitor';
 import { browserArguments, findBrowser } from '../browser.mjs';
@@ -11,20 +12,9 @@ const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const paths = ['/gu', '/gu/member', '/gu/complaints', '/hi', '/en'];
 
-/** Adds up the shifts of the layout from the first paint on. */
-const watchShifts = () => {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-/** What the page knows of its start: ms from its beginning, shift of the layout, kB of all that was fetched. */
+/** What the page knows of its start: ms from its beginning, kB of all that was fetched. */
 async function readStart(page: Page) {
   return page.evaluate(() => {
-    const noted: unknown = Reflect.get(window, 'shifts');
-    const shifts = Array.isArray(noted) ? noted.map(Number) : [];
     const fetched = [
       ...performance.getEntriesByType('resource'),
       ...performance.getEntriesByType('navigation'),
@@ -33,7 +23,6 @@ async function readStart(page: Page) {
     return {
       seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       live: performance.now(),
-      shift: shifts.reduce((sum, one) => sum + one, 0),
       kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1000,
     };
   });
@@ -46,12 +35,14 @@ async function firstVisit(browser: Browser, address: string, path: string) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(address + path, { waitUntil: 'commit' });
   await hydrated(page);
   const { live } = await readStart(page);
   await page.waitForLoadState('networkidle');
-  const start = { ...(await readStart(page)), live };
+  const shifts = await shiftsOf(page);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  const start = { ...(await readStart(page)), live, shift };
   await context.close();
   return start;
 }

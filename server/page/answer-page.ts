@@ -13,12 +13,12 @@ import { tabTitle } from '../../src/site/tab-title';
 import { deviceStack, firstFonts, lettersOf } from '../../src/ui/theme/fonts';
 import type { Council } from '../council/council';
 import type { SiteFiles } from '../site/site-files';
-import { documentOf, type Frame, type Head } from './document';
+import { documentOf, type Head, type SiteParts } from './document';
 import { gather, type Gathered } from './gather';
-import { policyOf } from './policy';
+import { hashOf, policyOf } from './policy';
 
 /** What pages are made from. */
-export interface PageMaker extends Frame {
+export interface PageMaker extends SiteParts {
   readonly checked: CheckedSite;
   readonly files: SiteFiles;
   readonly council: Council;
@@ -110,7 +110,7 @@ export async function answerPage(maker: PageMaker, { path, cookie, now, form }: 
     status: place.page && !isUnknownSubject(site, place, gathered) ? 200 : 404,
     html: documentOf(headOf(site, firstRecord(site, gathered, identity), place), page, start, maker),
     policy: policyOf({
-      styles: [maker.styles, page.css],
+      styles: [maker.styles.hash, hashOf(page.css)],
       frameHosts: checked.config.frameHosts ?? [],
       framed,
       connect: maker.assets.connect,

@@ -23,10 +23,10 @@ export interface Head {
 }
 
 /** What all documents of a site have. */
-export interface Frame {
+export interface SiteParts {
   readonly assets: Assets;
-  /** The styles of the site, as CSS. */
-  readonly styles: string;
+  /** The styles of the site: as CSS, and their hash for the policy. */
+  readonly styles: { readonly css: string; readonly hash: string };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,7 +47,7 @@ function headOf(
   head: Head,
   { css, styleIds }: RenderedPage,
   start: PageStart,
-  { assets, styles }: Frame,
+  { assets, styles }: SiteParts,
 ): string {
   const alternates = Object.entries(head.alternates).map(
     ([lang, href]) => `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(href)}">`,
@@ -65,7 +65,7 @@ function headOf(
     `<link rel="preload" as="fetch" href="${siteFile}" crossorigin>`,
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...[...assets.before, assets.entry].map((src) => `<script type="module" src="${src}"></script>`),
-    `<style>${styles}</style>`,
+    `<style>${styles.css}</style>`,
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
     `<script data-text="${escape(head.letters)}" data-late="${escape(head.lateFonts)}">${firstPaintScript}</script>`,
     `<link rel="icon" href="${escape(head.icon)}">`,
@@ -76,9 +76,9 @@ function headOf(
 }
 
 /** The HTML document of a rendered page. */
-export function documentOf(head: Head, page: RenderedPage, start: PageStart, frame: Frame): string {
+export function documentOf(head: Head, page: RenderedPage, start: PageStart, parts: SiteParts): string {
   return [
-    `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, frame)}</head>`,
+    `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="page-start">${jsonForScript(start)}</script></body></html>`,
   ].join('');

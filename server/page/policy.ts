@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { safeAddress } from '../../src/binding/address';
 import { firstPaintScript } from './first-paint';
 
-function hashOf(text: string): string {
+/** The source of a policy that lets a style or script element with this text stand in the document. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The hash of nothing: emotion in the browser fills style elements that are empty in the document. */
 const emptyStyle = hashOf('');
+const firstPaint = hashOf(firstPaintScript);
 
 function hostOf(address: string | null): string[] {
   const safe = safeAddress(address);
@@ -15,7 +17,7 @@ function hostOf(address: string | null): string[] {
 }
 
 export interface PolicyOf {
-  /** What stands in the style elements of the page. */
+  /** Hashes of the style elements of the page. */
   readonly styles: readonly string[];
   /** Hosts that the config lets pages frame. */
   readonly frameHosts: readonly string[];
@@ -33,8 +35,8 @@ export function policyOf({ styles, frameHosts, framed, connect }: PolicyOf): str
   const hosts = [...new Set([...frameHosts, ...framed.flatMap(hostOf)])].map((host) => `https://${host}`);
   return [
     `default-src 'self'`,
-    `script-src 'self' ${hashOf(firstPaintScript)}`,
-    `style-src 'self' ${styles.map(hashOf).join(' ')} ${emptyStyle}`,
+    `script-src 'self' ${firstPaint}`,
+    `style-src 'self' ${styles.join(' ')} ${emptyStyle}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https: http:`,
     `font-src 'self'`,

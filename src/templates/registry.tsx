@@ -30,7 +30,7 @@ export async function loadTemplate(name: TemplateName): Promise<void> {
 }
 
 /** Fetches the code of every template: for what draws several of them and is looked at as soon as it stands. */
-export async function loadTemplates(): Promise<void> {
+export async function loadEveryTemplate(): Promise<void> {
   await Promise.all(Object.values(lazies).map(({ load }) => load()));
 }
 

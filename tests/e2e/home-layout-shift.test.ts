@@ -1,32 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { patience } from '../../server/page/first-paint';
+import { shiftsOf, watchShifts, type Shift } from './layout-shifts';
 import { languages } from './sample-config';
 import { setStage } from './stage';
 
 const stage = setStage();
-
-const shiftsSchema = z.array(z.object({ value: z.number(), of: z.array(z.string()) }));
-
-/** Notes every shift of the layout from the first paint on. */
-const observe = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value');
-        const sources: unknown = Reflect.get(entry, 'sources');
-        const of = Array.isArray(sources)
-          ? sources.map(
-              (source: { readonly node?: Node | null }) => source.node?.textContent?.slice(0, 30) ?? '',
-            )
-          : [];
-        shifts.push({ value, of });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** Lets a page wait for its fonts as long as a busy machine needs. */
 const beMorePatient = (page: Page) =>
@@ -38,15 +17,15 @@ const beMorePatient = (page: Page) =>
   }, Object.values<number>(patience));
 
 /** Waits for the fonts of the page, and until what they change has been drawn. Returns what the page has moved by. */
-async function shiftsOf(page: Page) {
+async function afterFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return shiftsSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'shifts')));
+  return shiftsOf(page);
 }
 
-function expectStill(shifts: z.infer<typeof shiftsSchema>): void {
+function expectStill(shifts: readonly Shift[]): void {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }
@@ -70,10 +49,10 @@ describe.each(languages)('in $code', ({ prefix }) => {
       fresh: true,
       before: async (opened) => {
         await beMorePatient(opened);
-        await observe(opened);
+        await watchShifts(opened);
       },
     });
-    expectStill(await shiftsOf(page));
+    expectStill(await afterFonts(page));
   });
 
   test('late fonts wait for the next page where the device has others, and come at once where not', async () => {
@@ -81,7 +60,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
       viewport: { width: 360, height: 900 },
       fresh: true,
       before: async (opened) => {
-        await observe(opened);
+        await watchShifts(opened);
         await opened.route('**/*.woff2', async (route) => {
           await opened.waitForFunction(() => {
             const { style } = document.documentElement;
@@ -91,7 +70,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
         });
       },
     });
-    const shifts = await shiftsOf(page);
+    const shifts = await afterFonts(page);
     const kept = await hasStandIn(page);
     expect((await standIns(page)) !== '').toBe(kept);
     expectStill(kept ? shifts : []);

@@ -22,7 +22,7 @@ const Bar = styled('nav')`
   }
 `;
 
-/** As wide as the page where there is room, and nearly as wide as the screen where the words need it. */
+/** As wide as the page where there is room (an entry's own padding is 7 px), nearly as the screen where the words need it. */
 const Width = styled(PageWidth)`
   padding-inline: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
 `;
