@@ -1,4 +1,5 @@
 import formatjs from 'eslint-plugin-formatjs';
+import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -47,8 +48,12 @@ export default defineConfig(
     },
   },
   { files: plain, extends: [tseslint.configs.base] },
+  regexp.configs['flat/recommended'],
   {
     rules: {
+      // A regular expression on text from outside must run in linear time.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       eqeqeq: 'error',
       'no-var': 'error',
       'prefer-const': 'error',
@@ -57,6 +62,8 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
   },
+  // Tests match their own short texts.
+  { files: ['tests/**'], rules: { 'regexp/no-super-linear-move': 'off' } },
   { files: code, rules: { 'max-lines': ['error', 250] } },
   { files: ['**/*.tsx', 'src/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
   {

@@ -12,13 +12,37 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser] : [] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        // Chunks lie beside the entries: modules find files by their own URL.
+        rolldownOptions: {
+          input: ['server/main.ts', 'server/export.ts', 'server/media/picture-process.ts'],
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,
         target: 'es2020',
         // The fonts are named by the server alone, but belong among the assets.
-        rolldownOptions: { input: ['src/entry-client.tsx', 'src/ui/theme/fonts.ts'] },
+        rolldownOptions: { input: ['src/entry-client.tsx', 'src/ui/fonts/font-families.ts'] },
       },
-  test: { projects: ['tests/vitest.*.config.ts'] },
+  test: {
+    projects: ['tests/vitest.*.config.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+      // Generated types, examples (test data) and the entry points, which the browser tests run in the built site.
+      exclude: ['tests/**', '**/*.generated.ts', '**/example*.ts', 'src/entry-*.tsx', 'server/main.ts'],
+      reporter: ['text-summary', 'html'],
+      thresholds: {
+        'src/{model,binding,check}/**': { lines: 95 },
+        'src/{client,site,ui,templates,i18n}/**': { lines: 85 },
+        'server/**': { lines: 85 },
+      },
+    },
+  },
 }));

@@ -9,7 +9,7 @@ function contentOf(config: unknown): string {
   return named && typeof config.content === 'string' ? config.content : 'content';
 }
 
-/** The folders with files of the site whose pages are told, which its pages load. */
+/** Folders with the pictures and documents of the configured site. */
 function siteFolders(): { from: string; to: string }[] {
   const path = resolve(process.env.SITE_CONFIG ?? join(root, 'site.config.json'));
   const content = join(dirname(path), contentOf(JSON.parse(readFileSync(path, 'utf8'))));
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
-    // Its own build, so that nothing of the site's build (aliases, entries) reaches the stories.
+    // A separate config, because the site's build has aliases and entries that stories do not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   staticDirs: [{ from: '../content/pictures', to: '/sample-pictures' }, ...siteFolders()],

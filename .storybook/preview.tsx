@@ -1,30 +1,39 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadEveryTemplate } from '../src/templates/registry';
+import { loadAllTemplates } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
-import { toolbar, toolbarOf, viewports } from '../stories/harness/toolbar';
+import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 
 const preview: Preview = {
-  // A story is drawn once, with its template: what is checked is never the place that waits for the code.
-  beforeAll: loadEveryTemplate,
+  // Preloads the templates so that stories do not suspend.
+  beforeAll: loadAllTemplates,
   globalTypes: toolbar,
-  initialGlobals: { language: 'GU', look: 'site', motion: 'full', text: '100' },
+  initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Site', 'Templates', 'Shell', 'Pieces', 'Playground', 'Interactions', 'Reference'],
+        order: [
+          'Welcome',
+          'Site',
+          'Templates',
+          'Shell',
+          'Components',
+          'Playground',
+          'Interactions',
+          'Reference',
+        ],
       },
     },
   },
   decorators: [
-    // What draws a whole page of the site brings its own frame.
+    // Stories of whole pages and of the shell render their own frame.
     (Story, { globals, parameters }) =>
       parameters.frame === 'own' ? (
         <Story />
       ) : (
-        <StoryFrame {...toolbarOf(globals)} bare={parameters.frame === 'bare'}>
+        <StoryFrame {...readToolbar(globals)} bare={parameters.frame === 'bare'}>
           <Story />
         </StoryFrame>
       ),

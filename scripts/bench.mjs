@@ -1,4 +1,5 @@
-// Runs a bench of scripts/bench: `npm run bench -- <name>`; without a name, tells which there are.
+// @ts-check
+// Runs a benchmark of scripts/bench: `npm run bench -- <name>`. Without a name it lists them.
 import './bootstrap.mjs';
 import { readdir } from 'node:fs/promises';
 import { runTypeScript } from './run-typescript.mjs';
@@ -7,7 +8,7 @@ const folder = new URL('./bench/', import.meta.url);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
 const names = files.map((file) => file.slice(0, -'.ts'.length)).sort();
 const [name, ...rest] = process.argv.slice(2);
-/** Benches that belong together, by the word that runs them all. */
+/** Benchmarks that run together, by the name of the group. */
 const groups = new Map([
   ['submissions', ['durable-rate', 'malformed', 'crash-submissions', 'crash-forward']],
 ]);

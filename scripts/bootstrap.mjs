@@ -1,5 +1,5 @@
 // @ts-check
-// Makes a clone ready to run: the right Node, the installed packages, the generated files. Needs nothing but Node.
+// Prepares a clone: checks the Node version, installs packages and generates files. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{ readonly version?: string, readonly optional?: boolean, readonly devOptional?: boolean }} Locked */
 
-/** @param {string} path @returns {Readonly<Record<string, Locked>>} the packages in a lock file; none if there is no such file */
+/** @param {string} path @returns {Readonly<Record<string, Locked>>} the packages in a lock file; none if the file is missing */
 function packagesIn(path) {
   try {
     return JSON.parse(readFileSync(`${root}${path}`, 'utf8')).packages;
@@ -19,7 +19,7 @@ function packagesIn(path) {
   }
 }
 
-/** Whether npm has installed what the lock file says; what is optional may be made for another system. */
+/** Whether the installed packages match the lock file; optional packages may be for another platform. */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
@@ -30,22 +30,22 @@ function isInstalled() {
   );
 }
 
-/** @param {string} line what went wrong, in one line */
-function stop(line) {
-  console.error(line);
+/** @param {string} message */
+function exitWithError(message) {
+  console.error(message);
   process.exit(1);
 }
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+  exitWithError(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 }
 
 function install() {
   if (isInstalled()) return;
   console.error('Installing packages …');
-  // npm itself may have set these for the command that runs us; they must not choose what is installed.
+  // npm sets these for the script that it runs; here they would leave out packages.
   const { NODE_ENV: _mode, npm_config_omit: _omit, ...env } = process.env;
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -53,7 +53,7 @@ function install() {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0) stop('The packages could not be installed (npm ci); see the lines above.');
+  if (npm.status !== 0) exitWithError('npm ci could not install the packages; see the output above.');
 }
 
 checkNode();

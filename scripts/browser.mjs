@@ -1,11 +1,11 @@
 // @ts-check
-// Finds the browser that the tests drive, and says how it is started.
+// Finds the browser for the tests, or installs it, and exports its command-line arguments.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-// The shell without windows comes first: a page costs it less than half of what it costs a whole browser.
+// The headless shell comes first, since it uses the least memory and time per page.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const commands = [
   'google-chrome-stable',
   'chrome',
 ];
-/** Packages of Debian and Ubuntu that hold one, the better one first. */
+/** Debian and Ubuntu packages of a browser, in order of preference. */
 const packages = ['chromium-headless-shell', 'chromium'];
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,7 +25,7 @@ const wellKnown = [
 
 const asRoot = process.getuid?.() === 0;
 
-/** What a browser is started with: nothing that asks the network for anything of its own. */
+/** Arguments that keep the browser from sending requests of its own. */
 export const browserArguments = [
   ...(asRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -36,8 +36,8 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** @param {string} path @returns {boolean} whether the file can be run */
-function runs(path) {
+/** @param {string} path @returns {boolean} whether the file is executable */
+function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -46,58 +46,58 @@ function runs(path) {
   }
 }
 
-/** @returns {string | undefined} the browser that `CHROME_PATH` names; throws when it names none */
-function named() {
+/** @returns {string | undefined} the browser at `CHROME_PATH`; throws if that is not executable */
+function configuredBrowser() {
   const path = process.env.CHROME_PATH;
-  if (!path || runs(path)) return path || undefined;
-  throw new Error(`CHROME_PATH is “${path}”, which is no file that can be run.`);
+  if (!path || isExecutable(path)) return path || undefined;
+  throw new Error(`CHROME_PATH is “${path}”, which is not an executable file.`);
 }
 
-/** @returns {string | undefined} a browser that is installed on this machine */
-function installed() {
+/** @returns {string | undefined} a browser on the PATH or in its usual folder */
+function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...wellKnown].find(runs);
+  return [...onPath, ...wellKnown].find(isExecutable);
 }
 
-/** @returns {Promise<string | undefined>} the browser that Playwright has downloaded before */
-async function playwrights() {
+/** @returns {Promise<string | undefined>} the browser that Playwright has downloaded */
+async function playwrightBrowser() {
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
-  return runs(path) ? path : undefined;
+  return isExecutable(path) ? path : undefined;
 }
 
-/** @returns {string | undefined} the system's own package, where root may install it */
-function fetched() {
+/** @returns {string | undefined} the browser of the system's package, which root can install on Debian and Ubuntu */
+function installBrowser() {
   if (!asRoot || spawnSync('apt-get', ['--version']).error) return undefined;
-  console.log('No browser for the tests: installing the system’s chromium.');
+  console.log('No browser found: installing Chromium for the tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {readonly string[]} */ ...words) =>
-    spawnSync('apt-get', ['-q', ...words], { stdio: 'inherit', env }).status === 0;
+  const apt = (/** @type {readonly string[]} */ ...options) =>
+    spawnSync('apt-get', ['-q', ...options], { stdio: 'inherit', env }).status === 0;
   if (!apt('update') || !packages.some((name) => apt('install', '-y', name))) return undefined;
-  return installed();
+  return installedBrowser();
 }
 
-/** @returns {Promise<string | undefined>} a browser that is there already, without fetching one */
+/** @returns {Promise<string | undefined>} a browser that is already on this machine */
 export async function presentBrowser() {
-  return named() ?? installed() ?? (await playwrights());
+  return configuredBrowser() ?? installedBrowser() ?? (await playwrightBrowser());
 }
 
 /**
  * The browser for the tests: `CHROME_PATH`, else an installed one, else Playwright's own, else the system's package.
  *
- * @returns {Promise<string>} path of its program; rejects with a message that names all four ways
+ * @returns {Promise<string>} path of its executable; rejects with a message that lists the four options
  */
 export async function findBrowser() {
-  const found = (await presentBrowser()) ?? fetched();
+  const found = (await presentBrowser()) ?? installBrowser();
   if (found) return found;
   throw new Error(
     [
-      'The tests need a browser and found none. Any of these helps:',
-      '  set CHROME_PATH to the program of a Chromium or Chrome;',
+      'The tests need a browser, and none was found. Do one of these:',
+      '  set CHROME_PATH to the executable of Chromium or Chrome;',
       '  install chromium-headless-shell, chromium or google-chrome so that it is on the PATH;',
-      '  let Playwright download one: npx playwright-core install chromium;',
-      '  run the tests as root on Debian or Ubuntu, where they install the system’s package themselves.',
+      '  download one with Playwright: npx playwright-core install chromium;',
+      '  run the tests as root on Debian or Ubuntu, where they install the system’s package.',
     ].join('\n'),
   );
 }

@@ -41,7 +41,7 @@ function isBuilt(hash) {
 
 /** Writes .br and .gz beside every asset that compresses, so that no request waits for it. */
 async function precompress() {
-  const files = filesOf(join(root, 'dist/client/assets')).filter((file) => /\.(js|css|svg)$/.test(file));
+  const files = filesOf(join(root, 'dist/client/assets')).filter((file) => /\.(?:js|css|svg)$/.test(file));
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   await Promise.all(
     files.map(async (file) => {
@@ -59,7 +59,7 @@ export async function buildWhenStale() {
   console.error('Building …');
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
   await precompress();
   writeFileSync(stamp, hash);
   return true;

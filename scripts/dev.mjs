@@ -1,20 +1,20 @@
 // @ts-check
-// npm run dev: the same site with hot reload; the config and the content are read again when they change.
+// npm run dev: serves the site with hot reload, and reloads the config and the content when they change.
 import { createServer as createHttpServer } from 'node:http';
 import { watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { root } from './bootstrap.mjs';
 
-// Asked for only now: the bootstrap installs them.
+// Imported here because the bootstrap installs them.
 const { default: react } = await import('@vitejs/plugin-react');
 const { createServer: createVite } = await import('vite');
 
 const preamble = 'virtual:react-refresh';
 
-/** React's fast refresh wants a word before the first module; as a module of its own no inline script is needed. */
-const refreshFirst = {
-  name: 'react-refresh-first',
+/** React's fast refresh must be set up before the first module. As a separate module it needs no inline script. */
+const refreshPreamble = {
+  name: 'react-refresh-preamble',
   /** @param {string} id */
   resolveId: (id) => (id === preamble ? id : undefined),
   /** @param {string} id */
@@ -31,7 +31,7 @@ const assets = {
 const vite = await createVite({
   root,
   appType: 'custom',
-  plugins: [refreshFirst],
+  plugins: [refreshPreamble],
   server: { middlewareMode: true },
 });
 
@@ -43,14 +43,14 @@ if (!reading.ok) {
 }
 const { environment } = reading;
 
-/** The app of the config as it stands; null, with the report told, when it is wrong. */
+/** Creates a server from the current config; prints the report and returns null if the config is invalid. */
 async function openApp() {
-  const { readSite } = await vite.ssrLoadModule('/server/read-site.ts');
-  const { report } = await vite.ssrLoadModule('/src/config/check/report.ts');
+  const { readSite } = await vite.ssrLoadModule('/server/site/read-site.ts');
+  const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
   const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
   const { site, problems } = await readSite({ config: environment.siteConfig, engineFolder: root });
   if (!site) {
-    console.error(report(problems));
+    console.error(formatReport(problems));
     return null;
   }
   const app = await createServer({ environment, checked: site, assets, clientFolder: null });
@@ -61,7 +61,7 @@ async function openApp() {
 let app = await openApp();
 if (!app) process.exit(1);
 
-async function reopen() {
+async function reload() {
   const next = await openApp().catch((error) => console.error(error));
   if (!next) return;
   const old = app;
@@ -72,14 +72,14 @@ async function reopen() {
 
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
-function reopenSoon() {
+function scheduleReload() {
   clearTimeout(timer);
-  timer = setTimeout(() => void reopen(), 200);
+  timer = setTimeout(() => void reload(), 200);
 }
 
-watch(resolve(environment.siteConfig), reopenSoon);
-watch(resolve(dirname(environment.siteConfig), 'content'), { recursive: true }, reopenSoon);
-vite.watcher.on('change', reopenSoon);
+watch(resolve(environment.siteConfig), scheduleReload);
+watch(resolve(dirname(environment.siteConfig), 'content'), { recursive: true }, scheduleReload);
+vite.watcher.on('change', scheduleReload);
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => app?.routing(request, response));

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the stories of a site's pages and forms, and the site itself as one file for them: Storybook's index is
-// static. The site is that of SITE_CONFIG, else the sample village. What it writes is not committed.
+// Generates the stories of a site's pages and forms, and the site's data for them, since Storybook's index is static.
+// The site is that of SITE_CONFIG or the sample village. The generated files are not committed.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,12 +10,12 @@ import { pascal, writeWhenChanged } from './generate-stories.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/site';
-const banner = '// Made from the site config by scripts/generate-site-stories.mjs. Do not edit.\n';
+const banner = '// Generated from the site config by scripts/generate-site-stories.mjs. Do not edit.\n';
 
 /** @typedef {{ path: string, tabTitle: string, subject?: string }} Page */
 /** @typedef {{ id: string, name: string, code: string }} Story */
 
-/** @param {readonly Story[]} stories @returns {string} their exports; an identifier that comes again gets a number */
+/** @param {readonly Story[]} stories @returns {string} their exports; a repeated identifier gets a number */
 function exportsOf(stories) {
   const seen = new Map();
   const lines = stories.map(({ id, name, code }) => {
@@ -27,11 +27,11 @@ function exportsOf(stories) {
   return lines.join('\n');
 }
 
-/** @param {string} title @param {string} made function that makes a story @param {readonly Story[]} stories */
-function fileOf(title, made, stories) {
-  const from = made.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+/** @param {string} title @param {string} create name of the function that creates a story @param {readonly Story[]} stories */
+function fileOf(title, create, stories) {
+  const module = create.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
   return `${banner}import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${made} } from '../../harness/${from}';
+import { ${create} } from '../../harness/${module}';
 
 const meta: Meta = { title: '${title}', parameters: { frame: 'own' } };
 
@@ -50,16 +50,16 @@ function identifierOf(path) {
 /** @param {Page} page @param {string} [subject] @returns {Story} */
 function pageStory({ path, tabTitle }, subject) {
   const id = path === '/' ? 'Home' : identifierOf(path);
-  const told = JSON.stringify(path);
-  if (subject === undefined) return { id, name: `${path} ${tabTitle}`, code: `pageStory(${told})` };
+  const argument = JSON.stringify(path);
+  if (subject === undefined) return { id, name: `${path} ${tabTitle}`, code: `pageStory(${argument})` };
   const name = `${path} ${tabTitle}, to choose the ${subject}`;
-  return { id: `${id}Chooser`, name, code: `pageStory(${told}, 'choose')` };
+  return { id: `${id}Chooser`, name, code: `pageStory(${argument}, 'choose')` };
 }
 
-/** @param {readonly Page[]} pages @returns {Story[]} each page, and the choice of each kind of subject once */
+/** @param {readonly Page[]} pages @returns {Story[]} a story per page, and one per kind of subject for its chooser */
 function pageStories(pages) {
-  const about = pages.filter(({ subject }) => subject !== undefined).toReversed();
-  const choosers = new Map(about.map((page) => [page.subject, page]));
+  const withSubject = pages.filter(({ subject }) => subject !== undefined).toReversed();
+  const choosers = new Map(withSubject.map((page) => [page.subject, page]));
   return [
     ...pages.map((page) => pageStory(page)),
     ...[...choosers].map(([subject, page]) => pageStory(page, subject)),
@@ -76,14 +76,14 @@ function formStories(form, states) {
   }));
 }
 
-/** @returns the site of SITE_CONFIG, checked. Tells every mistake and ends where it is wrong. */
+/** @returns the checked site of SITE_CONFIG. Prints the report and exits if it is invalid. */
 async function readChecked() {
-  const { readSite } = await tsImport('../server/read-site.ts', import.meta.url);
-  const { report } = await tsImport('../src/config/check/report.ts', import.meta.url);
+  const { readSite } = await tsImport('../server/site/read-site.ts', import.meta.url);
+  const { formatReport } = await tsImport('../src/check/format-report.ts', import.meta.url);
   const config = process.env.SITE_CONFIG ?? `${root}site.config.json`;
   const { site, problems } = await readSite({ config, engineFolder: root });
   if (site) return site;
-  console.error(report(problems));
+  console.error(formatReport(problems));
   process.exit(1);
 }
 
@@ -98,7 +98,7 @@ export async function generateSiteStories() {
   await writeWhenChanged(`${folder}/site.json`, JSON.stringify(site));
   await writeWhenChanged(`${folder}/Pages.stories.tsx`, fileOf('Site/Pages', 'pageStory', pages));
   const file = `${folder}/Forms.stories.tsx`;
-  // A file without stories would stop Storybook.
+  // Storybook rejects a file without stories.
   if (forms.length === 0) await rm(join(root, file), { force: true });
   else await writeWhenChanged(file, fileOf('Site/Forms', 'formStory', forms));
 }

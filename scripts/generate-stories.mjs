@@ -1,7 +1,7 @@
 // @ts-check
-// Writes the stories of the templates, from their examples and their schemas: Storybook's index is static.
-// What it writes is not committed.
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Generates the stories of the templates from their examples, because Storybook's index is static. The output is not
+// committed.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -23,14 +23,6 @@ export async function writeWhenChanged(path, text) {
   if (old === text) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** @param {string} path @returns {Promise<boolean>} whether there is such a file */
-async function exists(path) {
-  return access(join(root, path)).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** @param {string} name folder of the template @returns {Promise<string[]>} the names of its examples */
@@ -64,7 +56,7 @@ export const InEveryLanguage: StoryObj = { name: 'in every language', ...languag
 `;
 }
 
-/** @param {string[]} names @returns {string} the page of every template in the reference */
+/** @param {readonly string[]} names @returns {string} the reference pages of all templates */
 function referenceOf(names) {
   const stories = names.map(
     (name) =>
@@ -81,22 +73,15 @@ ${stories.join('\n')}
 `;
 }
 
-/** @returns {Promise<string[]>} the templates that can be drawn */
-async function templates() {
-  const entries = await readdir(join(root, 'src/templates'), { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const ready = await Promise.all(
-    names.map(async (name) => {
-      const files = ['examples.ts', 'view.tsx'].map((file) => exists(`src/templates/${name}/${file}`));
-      return (await Promise.all(files)).every(Boolean);
-    }),
-  );
-  return names.filter((_, index) => ready[index]);
+/** @returns {Promise<readonly string[]>} */
+async function readTemplateNames() {
+  const { templateNames } = await tsImport('../src/templates/declarations.ts', import.meta.url);
+  return templateNames;
 }
 
-/** Writes one file of stories for each template, and takes away those of templates that are gone. */
+/** Writes one file of stories for each template, and removes those of deleted templates. */
 export async function generateStories() {
-  const names = await templates();
+  const names = await readTemplateNames();
   const kept = names.map((name) => `${name}.stories.tsx`);
   for (const name of names) {
     await writeWhenChanged(`${folder}/${name}.stories.tsx`, storiesOf(name, await examplesOf(name)));

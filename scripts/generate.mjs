@@ -7,12 +7,34 @@ import { compile } from 'json-schema-to-typescript';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const banner = '// Made from the JSON Schemas by scripts/generate.mjs. Do not edit.\n';
 
+/**
+ * Parses a schema. References to the part `text` become the one type `ConfigText`: the compiler would otherwise
+ * export a copy of that type for each description beside a reference.
+ * @param {string} text
+ */
+function parseSchema(text) {
+  return JSON.parse(text, (_key, value) => {
+    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return value;
+    const { $ref: _ref, ...rest } = value;
+    return { ...rest, tsType: 'ConfigText' };
+  });
+}
+
+/** Parser of the compiler for the files that a schema refers to. */
+const schemaParser = {
+  order: 1,
+  canParse: '.json',
+  /** @param {{ readonly data: unknown }} file */
+  parse: ({ data }) => parseSchema(String(data)),
+};
+
 /** @param {string} from schema file, from the project's root */
 async function typesOf(from) {
   const path = join(root, from);
-  const schema = JSON.parse(await readFile(path, 'utf8'));
+  const schema = parseSchema(await readFile(path, 'utf8'));
   return compile(schema, schema.title, {
     cwd: `${dirname(path)}/`,
+    $refOptions: { parse: { json: schemaParser } },
     bannerComment: '',
     additionalProperties: false,
     unreachableDefinitions: false,
@@ -33,8 +55,12 @@ async function writeWhenChanged(path, text) {
 
 export async function generate() {
   const config = await typesOf('schemas/site-config.schema.json');
+  const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');
-  await writeWhenChanged('src/config/site-config.generated.ts', `${banner}${config}\n${envelope}`);
+  await writeWhenChanged(
+    'src/model/site-config.generated.ts',
+    [`${banner}${config}`, text, envelope].join('\n'),
+  );
   const files = (await readdir(join(root, 'schemas/entities'))).sort();
   const entities = await Promise.all(files.map((file) => typesOf(`schemas/entities/${file}`)));
   await writeWhenChanged('tests/entities.generated.ts', banner + entities.join('\n'));

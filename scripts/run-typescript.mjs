@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a TypeScript file as a process of its own and ends with its exit code.
+ * Runs a TypeScript file in a separate process and exits with its exit code.
  * @param {URL} file @param {readonly string[]} args
  */
 export async function runTypeScript(file, args) {

@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { z } from 'zod';
 import { type Environment, readEnvironment } from '../server/environment';
-import { libsqlFile } from '../server/submissions/libsql-store';
-import { openStore } from '../server/submissions/open-store';
 import { createLocalTime } from '../server/submissions/reading/local-time';
 import { CommandError, runCommand } from '../server/submissions/reading/run-command';
+import type { Retention } from '../server/submissions/retention';
+import { libsqlFile } from '../server/submissions/store/libsql-driver';
+import { openStore } from '../server/submissions/store/open-store';
 
-/** What visitors sent, for the council: see docs/submissions.md. */
+/** The council's access to submissions: see docs/submissions.md. */
 async function main(): Promise<void> {
   const reading = readEnvironment(process.env);
   if (!reading.ok) throw new CommandError(reading.problems.join('\n'));
   const { environment } = reading;
-  const localTime = createLocalTime(await readTimeZone(environment.siteConfig));
+  const { timeZone, retention } = await readConfig(environment.siteConfig);
   const store = await openExisting(environment);
   try {
-    await runCommand(process.argv.slice(2), { store, localTime, say });
+    const localTime = createLocalTime(timeZone);
+    await runCommand(process.argv.slice(2), { store, timeZone, localTime, retention, write });
   } finally {
     await store.close();
   }
@@ -26,24 +28,29 @@ async function main(): Promise<void> {
 function openExisting({ dataDir, databaseUrl }: Environment) {
   const file = join(dataDir, libsqlFile);
   if (databaseUrl || existsSync(file)) return openStore({ dataDir, databaseUrl });
-  throw new CommandError(
-    `There is no ${file}: nothing was sent yet, or DATA_DIR should name another folder.`,
-  );
+  throw new CommandError(`There is no ${file}: no submission has arrived, or DATA_DIR names another folder.`);
 }
 
-const siteConfig = z.object({ timeZone: z.string() });
+const siteConfig = z.object({
+  timeZone: z.string(),
+  publicAddress: z.url(),
+  submissions: z.object({ retentionDays: z.number().optional() }).optional(),
+});
 
-async function readTimeZone(path: string): Promise<string> {
+async function readConfig(path: string): Promise<{ timeZone: string; retention: Retention | null }> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CommandError(`${path} cannot be read (SITE_CONFIG).`);
   });
   const config = siteConfig.safeParse(parse(text));
-  if (!config.success) throw new CommandError(`${path} has no timeZone.`);
-  return config.data.timeZone;
+  if (!config.success) throw new CommandError(`${path} is not a site config; npm run check explains why.`);
+  const { timeZone, publicAddress, submissions } = config.data;
+  const days = submissions?.retentionDays;
+  const retention = days === undefined ? null : { site: new URL(publicAddress).host, days };
+  return { timeZone, retention };
 }
 
-/** Files are for the eyes of whoever asked: they hold names and telephone numbers. */
-async function say(text: string, file?: string): Promise<void> {
+/** Only the user who runs the command may read its files: they hold names and telephone numbers. */
+async function write(text: string, file?: string): Promise<void> {
   if (file === undefined) process.stdout.write(text);
   else await writeFile(file, text, { mode: 0o600 });
 }
@@ -52,6 +59,6 @@ try {
   await main();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof CommandError ? message : `It did not work: ${message}`}\n`);
+  process.stderr.write(`${error instanceof CommandError ? message : `The command failed: ${message}`}\n`);
   process.exitCode = 1;
 }

@@ -1,26 +1,43 @@
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyEtag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import type { CheckedSite } from '../src/config/checked-site';
+import type { CheckedSite } from '../src/model/site/checked-site';
 import { renderPage } from '../src/entry-server';
 import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
-import { embeddedCouncil } from './council/embedded';
 import { councilRoutes } from './council/routes';
-import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
+import { createApp, type DirectAnswer, type LogStream } from './http/create-app';
+import { addErrorHandler } from './http/error-handler';
+import { errorPages } from './http/error-page';
+import { defaultLimits, type Limits } from './http/limits';
+import { addNotFoundHandler } from './http/not-found';
+import { limitInProgress } from './http/overload';
+import { proxyWarning, type NoteForwarded } from './http/proxy-warning';
+import { addSecurityHeaders } from './http/security-headers';
 import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
+import { createFailureLog } from './monitoring/failure-log';
+import { healthRoutes } from './monitoring/health-routes';
+import { createMetrics, type Metrics } from './monitoring/metrics';
+import { dependencyChecks } from './monitoring/dependency-checks';
+import { timedRender } from './monitoring/timed-render';
+import { councilServerOf, openCouncil, type CouncilServer } from './open-council';
 import type { Assets } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
-import { hashOf } from './page/policy';
-import { pageRoutes } from './page/routes';
-import { addSecurityHeaders } from './page/security-headers';
-import { makeSiteFiles, siteFileRoutes } from './site/site-files';
-import { openDesk, type SubmissionDesk } from './submissions/desk';
-import { openStore } from './submissions/open-store';
+import { directPages } from './page/direct-pages';
+import { cspHash } from './page/content-security-policy';
+import type { PageResources } from './page/respond-page';
+import { openPages } from './page/open-pages';
+import { pageRoutes, sendMissingPage } from './page/routes';
+import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { createSubmissionService, type SubmissionService } from './submissions/service';
+import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
+import { openStore } from './submissions/store/open-store';
 
 export interface ServerOptions {
   readonly environment: Environment;
@@ -28,53 +45,42 @@ export interface ServerOptions {
   readonly assets: Assets;
   /** Folder of the browser bundle; null where something else serves it. */
   readonly clientFolder: string | null;
+  /** Recorder that the caller publishes; by default one that nobody reads. */
+  readonly metrics?: Metrics;
+  readonly limits?: Partial<Limits>;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: LogStream;
+  /** Instead of the site's own rendering. */
+  readonly render?: typeof renderPage;
+  /** Instead of the content folder or the council's own server. */
+  readonly council?: Council;
+  /** Instead of the system's clock, for what pages say of the time. */
+  readonly now?: () => Date;
+  /** Whether the pages are rendered after the start, before anyone asks for them. */
+  readonly renderAhead?: boolean;
+  /** Bytes of memory for rendered pages. */
+  readonly pageBytes?: number;
+  /** Site files of earlier versions of the site. */
+  readonly keptSiteFiles?: KeptSiteFiles;
 }
 
-/** Log lines hold neither addresses of visitors nor queries. */
-const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] ?? '' }),
-};
-
-function createApp({ logLevel, trustProxy }: Environment): FastifyInstance {
-  return Fastify({
-    logger: { level: logLevel, serializers },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    routerOptions: { maxParamLength: 300 },
-  });
-}
-
-interface CouncilServer {
-  readonly host: string;
-  /** In seconds. */
-  readonly timeout: number;
-}
-
-function councilServerOf(
-  { apiHost, upstreamTimeout }: Environment,
-  { config }: CheckedSite,
-): CouncilServer | null {
-  const host = apiHost ?? config.api.host;
-  return host === undefined ? null : { host, timeout: upstreamTimeout ?? config.api.timeout };
-}
-
-function openCouncil(
-  { checked }: ServerOptions,
-  pictures: PictureStore,
-  server: CouncilServer | null,
+async function openPictures(
+  { dataDir, mediaQuota }: Environment,
   app: FastifyInstance,
-): Council {
-  if (server) return upstreamCouncil(checked, pictures, { ...server, log: app.log });
-  const council = embeddedCouncil(checked, pictures);
-  app.addHook('onReady', () => council.warm());
-  return council;
+  metrics: Metrics,
+): Promise<PictureStore> {
+  const pictures = await openPictureStore({ dataDir, quota: mediaQuota, log: app.log, metrics });
+  app.addHook('onClose', async () => {
+    pictures.close();
+  });
+  return pictures;
 }
 
 async function addSubmissions(
   app: FastifyInstance,
   options: ServerOptions,
   server: CouncilServer | null,
-): Promise<SubmissionDesk> {
+): Promise<SubmissionService> {
   const { environment, checked } = options;
   const { dataDir, databaseUrl, rateLimit } = environment;
   const onLost = (code: string) => {
@@ -82,14 +88,17 @@ async function addSubmissions(
   };
   const store = await openStore({ dataDir, databaseUrl, onLost });
   app.addHook('onClose', () => store.close());
-  const desk = await openDesk({
+  const service = createSubmissionService({
     site: checked,
     store,
     council: server && { host: server.host, timeoutMs: server.timeout * 1000 },
-    rateLimit,
+    limit: await createSubmissionLimit(app, rateLimit),
+    log: app.log,
+    onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
   });
-  await app.register(submissionRoutes, { desk });
-  return desk;
+  app.addHook('preClose', () => service.stop());
+  await app.register(submissionRoutes, { service });
+  return service;
 }
 
 async function addBundle(app: FastifyInstance, clientFolder: string | null): Promise<void> {
@@ -105,29 +114,108 @@ async function addBundle(app: FastifyInstance, clientFolder: string | null): Pro
   });
 }
 
-/** The whole server of one site, ready to listen. Rejects when its data folder or database can't be opened. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { environment, checked, assets, clientFolder } = options;
-  const app = createApp(environment);
-  addSecurityHeaders(app);
+/** Adds what applies to every response; the order matters, since ETags are computed before compression. */
+async function addHttpLayer(
+  app: FastifyInstance,
+  { publicAddress }: CheckedSite['config'],
+  noteForwarded: NoteForwarded,
+): Promise<void> {
+  await addSecurityHeaders(app, publicAddress);
+  app.addHook('onRequest', async ({ headers }) => noteForwarded(headers));
+  await app.register(fastifyCookie);
+  await app.register(fastifyEtag, { weak: true });
   await app.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  const server = councilServerOf(environment, checked);
-  const pictures = await openPictureStore(environment.dataDir, app.log);
-  const council = openCouncil(options, pictures, server, app);
-  const files = await makeSiteFiles(checked, (file) => pictures.addressOfContent(file, checked.folder));
-  await app.register(councilRoutes(council));
-  const desk = await addSubmissions(app, options, server);
-  await app.register(mediaRoutes(pictures, checked.folder));
-  await app.register(siteFileRoutes(files));
+}
+
+/** Sources of pictures that a page may load beside this site and https: those of a site or a council without TLS. */
+export function pictureSources(
+  { publicAddress }: CheckedSite['config'],
+  server: CouncilServer | null,
+): string[] {
+  if (publicAddress.startsWith('http:')) return ['http:'];
+  return server?.host.startsWith('http:') ? [new URL(server.host).origin] : [];
+}
+
+interface AppOfSite {
+  readonly app: FastifyInstance;
+  readonly limits: Limits;
+  readonly server: CouncilServer | null;
+}
+
+/** Adds everything to an app that answers requests; what answers kept pages directly. */
+async function addSite({ app, limits, server }: AppOfSite, options: ServerOptions): Promise<DirectAnswer> {
+  const {
+    environment,
+    checked,
+    assets,
+    clientFolder,
+    metrics = createMetrics(),
+    render = renderPage,
+  } = options;
+  const { config, folder } = checked;
+  const noteForwarded = proxyWarning(app.log, environment);
+  await addHttpLayer(app, config, noteForwarded);
+  const pictures = await openPictures(environment, app, metrics);
+  const { council, cached } = await openCouncil(options, pictures, server, app, metrics);
+  const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder));
+  const css = siteStyles(config);
+  const page: PageResources = {
+    checked,
+    files,
+    council,
+    assets,
+    styles: { css, hash: cspHash(css) },
+    pictureSources: pictureSources(config, server),
+    render: limitInProgress(limits.renders, timedRender(metrics, render)),
+  };
+  const requests = openPages(app, { resources: page, metrics, ...options });
+  const answerDirectly = directPages(app, { requests, metrics, noteForwarded });
+  addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
+  addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
+  await app.register(councilRoutes(council, config));
+  const service = await addSubmissions(app, options, server);
+  await app.register(mediaRoutes(pictures, folder));
+  await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
-  await app.register(crawlerRoutes(checked.config));
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  await app.register(crawlerRoutes(config));
+  await app.register(
+    healthRoutes(
+      dependencyChecks({
+        config,
+        dataDir: environment.dataDir,
+        council: server && council,
+        ...(cached && { isCouncilFailing: () => cached.isFailing }),
+        store: service.store,
+      }),
+    ),
   );
-  const css = siteStyles(checked.config);
-  const styles = { css, hash: hashOf(css) };
-  await app.register(pageRoutes({ checked, files, council, assets, styles, render: renderPage }, desk));
+  await app.register(pageRoutes(requests, service));
+  return answerDirectly;
+}
+
+/**
+ * Creates the server of one site, ready to listen. Rejects when its data folder or database cannot be opened, and closes
+ * what it has opened.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { environment, checked } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const server = councilServerOf(environment, checked);
+  let answerDirectly: DirectAnswer = () => false;
+  const app = createApp({
+    answerDirectly: (request, response) => answerDirectly(request, response),
+    environment,
+    limits,
+    upstreamMs: (server?.timeout ?? 0) * 1000,
+    ...(options.logStream && { logStream: options.logStream }),
+  });
+  try {
+    answerDirectly = await addSite({ app, limits, server }, options);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return app;
 }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../src/model/text/trailing-slash';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -37,19 +38,28 @@ const host = z
     (value) => hasScheme(value, ['http:', 'https:']),
     'expected an address such as https://api.example.in',
   )
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform(withoutTrailingSlashes);
+
+const port = digits('expected a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65535);
+
+const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' });
 
 const variables = z.object({
-  PORT: optional(
-    digits('expected a port from 0 to 65535', (port) => Number.isInteger(port) && port <= 65535),
-  ),
+  PORT: optional(port),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, 'expected a host name or an IP address')),
   SITE_CONFIG: optional(z.string()),
+  CONTENT_RELOAD: optional(onOrOff),
   API_HOST: optional(host),
   UPSTREAM_TIMEOUT: optional(
     digits('expected seconds, more than 0 and at most 300', (s) => s > 0 && s <= 300),
   ),
+  API_CACHE: optional(onOrOff),
+  API_FRESH: optional(digits('expected seconds, at most 86400', (s) => s <= 86_400)),
+  API_STALE: optional(digits('expected seconds, at most 31536000', (s) => s <= 31_536_000)),
   DATA_DIR: optional(z.string()),
+  MEDIA_QUOTA: optional(
+    digits('expected megabytes from 10 to 1000000', (size) => size >= 10 && size <= 1_000_000),
+  ),
   DATABASE_URL: optional(
     z.string().refine((value) => hasScheme(value, ['postgres:', 'postgresql:']), 'expected postgres://…'),
   ),
@@ -60,6 +70,7 @@ const variables = z.object({
     ),
   ),
   TRUST_PROXY: optional(proxies),
+  METRICS_PORT: optional(port),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'expected one of fatal, error, warn, info, debug, trace, silent',
@@ -67,23 +78,35 @@ const variables = z.object({
   ),
 });
 
-/** What the operator set (design.md, section 7), with the defaults filled in. */
+/** The operator's settings (docs/operating.md) with defaults. */
 export interface Environment {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
   /** Path of the site config, as given. */
   readonly siteConfig: string;
+  /** Whether the site is read again when its config or content changes. */
+  readonly contentReload: boolean;
   /** Address of the council's own server without a slash at its end; undefined: the config's, else the embedded council. */
   readonly apiHost: string | undefined;
   /** Seconds to wait for the council's server; undefined: what the config says. */
   readonly upstreamTimeout: number | undefined;
+  /** Whether the answers of the council's server are cached. */
+  readonly apiCache: boolean;
+  /** Seconds for which such an answer is fresh, unless its source says otherwise. */
+  readonly apiFresh: number;
+  /** Seconds for which such an answer is used when no newer one comes. */
+  readonly apiStale: number;
   readonly dataDir: string;
+  /** Bytes that the picture files may take. */
+  readonly mediaQuota: number;
   readonly databaseUrl: string | undefined;
   /** Submissions per 10 minutes, address and form. */
   readonly rateLimit: number | 'off';
   /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
   readonly trustProxy: false | number | string[];
+  /** Port of the Prometheus metrics; undefined: none. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -92,7 +115,7 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Never tells a value: one of them holds a password. */
+/** Omits the value: one of them contains a password. */
 function lineOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.')}: ${message}`;
 }
@@ -102,17 +125,23 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     port: values.PORT ?? 8080,
     host: values.HOST ?? '127.0.0.1',
     siteConfig: values.SITE_CONFIG ?? './site.config.json',
+    contentReload: values.CONTENT_RELOAD !== 'off',
     apiHost: values.API_HOST,
     upstreamTimeout: values.UPSTREAM_TIMEOUT,
+    apiCache: values.API_CACHE !== 'off',
+    apiFresh: values.API_FRESH ?? 60,
+    apiStale: values.API_STALE ?? 604_800,
     dataDir: values.DATA_DIR ?? './data',
+    mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,
     trustProxy: values.TRUST_PROXY ?? false,
+    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
 
-/** Reads the variables of design.md, section 7. An empty one counts as unset. The caller tells problems and exits with 1. */
+/** Reads the variables of docs/operating.md. An empty one counts as unset. The caller reports problems and exits with 1. */
 export function readEnvironment(from: Readonly<Record<string, string | undefined>>): EnvironmentReading {
   const reading = variables.safeParse(from);
   if (reading.success) return { ok: true, environment: withDefaults(reading.data) };

@@ -1,4 +1,6 @@
-/** Where the server tells the operator something; Fastify's log is one. Lines carry no personal data. */
+/** Log for the operator, such as Fastify's. Lines contain no personal data. */
 export interface Log {
-  warn(line: string): void;
+  warn(message: string): void;
+  /** @param fields structured fields of the line */
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
 }

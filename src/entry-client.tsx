@@ -1,41 +1,58 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
-import type { PageStart } from './site/page-start';
-import { Root } from './site/Root';
-import { loadSite } from './site/load-site';
-import { loadTemplates } from './site/load-templates';
+import { loadSite } from './client/load-site';
+import { isObject } from './model/json/json';
+import type { InitialState } from './model/page/initial-state';
+import { listPageQuery, pathOfList } from './model/page/list-page';
+import { BrowserApp } from './site/app/BrowserApp';
+import { loadTemplates } from './site/app/load-templates';
+import { PageBoundary } from './site/error/PageBoundary';
 
-/** Written by our own server into this very page: that it is there at all is enough. */
-const startSchema = z.custom<PageStart>((value: unknown) => typeof value === 'object' && value !== null);
+/** The server wrote it into this page, so that only its presence is checked. */
+const isInitialState = (value: unknown): value is InitialState => isObject(value);
 
-function readStart(): PageStart {
+function readInitialState(): InitialState {
   const text = document.getElementById('page-start')?.textContent ?? '';
-  return startSchema.parse(JSON.parse(text));
+  const value: unknown = JSON.parse(text);
+  if (!isInitialState(value)) throw new Error('The page has no initial state.');
+  return value;
 }
 
 /**
- * Styles for what is drawn from now on. Those of the HTML stay where they are: emotion itself would move their
- * element, and the whole page would be styled anew.
+ * The cache for styles that the browser renders. The HTML's style element stays where it is: Emotion would move it, and
+ * the browser would recalculate the styles of the whole page.
  */
-function createStyles(): EmotionCache {
+function createStyleCache(): EmotionCache {
   const styles = createCache({ key: 'css', speedy: true });
   const ids = document.getElementById('page-styles')?.dataset.ids?.split(' ') ?? [];
   for (const id of ids) styles.inserted[id] = true;
   return styles;
 }
 
-async function startSite(): Promise<void> {
-  const start = readStart();
-  const site = await loadSite(start, start.language);
-  await loadTemplates(site, window.location.pathname);
+/** Replaces the path of a list page in a static export by the one that a server has for it, which is a route. */
+function restoreListPage({ listPage }: InitialState): void {
+  if (listPage === undefined) return;
+  const { history, location } = window;
+  history.replaceState(history.state, '', `${pathOfList(location.pathname)}${listPageQuery(listPage)}`);
+}
+
+async function hydrateSite(): Promise<void> {
+  const initialState = readInitialState();
+  const site = await loadSite(initialState, initialState.language);
+  if (site.staticExport) restoreListPage(initialState);
+  await loadTemplates(site, initialState.notFound ? null : window.location.pathname);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root.');
-  // As a transition it is taken over in small steps, and a long page stays responsive.
+  if (!root) throw new Error('The page has no root element.');
+  // A transition hydrates in small steps, so that a long page stays responsive.
   startTransition(() => {
-    hydrateRoot(root, <Root site={site} start={start} styles={createStyles()} />);
+    hydrateRoot(
+      root,
+      <PageBoundary site={site} initialState={initialState}>
+        <BrowserApp site={site} initialState={initialState} styles={createStyleCache()} />
+      </PageBoundary>,
+    );
   });
 }
 
-void startSite();
+void hydrateSite();

@@ -2,42 +2,67 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { Site } from './config/site';
-import { createAnswers } from './content/carried-answers';
-import { App } from './site/App';
-import type { PageStart } from './site/page-start';
-import { Visit } from './site/use-site';
+import { createQueryClient } from './client/query-client';
+import type { InitialState } from './model/page/initial-state';
+import type { Site } from './model/site/site';
+import { App } from './site/app/App';
+import { PageBoundary } from './site/error/PageBoundary';
+import { RouteHistory } from './site/navigation/route-history';
 
 /** The HTML of a page and the styles it needs. */
 export interface RenderedPage {
   readonly html: string;
+  /** Links that preload the pictures of the first screen, for the head of the document. */
+  readonly preloads: string;
   readonly css: string;
-  /** Ids of the styles, for emotion in the browser to know that they are there. */
+  /** Ids of the styles, by which Emotion in the browser knows them. */
   readonly styleIds: readonly string[];
 }
 
+/** React puts the preloads of a page without a head before its HTML. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
+
+function logError(error: unknown): void {
+  console.error(error);
+}
+
 /**
- * Renders a page of a site. The same function answers a request and writes static files.
- * @param path as asked for, with its language prefix
+ * Renders a page of a site, for a request or for static files. A part that throws is replaced (`PartBoundary`).
+ * @param path as requested, with its language prefix
+ * @param onError called with the error of each part that threw
  */
-export async function renderPage(site: Site, start: PageStart, path: string): Promise<RenderedPage> {
+export async function renderPage(
+  site: Site,
+  initialState: InitialState,
+  path: string,
+  onError: (error: unknown) => void = logError,
+): Promise<RenderedPage> {
   const styles = createCache({ key: 'css' });
   const emotion = createEmotionServer(styles);
-  const state = { site, start, live: false, visit: new Visit(), chooseLanguage: () => undefined };
-  const answers = createAnswers(start.answers);
-  const app = (
-    <App
-      state={state}
-      answers={answers}
-      styles={styles}
-      router={(page) => (
-        <StaticRouter basename={start.prefix || '/'} location={path}>
-          {page}
-        </StaticRouter>
-      )}
-    />
+  const state = {
+    site,
+    initialState,
+    hydrated: false,
+    routeHistory: new RouteHistory(),
+    missingPath: initialState.notFound ? path : null,
+    chooseLanguage: () => undefined,
+  };
+  const page = (
+    <PageBoundary site={site} initialState={initialState}>
+      <App
+        state={state}
+        queryClient={createQueryClient(initialState.dehydratedState, initialState.documents)}
+        styles={styles}
+        router={(content) => (
+          <StaticRouter basename={initialState.prefix || '/'} location={path}>
+            {content}
+          </StaticRouter>
+        )}
+      />
+    </PageBoundary>
   );
-  const { prelude } = await prerender(app, { progressiveChunkSize: Infinity });
+  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity, onError });
   const { html, css, ids } = emotion.extractCritical(await new Response(prelude).text());
-  return { html, css, styleIds: ids };
+  const preloads = leadingPreloads.exec(html)?.[0] ?? '';
+  return { html: html.slice(preloads.length), preloads, css, styleIds: ids };
 }

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
-/** What a module asks for before it runs: the addresses of its static imports and re-exports. */
+/** The specifiers of a module's static imports and re-exports. */
 function staticImports(module: URL): string[] {
   const text = readFileSync(module, 'utf8');
   return [...text.matchAll(/^(?:import|export)\b[^'";=(]*['"]([^'"]+)['"]/gm)].map(([, name]) => name ?? '');
 }
 
-/** The packages that must be there before a module's first line runs, by the file that asks for each. */
+/** The packages that a module and its static imports need, by importing file. */
 function packagesBefore(module: URL, seen = new Set<string>()): string[] {
   if (seen.has(module.href)) return [];
   seen.add(module.href);

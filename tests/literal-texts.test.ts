@@ -182,15 +182,16 @@ const intls = Object.fromEntries(
   ]),
 );
 
-const say = (code: string, { id, values }: Literal) => intls[code]?.formatMessage({ id }, { ...values });
+const translate = (code: string, { id, values }: Literal) =>
+  intls[code]?.formatMessage({ id }, { ...values });
 
 test.each(literals)('$id in English: $text', (literal) => {
-  expect(say('EN', literal)).toBe(literal.text);
+  expect(translate('EN', literal)).toBe(literal.text);
 });
 
 describe.each(['GU', 'HI'])('in %s', (code) => {
   test.each(literals)('$id is said in its own words', (literal) => {
-    const told = say(code, literal);
+    const told = translate(code, literal);
     expect(told).toBeTruthy();
     expect(told).not.toBe(literal.id);
     if (literal.same) expect(told).toBe(literal.text);

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const told: string[] = [];
+const messages: string[] = [];
 
-function listen(method: 'error' | 'warn') {
-  vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-    told.push(`console.${method}: ${words.map(String).join(' ')}`);
+function record(method: 'error' | 'warn') {
+  vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+    messages.push(`console.${method}: ${values.map(String).join(' ')}`);
   });
 }
 
 beforeEach(() => {
-  told.length = 0;
-  listen('error');
-  listen('warn');
+  messages.length = 0;
+  record('error');
+  record('warn');
 });
 
-// A test that expects such a line spies on the method itself; its own spy then hears the line instead of this one.
+// A test that expects a message spies on the method itself: its spy then gets the message instead of this one.
 afterEach(() => {
-  const lines = told.splice(0);
+  const unexpected = messages.splice(0);
   vi.restoreAllMocks();
-  expect(lines, 'nothing is told on the console').toEqual([]);
+  expect(unexpected, 'unexpected console messages').toEqual([]);
 });

@@ -1,17 +1,22 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The built site over a real server in a real browser. A file mostly waits, so three share two cores well. */
+/** Tests of the built site in a real browser. */
 export default defineConfig({
   test: {
+    // The repository, since coverage is counted from the root of a project.
+    root: join(import.meta.dirname, '..'),
     name: 'e2e',
     environment: 'node',
-    include: ['e2e/**/*.test.ts'],
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: [join(import.meta.dirname, 'e2e/shared-processes.ts')],
+    // Files keep no state in modules, so a worker loads each module once instead of once per file.
+    isolate: false,
+    // A file mostly waits for the browser: three files at once keep two cores busy.
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // Three browsers on two cores may miss a beat: what fails twice is wrong, what fails once is told as flaky.
-    retry: 1,
-    // What is waited for comes at once on a quiet machine; a busy one is given time.
+    // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -6,7 +6,7 @@ import { browserArguments, presentBrowser } from '../scripts/browser.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every story, drawn in Chromium, with axe. */
+/** Renders every story in Chromium and checks it with axe. */
 export default defineConfig(async () => {
   const executablePath = await presentBrowser();
   return {
@@ -17,8 +17,7 @@ export default defineConfig(async () => {
       setupFiles: [join(import.meta.dirname, 'setup.ts')],
       maxWorkers: 2,
       testTimeout: 120_000,
-      // As with the browser tests: what fails twice is wrong, what fails once is told as flaky.
-      retry: 1,
+      sequence: { groupOrder: 2 },
       browser: {
         enabled: true,
         headless: true,

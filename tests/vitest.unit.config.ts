@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Everything that needs neither a browser nor a build. */
+/** Tests of functions and components, without browser, build or other processes. */
 export default defineConfig({
   test: {
+    // The repository, since coverage is counted from the root of a project.
+    root: join(import.meta.dirname, '..'),
     name: 'unit',
     environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['e2e/**'],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'tests/server/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
-    // Many of them wait for processes of their own.
-    maxWorkers: 3,
-    testTimeout: 20_000,
+    // Each worker loads a module once for all its files: importing takes longer than most of these tests.
+    isolate: false,
+    unstubGlobals: true,
+    maxWorkers: 2,
+    testTimeout: 60_000,
   },
 });

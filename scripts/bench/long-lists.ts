@@ -1,13 +1,13 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { startCouncilOfEdges } from '../../tests/e2e/council-of-edges';
-import { manyRecords } from '../../tests/e2e/edge-records';
+import { startEdgeCaseCouncil } from '../../tests/e2e/edge-case-council';
+import { manyRecords } from '../../tests/e2e/edge-case-records';
 import { config } from '../../tests/e2e/sample-config';
 import { startSite } from '../../tests/e2e/site-process';
-import { settled, visit } from '../../tests/e2e/visitor';
+import { waitForIdle, visit } from '../../tests/e2e/visitor';
 import { browserArguments, findBrowser } from '../browser.mjs';
 import { buildWhenStale } from '../build.mjs';
-import { atMost, printFigures, told, type Figure } from './support/figures';
-import { middleOf, repeat } from './support/middle';
+import { atMost, printFigures, reportOnly, type Figure } from './support/figures';
+import { median, repeat } from './support/median';
 
 const slowdown = 4;
 const longestTaskMs = 200;
@@ -25,7 +25,7 @@ const lists = [
 
 /** Council with long lists and nothing else. */
 async function startLongCouncil() {
-  const council = await startCouncilOfEdges();
+  const council = await startEdgeCaseCouncil();
   council.answerAll({ data: [] });
   for (const { source, count } of lists) {
     const records = manyRecords(council.fieldsOf(source), count);
@@ -68,17 +68,17 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 async function measureList(page: Page, address: string, path: string): Promise<Figure[]> {
-  const opened = middleOf(
+  const opened = median(
     await repeat(async () => {
       await page.goto(`${address}/en${path}`);
-      await settled(page);
+      await waitForIdle(page);
       return longestTask(page);
     }),
   );
-  const reached = middleOf(
+  const reached = median(
     await repeat(async () => {
       await page.goto(`${address}/en/contactus`);
-      await settled(page);
+      await waitForIdle(page);
       await longestTask(page);
       await follow(page, path);
       return longestTask(page);
@@ -94,7 +94,7 @@ async function measureList(page: Page, address: string, path: string): Promise<F
 async function measureFilter(page: Page, path: string): Promise<Figure[]> {
   const buttons = page.locator('main [role=group] button');
   if ((await buttons.count()) < 3) return [];
-  const filtered = middleOf(
+  const filtered = median(
     await repeat(async () => {
       await buttons.nth(1).click();
       const other = await longestTask(page);
@@ -116,7 +116,7 @@ async function measureMemory(page: Page, session: CDPSession, address: string): 
   const paths = config.pages.filter(({ subject, path }) => !subject && path !== '/').map(({ path }) => path);
   const inHeader: string[] = [];
   await page.goto(`${address}/en/contactus`);
-  await settled(page);
+  await waitForIdle(page);
   for (const path of paths) {
     if ((await page.locator(`header a[href="/en${path}"]`).count()) > 0) inHeader.push(path);
   }
@@ -130,8 +130,8 @@ async function measureMemory(page: Page, session: CDPSession, address: string): 
   const first = await round();
   const second = await round();
   return [
-    told(`memory after ${visited} pages, MB`, first.toFixed(1)),
-    told(`memory after ${2 * visited} pages, MB`, second.toFixed(1)),
+    reportOnly(`memory after ${visited} pages, MB`, first.toFixed(1)),
+    reportOnly(`memory after ${2 * visited} pages, MB`, second.toFixed(1)),
     atMost('growth from the second round, MB', Number((second - first).toFixed(1)), 2),
   ];
 }
@@ -145,7 +145,7 @@ await page.addInitScript(watchTasks);
 const session = await context.newCDPSession(page);
 await session.send('HeapProfiler.enable');
 await page.goto(`${site.address}/en/contactus`);
-await settled(page);
+await waitForIdle(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 const figures: Figure[] = [];
 for (const { path } of lists) figures.push(...(await measureList(page, site.address, path)));

@@ -1,40 +1,56 @@
-import { addressOf, type SourceParameters } from '../../src/content/address';
-import type { Envelope, SiteConfig } from '../../src/config/site-config.generated';
+import type { Envelope } from '../../src/model/site-config.generated';
+import type { SourceRequest } from '../../src/model/source/source-request';
+import { versionInSlices, versionOf } from './content-version';
 
 /** An answer of the council API. */
-export interface CouncilAnswer {
-  /** HTTP status: 200, 400 (a parameter is missing), 404 (no such path), 502 (no good answer), 504 (none in time). */
+export interface CouncilResponse {
+  /** HTTP status: 200, 400 (a parameter is missing), 404 (unknown path), 502 (no usable answer), 503 (not called), 504 (timeout). */
   readonly status: number;
   readonly envelope: Envelope;
-  /** Records that did not fit their entity and are not in the envelope. */
+  /** Number of records that do not fit their entity and are not in the envelope. */
   readonly leftOut: number;
+  /** Content version: equal for equal envelopes. Base64url of a SHA-256, 16 characters. */
+  readonly version: string;
+  /** Milliseconds since the epoch when the council's server gave it; null for content of the site itself and for failures. */
+  readonly fetchedAt: number | null;
+  /** The same time in ISO format, if a page should say from when the records are (B4.5.6). */
+  readonly asOf?: string;
 }
 
-/** The council API (specification 7, the GET calls), embedded or the council's own server. Asking never rejects. */
+/** The council's data: the content folder or the council's own server. A request never rejects. */
 export interface Council {
-  /** @param path under /api, beginning with a slash */
-  ask(path: string, query: Readonly<Record<string, string>>): Promise<CouncilAnswer>;
+  get(request: SourceRequest): Promise<CouncilResponse>;
+  /**
+   * Version of the answer that `get` would give at once, from memory; undefined if it would have to wait. Starts a
+   * background refresh of an answer that is no longer fresh. Costs no I/O and no hashing.
+   */
+  currentVersion(request: SourceRequest): string | undefined;
 }
 
-/** An answer without records that says why. */
-export function refusal(status: number, message: string): CouncilAnswer {
-  return { status, envelope: { status: false, data: null, message }, leftOut: 0 };
+/** An answer without records and the reason. */
+export function failureResponse(status: number, message: string): CouncilResponse {
+  const envelope = { status: false, data: null, message };
+  return { status, envelope, leftOut: 0, version: versionOf(envelope, 0), fetchedAt: null };
 }
 
-/** An answer with records. */
-export function success(data: unknown[], leftOut: number): CouncilAnswer {
-  return { status: 200, envelope: { status: true, data, message: null }, leftOut };
+/** An answer with records of the site itself. */
+export function successResponse(data: unknown[], leftOut: number): CouncilResponse {
+  const envelope = { status: true, data, message: null };
+  return { status: 200, envelope, leftOut, version: versionOf(envelope, leftOut), fetchedAt: null };
 }
 
-/** Asks for the records of a source by name; 400 when an id that it needs is not known, 404 for a name of no source. */
-export async function askSource(
-  council: Council,
-  config: Pick<SiteConfig, 'sources'>,
-  name: string,
-  parameters: SourceParameters,
-): Promise<CouncilAnswer> {
-  const source = Object.hasOwn(config.sources, name) ? config.sources[name] : undefined;
-  if (!source) return refusal(404, `There is no source “${name}”.`);
-  const address = addressOf(source, parameters);
-  return address ? council.ask(address.path, address.query) : refusal(400, 'A parameter is missing.');
+/**
+ * An answer that the council's server gives now, in slices between which the event loop runs.
+ * @param data null when it holds no data at all
+ */
+export async function upstreamResponse(
+  data: unknown[] | null,
+  leftOut: number,
+  message: string | null,
+): Promise<CouncilResponse> {
+  const envelope = { status: true, data, message };
+  const version = await versionInSlices(envelope, leftOut);
+  return { status: 200, envelope, leftOut, version, fetchedAt: Date.now() };
 }
+
+export const unknownSource = failureResponse(404, 'Unknown source.');

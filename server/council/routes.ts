@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { tagOf } from '../entity-tag';
-import { type Council, type CouncilAnswer, refusal } from './council';
-import { objectOf } from '../json';
+import { objectOf } from '../../src/model/json/json';
+import type { SiteConfig } from '../../src/model/site-config.generated';
+import { type Council, type CouncilResponse, failureResponse } from './council';
+import { answerApiCall } from './resolve-request';
 
-/** The first value of every parameter: a query may give one twice. */
+/** The first value of every parameter, since a query may repeat one. */
 function singleValues(query: unknown): Record<string, string> {
   const entries = Object.entries(objectOf(query)).flatMap(([name, value]) => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -12,34 +13,34 @@ function singleValues(query: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** An unchanged list costs a visitor a few bytes; a failure is never kept. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, envelope, leftOut }: CouncilAnswer,
-): FastifyReply {
-  const body = JSON.stringify(envelope);
-  const tag = tagOf(body);
+/** Whole seconds since the council's server gave an answer. */
+function ageOf(fetchedAt: number): string {
+  return String(Math.max(0, Math.floor((Date.now() - fetchedAt) / 1000)));
+}
+
+/** Sends an envelope; browsers may keep records and revalidate them, but never a failure. */
+function send(reply: FastifyReply, response: CouncilResponse): FastifyReply {
+  const { status, envelope, leftOut, fetchedAt, asOf } = response;
   void reply.header('cache-control', envelope.status ? 'no-cache' : 'no-store');
-  void reply.header('x-content-type-options', 'nosniff');
+  if (fetchedAt !== null) void reply.header('age', ageOf(fetchedAt));
+  if (asOf !== undefined) void reply.header('x-records-as-of', asOf);
   if (leftOut > 0) void reply.header('x-records-left-out', String(leftOut));
-  if (envelope.status) void reply.header('etag', tag);
-  if (envelope.status && request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.code(status).type('application/json; charset=utf-8').send(body);
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
 /**
- * The GET calls of the council API at `/api/…` (specification 7). Other methods are answered with 405, except POST,
- * which belongs to the submissions. The header `X-Records-Left-Out` tells how many records did not fit.
+ * The GET calls of the council API at `/api/…` (B7.1.3). Other methods are answered with 405, except POST, which belongs
+ * to the submissions. The header `X-Records-Left-Out` has the number of records left out (B3.1.4), `Age` the seconds
+ * since the council's server gave the records, and `X-Records-As-Of` that time if it is long ago (B4.5.6).
  */
-export function councilRoutes(council: Council): FastifyPluginAsync {
+export function councilRoutes(council: Council, config: SiteConfig): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
-      const answer = await council.ask(`/${request.params['*']}`, singleValues(request.query));
-      return send(request, reply, answer);
+      const path = `/${request.params['*']}`;
+      return send(reply, await answerApiCall(council, config, path, singleValues(request.query)));
     });
-    const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      send(request, reply.header('allow', 'GET, HEAD'), refusal(405, 'Not allowed.'));
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      send(reply.header('allow', 'GET, HEAD'), failureResponse(405, 'Not allowed.'));
     app.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/api/*',

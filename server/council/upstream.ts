@@ -1,14 +1,24 @@
-import { apiUrl } from '../../src/content/address';
-import type { CheckedSite } from '../../src/config/checked-site';
-import type { PictureStore } from '../media/picture-store';
-import { servePictures } from '../media/serve-pictures';
-import { singleFlight } from '../single-flight';
-import { type Call, understand } from './call';
-import { type Council, type CouncilAnswer, refusal, success } from './council';
-import { fetchText } from './fetch-text';
-import { type FitRecords, recordFitters } from './fit-records';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JsonObject } from '../../src/model/json/json';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Source } from '../../src/model/site-config.generated';
+import { apiCall, apiUrl } from '../../src/model/source/api-call';
+import type { SourceRequest } from '../../src/model/source/source-request';
+import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
 import type { Log } from '../log';
-import { readAnswer, type UpstreamAnswer } from './upstream-answer';
+import type { PictureStore } from '../media/picture-store';
+import { ownUrlOf } from '../media/picture-string';
+import { servePictures } from '../media/serve-pictures';
+import { singleFlight } from '../media/single-flight';
+import { createFailureLog, type FailureLog } from '../monitoring/failure-log';
+import type { Metrics, UpstreamOutcome } from '../monitoring/metrics';
+import { type CoerceRecords, recordCoercers } from './coerce-records';
+import { type Council, failureResponse, unknownSource, upstreamResponse } from './council';
+import { fetchBody, type FetchedBody } from './fetch-body';
+import { readEnvelope, type UpstreamAnswer } from './read-envelope';
+import { createSemaphore, type Semaphore } from './semaphore';
+import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
+import { visibleRecords } from './visible-records';
 
 /** Where the council's own server is and how long it may take. */
 export interface UpstreamOptions {
@@ -17,82 +27,180 @@ export interface UpstreamOptions {
   /** In seconds, for the whole answer. */
   readonly timeout: number;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'upstreamCall' | 'rejectedRecords'>;
+  /** Milliseconds that an answer waits for its pictures; those that are late are left out or keep their own URL. */
+  readonly pictureTimeout?: number;
 }
 
 interface Backend extends UpstreamOptions {
   readonly site: CheckedSite;
-  readonly pictures: PictureStore;
-  readonly fitters: ReadonlyMap<string, FitRecords>;
+  readonly pictures: Pick<PictureStore, 'urlOf'>;
+  readonly coercers: ReadonlyMap<string, CoerceRecords>;
+  readonly failures: FailureLog;
+  readonly largeBodies: Semaphore;
 }
 
-const unavailable = 'The council’s server gave no usable answer.';
-
-/** Tells the operator about the path only: a query may hold ids. */
-function tell({ log, host }: Backend, { source }: Call, what: string): void {
-  log.warn(`${host}/api${source.path}: ${what}`);
+/** A request with the source that it names. */
+interface Call {
+  readonly name: string;
+  readonly source: Source;
+  readonly url: string;
 }
 
-async function serve(backend: Backend, call: Call, data: readonly unknown[]): Promise<CouncilAnswer> {
-  const entity = backend.site.entities[call.source.entity];
-  const fit = backend.fitters.get(call.source.entity);
-  if (!entity || !fit) return refusal(502, unavailable);
-  const base = `${backend.host}/`;
-  const { records, leftOut } = fit(data, base);
-  if (leftOut > 0) tell(backend, call, `${leftOut} records do not fit ${entity.name} and are left out`);
-  const served = await servePictures(records, entity.fields, (value) =>
-    backend.pictures.addressOf(value, base),
+/** The council's own server, without a cache. */
+export interface UpstreamCouncil extends Council {
+  /** The same as `get`, with the state of the server. */
+  call(request: SourceRequest): Promise<UpstreamResult>;
+}
+
+/** The result of a call and its outcome for the metrics. */
+interface Outcome {
+  readonly outcome: UpstreamOutcome;
+  readonly result: UpstreamResult;
+}
+
+/** Bodies of more than 1 MB that are in memory at the same time. */
+const maxLargeBodies = 2;
+const defaultPictureTimeout = 1_500;
+const unavailable = failureResponse(502, 'The council’s server gave no usable answer.');
+const timedOut = failureResponse(504, 'The council’s server did not answer in time.');
+
+/** Logs a failure with the path only, since a query may contain ids. */
+function logFailure({ failures, host }: Backend, { source }: Call, cause: string): void {
+  failures.warn(
+    `${source.path} ${cause}`,
+    { path: source.path, cause },
+    `${host}/api${source.path}: ${cause}`,
   );
-  return success([...served], leftOut);
 }
 
-function answerOf(
+interface ServedRecords {
+  readonly records: JsonObject[];
+  readonly lacksPictures: boolean;
+}
+
+async function withPictures(
   backend: Backend,
-  call: Call,
-  answer: UpstreamAnswer,
-): Promise<CouncilAnswer> | CouncilAnswer {
-  if (answer.kind === 'records' && answer.data) return serve(backend, call, answer.data);
-  if (answer.kind === 'records') {
-    return { status: 200, envelope: { status: true, data: null, message: answer.message }, leftOut: 0 };
+  { source }: Call,
+  records: readonly JsonObject[],
+): Promise<ServedRecords> {
+  const fields = backend.site.entities[source.entity]?.fields ?? {};
+  const base = `${backend.host}/`;
+  let lacksPictures = false;
+  const late = sleep(backend.pictureTimeout ?? defaultPictureTimeout, undefined, { ref: false });
+  const urlOf = async (value: string): Promise<string | null> => {
+    const url = await Promise.race([backend.pictures.urlOf(value, base), late]);
+    if (url !== undefined) return url;
+    lacksPictures = true;
+    return ownUrlOf(value, base);
+  };
+  const served = await servePictures(records, fields, urlOf);
+  return { records: [...served], lacksPictures };
+}
+
+interface ReadBody {
+  readonly answer: UpstreamAnswer;
+  readonly records: readonly JsonObject[];
+  readonly leftOut: number;
+}
+
+async function readBody(backend: Backend, { name, source }: Call, text: string): Promise<ReadBody> {
+  const coerce = backend.coercers.get(source.entity);
+  const kept: JsonObject[] = [];
+  let leftOut = 0;
+  const answer = await readEnvelope(text, (record) => {
+    const coerced = coerce?.([record], `${backend.host}/`);
+    leftOut += coerced?.leftOut ?? 1;
+    kept.push(...visibleRecords(backend.site, name, coerced?.records ?? []));
+  });
+  return { answer, records: kept, leftOut: leftOut + (answer.kind === 'records' ? answer.skipped : 0) };
+}
+
+async function answerRecords(backend: Backend, call: Call, body: ReadBody): Promise<UpstreamResult> {
+  const { leftOut } = body;
+  if (leftOut > 0) {
+    backend.metrics.rejectedRecords(call.source.entity, leftOut);
+    logFailure(backend, call, `${leftOut} records do not fit ${call.source.entity} and are left out`);
+  }
+  const { records, lacksPictures } = await withPictures(backend, call, body.records);
+  return resultOf(await upstreamResponse(records, leftOut, null), lacksPictures);
+}
+
+async function answerBody(backend: Backend, call: Call, text: string): Promise<Outcome> {
+  const body = await readBody(backend, call, text);
+  const { answer } = body;
+  if (answer.kind === 'invalid') {
+    logFailure(backend, call, `answered ${answer.reason}`);
+    return { outcome: 'invalid', result: resultOf(unavailable) };
   }
   if (answer.kind === 'refused') {
-    tell(backend, call, `status false: ${answer.message ?? 'no message'}`);
-    return refusal(200, answer.message ?? '');
+    logFailure(backend, call, `status false: ${answer.message ?? 'no message'}`);
+    return { outcome: 'refused', result: resultOf(failureResponse(200, answer.message ?? '')) };
   }
-  tell(backend, call, `answered ${answer.reason}`);
-  return refusal(502, unavailable);
+  if (!answer.missing) return { outcome: 'ok', result: await answerRecords(backend, call, body) };
+  return { outcome: 'ok', result: resultOf(await upstreamResponse(null, 0, answer.message)) };
 }
 
-async function fetchAnswer(backend: Backend, call: Call, url: string): Promise<CouncilAnswer> {
-  const fetched = await fetchText(url, backend.timeout * 1000);
-  if (fetched.kind === 'late') {
-    tell(backend, call, `no answer within ${backend.timeout} s`);
-    return refusal(504, 'The council’s server did not answer in time.');
+async function answerFetched(backend: Backend, call: Call, body: FetchedBody): Promise<Outcome> {
+  switch (body.kind) {
+    case 'timeout':
+      logFailure(backend, call, `no answer within ${backend.timeout} s`);
+      return { outcome: 'timeout', result: serverFailure(timedOut) };
+    case 'unreachable':
+      logFailure(backend, call, body.reason);
+      return { outcome: 'unreachable', result: serverFailure(unavailable) };
+    case 'rejected':
+      logFailure(backend, call, `answered ${body.reason}`);
+      return { outcome: 'invalid', result: resultOf(unavailable) };
+    case 'body':
+      if (body.status >= 200 && body.status <= 299) return answerBody(backend, call, body.text);
+      logFailure(backend, call, `status ${body.status}`);
+      return { outcome: 'status', result: statusResult(unavailable, body) };
   }
-  if (fetched.kind === 'failed' || fetched.status < 200 || fetched.status > 299) {
-    tell(backend, call, fetched.kind === 'failed' ? fetched.reason : `status ${fetched.status}`);
-    return refusal(502, unavailable);
-  }
-  return answerOf(backend, call, readAnswer(fetched.text));
+}
+
+async function fetchAnswer(backend: Backend, call: Call): Promise<UpstreamResult> {
+  const start = performance.now();
+  const limits = { timeout: backend.timeout * 1000, largeBodies: backend.largeBodies };
+  const { outcome, result } = await fetchBody(call.url, limits, (body) => answerFetched(backend, call, body));
+  backend.metrics.upstreamCall(outcome, (performance.now() - start) / 1000);
+  return result;
+}
+
+function callOf({ site, host }: Backend, request: SourceRequest): Call | null {
+  const { sources } = site.config;
+  const source = Object.hasOwn(sources, request.source) ? sources[request.source] : undefined;
+  return source ? { name: request.source, source, url: host + apiUrl(apiCall(sources, request)) } : null;
 }
 
 /**
- * The council's own server (design.md, 6): only calls of the config's sources, with their parameters, reach it; its
- * envelopes are checked, its records made fit, its relative addresses resolved. Requests that are alike share one
- * call while it runs. A failure is answered with 502, none in time with 504.
+ * The council's own server (B7.1.4): its envelopes are checked, its records coerced, its relative URLs resolved. Equal
+ * requests share one call while it runs. A failure is answered with 502, a timeout with 504.
  */
 export function upstreamCouncil(
   site: CheckedSite,
-  pictures: PictureStore,
+  pictures: Pick<PictureStore, 'urlOf'>,
   options: UpstreamOptions,
-): Council {
-  const host = options.host.replace(/\/+$/, '');
-  const backend: Backend = { ...options, host, site, pictures, fitters: recordFitters(site.entities) };
-  const flight = singleFlight<CouncilAnswer>();
-  const ask: Council['ask'] = async (path, query) => {
-    const call = understand(site.config, path, query);
-    if ('envelope' in call) return call;
-    const url = host + apiUrl({ path: call.source.path, query: call.query });
-    return flight(url, () => fetchAnswer(backend, call, url));
+): UpstreamCouncil {
+  const backend: Backend = {
+    ...options,
+    host: withoutTrailingSlashes(options.host),
+    site,
+    pictures,
+    coercers: recordCoercers(site.entities),
+    failures: createFailureLog(options.log),
+    largeBodies: createSemaphore(maxLargeBodies),
   };
-  return { ask };
+  const flight = singleFlight<UpstreamResult>();
+  const callServer = async (request: SourceRequest): Promise<UpstreamResult> => {
+    const call = callOf(backend, request);
+    return call
+      ? flight(`${call.name} ${call.url}`, () => fetchAnswer(backend, call))
+      : resultOf(unknownSource);
+  };
+  return {
+    call: callServer,
+    get: async (request) => (await callServer(request)).response,
+    currentVersion: () => undefined,
+  };
 }

@@ -1,36 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeWhole } from './write-file';
+import { writeFileAtomically } from '../files/write-file';
 
-/** Remembers over restarts which picture a content file became, so that it is read again only when it changed. */
+/** The picture file that each content file became, kept over restarts so that unchanged ones are not read again. */
 export interface PictureIndex {
-  /** @param key path, time of the last change and size of the content file */
+  /** @param key path, modification time and size of the content file */
   get(key: string): string | undefined;
   set(key: string, name: string): void;
-  /** Settles when all that was set is on disk. */
+  /** Settles when every entry is on disk. */
   saved(): Promise<void>;
 }
 
-const shape = z.record(z.string(), z.string());
+const indexSchema = z.record(z.string(), z.string());
 
-/** An unreadable index costs time only. */
+/** Without a readable index every content file is converted once more. */
 async function read(path: string): Promise<Map<string, string>> {
   try {
-    const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
-    return new Map(Object.entries(parsed.data ?? {}));
+    return new Map(Object.entries(indexSchema.parse(JSON.parse(await readFile(path, 'utf8')))));
   } catch {
     return new Map();
   }
 }
 
-/** Opens the index in a file; what is set at the same time is written together. */
+/** Opens the index in a file; entries set at the same time are written together. */
 export async function openPictureIndex(path: string): Promise<PictureIndex> {
   const names = await read(path);
   let saving = Promise.resolve();
   let waiting = false;
   const save = (): Promise<void> => {
     waiting = false;
-    return writeWhole(path, JSON.stringify(Object.fromEntries(names))).catch(() => undefined);
+    return writeFileAtomically(path, JSON.stringify(Object.fromEntries(names))).catch(() => undefined);
   };
   const set = (key: string, name: string): void => {
     names.set(key, name);

@@ -1,144 +1,184 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { pictureWidths } from '../../src/ui/media-address';
-import type { AddressBase } from '../fit-address';
+import { LRUCache } from 'lru-cache';
+import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
+import type { UrlBase } from '../../src/model/url/safe-url';
+import { type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
 import type { Log } from '../log';
-import { makePicture, shrink } from './make-picture';
+import type { Metrics } from '../monitoring/metrics';
+import { type Conversions, convert, store as storePicture } from './conversions';
+import { type HostPictures, openHostPictures } from './host-pictures';
+import { openPictureConverter, type PictureConverter } from './picture-converter';
 import { openPictureIndex, type PictureIndex } from './picture-index';
-import { mediaTypes, readPictureName } from './picture-name';
 import { readPictureString } from './picture-string';
-import { singleFlight } from '../single-flight';
-import { exists, writeWhole } from './write-file';
+import { openPictureVersions, type PictureVersions } from './picture-versions';
+import { singleFlight } from './single-flight';
 
-/** The pictures of a site as files with a lasting address, in a folder of their own. */
+/** The pictures of a site as files with permanent URLs, in a folder of their own. */
 export interface PictureStore {
   /**
-   * The servable address of what an image field holds (readings, 3): `/media/…` for a picture itself, the address
-   * as it is for one from elsewhere, null for none or a broken one. A relative address is resolved against the base.
+   * The URL of the picture in an image field (B3.1.6): `/media/…` for a picture itself and for one on the host of the
+   * base, another URL unchanged, null for none and for one that cannot be converted or stored. A relative URL is
+   * resolved against the base.
    */
-  addressOf(value: string, base: AddressBase): Promise<string | null>;
+  urlOf(value: string, base: UrlBase): Promise<string | null>;
   /** The same for a value of the site config or its content; `pictures/x.webp` is a file of the content folder. */
-  addressOfContent(value: string, folder: string): Promise<string | null>;
-  /** Path on disk of `/media/<name>`; null when there is none. */
+  urlOfContent(value: string, folder: string): Promise<string | null>;
+  /** Path on disk of `/media/<name>`; null for unknown names. */
   find(name: string): Promise<string | null>;
-  /** Path on disk of `/media/<width>/<name>`, made when it is not there yet; null when there is no such picture or width. */
-  findSmaller(width: string, name: string): Promise<string | null>;
-  /** Settles when nothing is left to be written. */
+  /** The file for `/media/<width>/<name>`. */
+  findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
+  /** Settles when the index is on disk. */
   saved(): Promise<void>;
+  /** Settles when no version is made in the background any more; requests then get the final files. */
+  settled(): Promise<void>;
+  /** Ends the conversion processes. */
+  close(): void;
 }
 
-interface Store {
-  readonly folder: string;
+export interface PictureStoreOptions {
+  /** The pictures are in its folder `media`. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** In bytes. */
+  readonly quota: number;
+  readonly metrics: Pick<Metrics, 'picture'>;
+  readonly freeSpace?: BoundedFolderOptions['freeSpace'];
+  /** By default one with processes of its own. */
+  readonly converter?: PictureConverter;
+}
+
+interface Store extends Conversions {
   readonly log: Log;
   readonly index: PictureIndex;
+  readonly host: HostPictures;
   readonly flight: ReturnType<typeof singleFlight<string | null>>;
-  /** Hash of the source → name, for this run. */
-  readonly names: Map<string, string>;
-  /** Content files that the operator was told about. */
-  readonly told: Set<string>;
+  /** Hash of the source → file name. */
+  readonly names: LRUCache<string, string>;
+  /** File name → how to make it again when it was deleted or evicted; for pictures of the site's own content. */
+  readonly contentOf: Map<string, { readonly value: string; readonly folder: string }>;
+  /** Missing content files that are logged already. */
+  readonly warned: Set<string>;
 }
 
-const addressOfName = (name: string | null): string | null => (name === null ? null : `/media/${name}`);
+const pictureFiles = { contents: 'pictures', pattern: /\.(?:png|jpg|gif|webp|avif)$/ };
 
-async function keepNew({ folder, names }: Store, hash: string, bytes: Buffer): Promise<string | null> {
-  const made = await makePicture(bytes);
-  if (!made) return null;
-  const name = `${hash}-${made.width}x${made.height}.${made.extension}`;
-  const path = join(folder, name);
-  if (!(await exists(path))) await writeWhole(path, made.bytes);
+const failureTime = 600_000;
+/** Part of every hash; a change renames all pictures, so that those converted by older rules are not used. */
+const conversionVersion = '3';
+
+const urlOfName = (name: string | null): string | null => (name === null ? null : `/media/${name}`);
+
+async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<string | null> {
+  const { media, names } = store;
+  const picture = await convert(store, hash, { bytes });
+  if (!picture) return null;
+  const name = `${hash}-${picture.width}x${picture.height}.${picture.extension}`;
+  if (!(await media.find(name)) && !(await storePicture(store, hash, name, picture.bytes ?? bytes)))
+    return null;
   names.set(hash, name);
   return name;
 }
 
-/** Keeps a picture under the hash of its source; its name, or null when it is broken. */
-function keep(store: Store, bytes: Buffer): Promise<string | null> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(conversionVersion).update(bytes).digest('hex').slice(0, 16);
+}
+
+/** Stores a picture under the hash of its source; its name, or null for one that cannot be stored. */
+async function keep(store: Store, bytes: Buffer): Promise<string | null> {
+  const hash = hashOf(bytes);
   const known = store.names.get(hash);
-  return known === undefined ? store.flight(hash, () => keepNew(store, hash, bytes)) : Promise.resolve(known);
+  if (known !== undefined && (await store.media.find(known))) return known;
+  return store.flight(hash, () => storeNew(store, hash, bytes));
 }
 
 async function keepFile(store: Store, path: string): Promise<string | null> {
   const { mtimeMs, size } = await stat(path);
-  const key = `${path}|${mtimeMs}|${size}`;
+  const key = `${conversionVersion}|${path}|${mtimeMs}|${size}`;
   const known = store.index.get(key);
-  if (known !== undefined && (await exists(join(store.folder, known)))) return known;
+  if (known !== undefined && (await store.media.find(known))) return known;
   const name = await keep(store, await readFile(path));
   if (name !== null) store.index.set(key, name);
   return name;
 }
 
-function tellMissing({ told, log }: Store, value: string): void {
-  if (told.has(value)) return;
-  told.add(value);
-  log.warn(`${value}: there is no such picture in the content folder, or it is broken`);
+function warnMissing({ warned, log }: Store, value: string): void {
+  if (warned.has(value)) return;
+  warned.add(value);
+  log.warn(`${value}: the content folder has no such picture, or it is broken`);
 }
 
-async function addressOfFile(store: Store, folder: string, value: string): Promise<string | null> {
+async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {
   const path = resolve(folder, value);
   if (!path.startsWith(resolve(folder) + sep)) return null;
   const name = await store.flight(path, () => keepFile(store, path)).catch(() => null);
-  if (name === null) tellMissing(store, value);
-  return addressOfName(name);
+  if (name === null) warnMissing(store, value);
+  return name;
 }
 
-async function addressOf(store: Store, value: string, base: AddressBase): Promise<string | null> {
+async function urlOf(store: Store, value: string, base: UrlBase): Promise<string | null> {
   const picture = readPictureString(value, base);
-  if (picture?.kind !== 'bytes') return picture?.address ?? null;
-  return addressOfName(await keep(store, picture.bytes).catch(() => tellLost(store)));
+  if (!picture) return null;
+  if (picture.kind === 'bytes') return urlOfName(await keep(store, picture.bytes));
+  return base === null ? picture.url : store.host.urlOf(picture.url, base);
 }
 
-function tellLost({ folder, log }: Store): null {
-  log.warn(`a picture could not be written to ${folder}`);
+async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
+  const isFile = value.startsWith('pictures/');
+  const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
+  if (url?.startsWith('/media/')) store.contentOf.set(url.slice('/media/'.length), { value, folder });
+  return url;
+}
+
+async function find(store: Store, name: string): Promise<string | null> {
+  if (!parsePictureName(name)) return null;
+  const found = await store.media.find(name);
+  const content = store.contentOf.get(name);
+  if (found !== null || !content) return found;
+  await urlOfContent(store, content.value, content.folder);
+  return store.media.find(name);
+}
+
+/** Path of the picture with this stem, whatever its extension. */
+async function findByStem(store: Store, stem: string): Promise<string | null> {
+  for (const extension of Object.keys(mediaTypes)) {
+    const path = await find(store, `${stem}.${extension}`);
+    if (path !== null) return path;
+  }
   return null;
 }
 
-function addressOfContent(store: Store, value: string, folder: string): Promise<string | null> {
-  const isFile = value.startsWith('pictures/');
-  return isFile ? addressOfFile(store, folder, value) : addressOf(store, value, null);
-}
-
-async function find({ folder }: Store, name: string): Promise<string | null> {
-  const path = join(folder, name);
-  return readPictureName(name) && (await exists(path)) ? path : null;
-}
-
-/** The picture itself of a name whose extension may be another. */
-async function findWhole(store: Store, stem: string): Promise<string | null> {
-  const paths = await Promise.all(
-    Object.keys(mediaTypes).map((extension) => find(store, `${stem}.${extension}`)),
-  );
-  return paths.find((path) => path !== null) ?? null;
-}
-
-async function makeSmaller(store: Store, width: number, stem: string, path: string): Promise<string | null> {
-  const whole = await findWhole(store, stem);
-  if (whole === null) return null;
-  const made = await shrink(whole, width).catch(() => null);
-  if (!made) return null;
-  await writeWhole(path, made.bytes);
-  return path;
-}
-
-async function findSmaller(store: Store, asked: string, name: string): Promise<string | null> {
-  const picture = readPictureName(name);
-  const width = pictureWidths.find((one) => String(one) === asked);
-  if (width === undefined || picture?.extension !== 'webp' || picture.width <= width) return null;
-  const path = join(store.folder, asked, name);
-  if (await exists(path)) return path;
-  return store.flight(path, () => makeSmaller(store, width, picture.stem, path));
-}
-
 /** Opens the store in `<dataDir>/media`. */
-export async function openPictureStore(dataDir: string, log: Log): Promise<PictureStore> {
-  const folder = resolve(dataDir, 'media');
-  const index = await openPictureIndex(join(folder, 'index.json'));
-  const store: Store = { folder, log, index, flight: singleFlight(), names: new Map(), told: new Set() };
+export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
+  const { dataDir, log, quota, metrics, freeSpace, converter = openPictureConverter() } = options;
+  const path = resolve(dataDir, 'media');
+  const store: Store = {
+    media: await openBoundedFolder({ path, ...pictureFiles, quota, log, ...(freeSpace && { freeSpace }) }),
+    log,
+    index: await openPictureIndex(join(path, 'index.json')),
+    host: openHostPictures({
+      keep: async (bytes) => urlOfName(await keep(store, bytes)),
+      isKept: async (url) => (await store.media.find(url.slice('/media/'.length))) !== null,
+    }),
+    converter,
+    metrics,
+    flight: singleFlight(),
+    names: new LRUCache({ max: 20_000 }),
+    failures: new LRUCache({ max: 1_000, ttl: failureTime }),
+    contentOf: new Map(),
+    warned: new Set(),
+  };
+  const versions = openPictureVersions(store, (stem) => findByStem(store, stem));
   return {
-    addressOf: (value, base) => addressOf(store, value, base),
-    addressOfContent: (value, content) => addressOfContent(store, value, content),
+    urlOf: (value, base) => urlOf(store, value, base),
+    urlOfContent: (value, folder) => urlOfContent(store, value, folder),
     find: (name) => find(store, name),
-    findSmaller: (width, name) => findSmaller(store, width, name),
-    saved: () => index.saved(),
+    findVersion: (width, name) => versions.find(width, name),
+    saved: () => store.index.saved(),
+    settled: () => versions.settled(),
+    close: () => {
+      store.converter.close();
+    },
   };
 }

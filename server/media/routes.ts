@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { mediaTypes, readPictureName } from './picture-name';
+import { mediaTypes } from '../../src/model/picture/picture-name';
+import { documentHeaders } from './document-headers';
 import type { PictureStore } from './picture-store';
+
+const permanent = 'public, max-age=31536000, immutable';
+/** For a larger file in place of a version that is not made yet. */
+const temporary = 'public, max-age=60';
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply
@@ -13,33 +19,44 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('Not found');
 }
 
-/** A picture never changes under its name, so it may be kept for ever. */
-function sendPicture(reply: FastifyReply, name: string, path: string | null): FastifyReply {
-  const type = mediaTypes[readPictureName(name)?.extension ?? ''];
+/** The content of a picture never changes under its name, so browsers keep it for ever. */
+function sendPicture(reply: FastifyReply, path: string | null, cacheControl = permanent): FastifyReply {
+  const type = mediaTypes[path?.split('.').at(-1) ?? ''];
   if (path === null || type === undefined) return notFound(reply);
   return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', cacheControl)
     .header('x-content-type-options', 'nosniff')
     .type(type)
     .send(createReadStream(path));
 }
 
 function pictureRoutes(app: FastifyInstance, pictures: PictureStore): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const { name } = request.params;
-    return sendPicture(reply, name, await pictures.find(name));
-  });
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) =>
+    sendPicture(reply, await pictures.find(request.params.name)),
+  );
   app.get<{ Params: { width: string; name: string } }>('/media/:width/:name', async (request, reply) => {
     const { width, name } = request.params;
-    return sendPicture(reply, name, await pictures.findSmaller(width, name));
+    const version = await pictures.findVersion(width, name);
+    return sendPicture(reply, version?.path ?? null, version?.isFinal === false ? temporary : permanent);
   });
 }
 
-/** What a browser may open in itself; anything else, a page with scripts above all, is only saved. */
-const shownInline = /\.(pdf|png|jpe?g|webp|txt)$/i;
+/** Treats a symbolic link out of the folder as a document that does not exist. */
+async function refuseLinksOut(app: FastifyInstance, root: string): Promise<void> {
+  const realRoot = await realpath(root).catch(() => root);
+  app.addHook<{ Params: { '*'?: string } }>('onRequest', async (request, reply) => {
+    const real = await realpath(join(root, request.params['*'] ?? '')).catch(() => null);
+    if (real !== null && !real.startsWith(realRoot + sep)) {
+      reply.callNotFound();
+      return;
+    }
+    return undefined;
+  });
+}
 
 async function documentRoutes(app: FastifyInstance, contentFolder: string): Promise<void> {
   const root = join(contentFolder, 'documents');
+  await refuseLinksOut(app, root);
   await app.register(fastifyStatic, {
     root,
     prefix: '/documents/',
@@ -48,19 +65,15 @@ async function documentRoutes(app: FastifyInstance, contentFolder: string): Prom
     dotfiles: 'ignore',
     maxAge: '1h',
     setHeaders: (reply, path) => {
-      void reply.header('x-content-type-options', 'nosniff');
-      void reply.header('content-disposition', shownInline.test(path) ? 'inline' : 'attachment');
+      void reply.headers(documentHeaders(path));
     },
   });
 }
 
-/**
- * The pictures of the store at `/media/…` and the documents of the content folder at `/documents/…`; unknown names
- * are answered with 404.
- */
+/** Serves the pictures of the store at `/media/…` and the documents of the content folder at `/documents/…`. */
 export function mediaRoutes(pictures: PictureStore, contentFolder: string): FastifyPluginAsync {
   return async (app) => {
     pictureRoutes(app, pictures);
-    await documentRoutes(app, contentFolder);
+    await app.register((documents) => documentRoutes(documents, contentFolder));
   };
 }

@@ -1,31 +1,45 @@
-import type { EntityField, EntityFields } from '../../src/config/site';
-import { isObject, type JsonObject } from '../json';
+import { isObject, type JsonObject } from '../../src/model/json/json';
+import type { EntityField, EntityFields } from '../../src/model/site/site';
 
-type AddressOf = (value: string) => Promise<string | null>;
+type UrlOf = (value: string) => Promise<string | null>;
 
-async function serveField(value: unknown, field: EntityField, addressOf: AddressOf): Promise<unknown> {
-  if (field.kind === 'image' && typeof value === 'string') return addressOf(value);
+/** Records whose pictures are converted at the same time; bounds the pictures in memory. */
+const batchSize = 8;
+
+function hasPicture({ kind, fields = {} }: EntityField): boolean {
+  return kind === 'image' || Object.values(fields).some(hasPicture);
+}
+
+async function serveField(value: unknown, field: EntityField, urlOf: UrlOf): Promise<unknown> {
+  if (field.kind === 'image' && typeof value === 'string') return urlOf(value);
   if (field.kind !== 'records' || !Array.isArray(value)) return value;
-  return servePictures(value.filter(isObject), field.fields ?? {}, addressOf);
+  return servePictures(value.filter(isObject), field.fields ?? {}, urlOf);
 }
 
 async function serveRecord(
   record: JsonObject,
-  fields: EntityFields,
-  addressOf: AddressOf,
+  pictureFields: readonly (readonly [string, EntityField])[],
+  urlOf: UrlOf,
 ): Promise<JsonObject> {
-  const entries = Object.entries(record).map(async ([name, value]) => {
-    const field = fields[name];
-    return [name, field ? await serveField(value, field, addressOf) : value] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const present = pictureFields.filter(([name]) => Object.hasOwn(record, name));
+  const served = present.map(
+    async ([name, field]) => [name, await serveField(record[name], field, urlOf)] as const,
+  );
+  return { ...record, ...Object.fromEntries(await Promise.all(served)) };
 }
 
-/** Records whose image fields, nested ones included, hold an address that a browser can load, or null. */
-export function servePictures(
+/** Records whose image fields, nested ones included, hold a URL that a browser can load, or null. */
+export async function servePictures(
   records: readonly JsonObject[],
   fields: EntityFields,
-  addressOf: AddressOf,
+  urlOf: UrlOf,
 ): Promise<readonly JsonObject[]> {
-  return Promise.all(records.map((record) => serveRecord(record, fields, addressOf)));
+  const pictureFields = Object.entries(fields).filter(([, field]) => hasPicture(field));
+  if (pictureFields.length === 0) return records;
+  const served: JsonObject[] = [];
+  for (let start = 0; start < records.length; start += batchSize) {
+    const batch = records.slice(start, start + batchSize);
+    served.push(...(await Promise.all(batch.map((record) => serveRecord(record, pictureFields, urlOf)))));
+  }
+  return served;
 }

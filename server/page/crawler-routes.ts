@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { SiteConfig } from '../../src/config/site-config.generated';
-import { prefixedAddress } from '../../src/site/page-address';
+import type { SiteConfig } from '../../src/model/site-config.generated';
+import { prefixedPath } from '../../src/model/page/page-url';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -12,16 +12,21 @@ export function sitemapOf({ publicAddress, languages, pages }: SiteConfig): stri
   const urls = pages.flatMap(({ path }) => {
     const links = languages.list.map(
       ({ code, locale }) =>
-        `<xhtml:link rel="alternate" hreflang="${tag(locale)}" href="${escape(publicAddress + prefixedAddress(code, path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${tag(locale)}" href="${escape(publicAddress + prefixedPath(code, path))}"/>`,
     );
     return languages.list.map(
       ({ code }) =>
-        `<url><loc>${escape(publicAddress + prefixedAddress(code, path))}</loc>${links.join('')}</url>`,
+        `<url><loc>${escape(publicAddress + prefixedPath(code, path))}</loc>${links.join('')}</url>`,
     );
   });
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('\n')}</urlset>\n`;
+}
+
+/** Keeps crawlers away from the data, and names the site map. */
+export function robotsOf({ publicAddress }: SiteConfig): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${publicAddress}/sitemap.xml\n`;
 }
 
 /** `sitemap.xml` and `robots.txt`, made from the config. */
@@ -31,9 +36,7 @@ export function crawlerRoutes(config: SiteConfig): FastifyPluginAsync {
       reply.type('application/xml; charset=utf-8').send(sitemapOf(config)),
     );
     app.get('/robots.txt', async (_request, reply) =>
-      reply
-        .type('text/plain; charset=utf-8')
-        .send(`User-agent: *\nDisallow: /api/\nSitemap: ${config.publicAddress}/sitemap.xml\n`),
+      reply.type('text/plain; charset=utf-8').send(robotsOf(config)),
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../src/entry-server';
-import type { PageStart } from '../../src/site/page-start';
+import type { InitialState } from '../../src/model/page/initial-state';
+import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
-import { firstPaintScript } from './first-paint';
 
 /** What the head of a document says beside its styles and scripts. */
 export interface Head {
@@ -14,12 +14,8 @@ export interface Head {
   readonly canonical: string;
   /** BCP 47 language, or `x-default` → the address of the page in it. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The fonts of the first words. */
+  /** URLs of the fonts to preload. */
   readonly fonts: readonly string[];
-  /** A letter of each of them. */
-  readonly letters: string;
-  /** The fonts of the device that stand in for them when they come late: a font stack. */
-  readonly lateFonts: string;
 }
 
 /** What all documents of a site have. */
@@ -27,12 +23,6 @@ export interface SiteParts {
   readonly assets: Assets;
   /** The styles of the site: as CSS, and their hash for the policy. */
   readonly styles: { readonly css: string; readonly hash: string };
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** JSON that can't end its script element or begin a comment. */
@@ -43,43 +33,51 @@ function jsonForScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** Preloads of the site file and the scripts. */
+function scriptPreloads({ language, siteFiles }: InitialState, { entry, imports }: Assets): string {
+  return [
+    `<link rel="preload" as="fetch" href="${siteFiles[language] ?? ''}" crossorigin>`,
+    ...[...imports, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+}
+
 function headOf(
   head: Head,
-  { css, styleIds }: RenderedPage,
-  start: PageStart,
-  { assets, styles }: SiteParts,
+  { preloads, css, styleIds }: RenderedPage,
+  start: InitialState,
+  { styles, assets }: SiteParts,
 ): string {
   const alternates = Object.entries(head.alternates).map(
-    ([lang, href]) => `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(href)}">`,
+    ([lang, href]) => `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(href)}">`,
   );
-  const siteFile = start.siteFiles[start.language] ?? '';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="light dark">',
     ...head.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    `<link rel="preload" as="fetch" href="${siteFile}" crossorigin>`,
-    ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...[...assets.before, assets.entry].map((src) => `<script type="module" src="${src}"></script>`),
+    preloads,
+    scriptPreloads(start, assets),
     `<style>${styles.css}</style>`,
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
-    `<script data-text="${escape(head.letters)}" data-late="${escape(head.lateFonts)}">${firstPaintScript}</script>`,
-    `<link rel="icon" href="${escape(head.icon)}">`,
-    `<link rel="apple-touch-icon" href="${escape(head.icon)}">`,
-    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    `<link rel="icon" href="${escapeHtml(head.icon)}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...alternates,
   ].join('');
 }
 
 /** The HTML document of a rendered page. */
-export function documentOf(head: Head, page: RenderedPage, start: PageStart, parts: SiteParts): string {
+export function documentOf(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
+  const { before, entry } = parts.assets;
   return [
     `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-start">${jsonForScript(start)}</script></body></html>`,
+    `<script type="application/json" id="page-start">${jsonForScript(start)}</script>`,
+    ...[...before, entry].map((src) => `<script type="module" src="${src}"></script>`),
+    '</body></html>',
   ].join('');
 }

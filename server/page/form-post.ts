@@ -1,90 +1,76 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenFields } from '../../src/content/form-post';
-import type { SendOutcome } from '../../src/content/send-form';
-import { placeOf } from '../../src/site/page-address';
+import { hiddenFields } from '../../src/model/form/form-post';
+import { outcomeRules, type SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { resolvePath } from '../../src/model/page/page-url';
+import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
-import type { SubmissionDesk } from '../submissions/desk';
-import type { Outcome } from '../submissions/outcome';
+import type { SubmissionService } from '../submissions/service';
 import { readPostedForm } from '../submissions/posted-form';
 import { isSameSite } from '../submissions/same-site';
-import { submitForm } from '../submissions/submit-form';
-import { languageOfPost } from '../submissions/visitor-language';
-import { answerPage, type PageMaker } from './answer-page';
+import { receiveForm } from '../submissions/submit-form';
+import { renderPageResponse, type PageResources } from './respond-page';
 import { formQuery, formsAt, pageForm } from './page-forms';
-import { cookieOf, givePage, pathOf, queryOf } from './page-request';
+import { storedLanguage } from '../http/stored-language';
+import { sendPage, pathOf, queryOf } from './page-request';
+import { pageTarget } from './page-target';
 
-/** What posts without script need. */
+/** Dependencies of posts without script. */
 export interface FormPosts {
-  readonly maker: PageMaker;
-  readonly desk: SubmissionDesk;
+  readonly resources: PageResources;
+  readonly service: SubmissionService;
   readonly now: () => Date;
 }
 
-/** A post that is answered with its page once more. */
-interface Refused {
+/** A post that was not accepted, and what its page shows. */
+interface RejectedPost {
   readonly status: number;
-  readonly outcome: SendOutcome;
+  readonly outcome: ServerOutcome;
   readonly values: Readonly<Record<string, string>>;
-  /** Given when the same may be sent again with it. */
+  /** Idempotency key with which the same post may be repeated. */
   readonly key?: string;
 }
 
-const failed: SendOutcome = { state: 'failed', spent: false };
+const failed = { state: 'failed' } as const satisfies SubmissionOutcome;
 const keyShape = /^[\w.~-]{8,100}$/;
 
-/** Which form of the page a post is for: the one that its query names, else the page's first. */
+/** The form of a post: the one in its query, or the first of the page. */
 function formNameOf(request: FastifyRequest, forms: readonly string[]): string | undefined {
   const named = queryOf(request).get(formQuery.form);
   return named === null ? forms[0] : forms.find((name) => name === named);
 }
 
-function refusalOf(outcome: Exclude<Outcome, { kind: 'accepted' }>): Pick<Refused, 'status' | 'outcome'> {
-  switch (outcome.kind) {
-    case 'invalid':
-      return { status: 422, outcome: { state: 'invalid', problems: outcome.problems } };
-    case 'limited':
-      return { status: 429, outcome: { state: 'too-many', retryAfter: outcome.retryAfterSeconds } };
-    case 'conflict':
-      return { status: 409, outcome: { state: 'failed', spent: true } };
-    case 'refused':
-      return { status: 502, outcome: { state: 'failed', spent: true } };
-    case 'unknown':
-      return { status: 504, outcome: failed };
-  }
-}
-
-/** The same page again, with what became of the post and what was typed. */
-async function giveAgain(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, refused: Refused) {
-  const { maker, now } = posts;
-  const { status, outcome, values, key } = refused;
+/** Renders the page of a rejected post with its outcome and the values that were typed. */
+async function renderRejected(
+  posts: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rejected: RejectedPost,
+) {
+  const { resources, now } = posts;
+  const { status, outcome, values, key } = rejected;
   const path = pathOf(request);
-  const form = formNameOf(request, formsAt(maker.checked.config, path));
+  const form = formNameOf(request, formsAt(resources.checked.config, path));
   const answered = form === undefined ? null : { form, outcome, values };
-  const ask = { path, cookie: cookieOf(request, 'language'), now: now() };
-  const page = await answerPage(maker, { ...ask, form: pageForm(ask.now, answered, key) });
-  if (outcome.state === 'too-many') reply.header('retry-after', String(outcome.retryAfter));
-  return givePage(reply, { ...page, status: page.status === 404 ? 404 : status }, 'no-store');
-}
-
-/** The language that the page is in: of its address, else as for every post. */
-function languageOf({ maker, desk }: FormPosts, request: FastifyRequest): string {
-  const { language } = placeOf(maker.checked.config, pathOf(request));
-  const { 'content-language': _told, ...headers } = request.headers;
-  return language ?? languageOfPost(desk, headers);
+  const target = pageTarget(resources.checked.config, path, storedLanguage(request));
+  const ask = { target, now: now() };
+  const page = await renderPageResponse(resources, { ...ask, form: pageForm(ask.now, answered, key) });
+  reply.headers(outcomeHeaders(outcome));
+  return sendPage(reply, { ...page, status: page.status === 404 ? 404 : status });
 }
 
 function bodyOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** What was typed into the fields of a form. */
-function typedIn({ desk }: FormPosts, formName: string | undefined, body: URLSearchParams) {
-  const fields = desk.forms.get(formName ?? '')?.form.fields ?? [];
+/** The posted values of the fields of a form. */
+function postedValues({ service }: FormPosts, formName: string | undefined, body: URLSearchParams) {
+  const fields = service.forms.get(formName ?? '')?.form.fields ?? [];
   return Object.fromEntries(fields.map(({ name }) => [name, body.get(name) ?? '']));
 }
 
-/** The key of a post for sending the same again. */
-function sameKey(body: URLSearchParams): Pick<Refused, 'key'> {
+/** The idempotency key of a post, for repeating it. */
+function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
   const key = body.get(hiddenFields.key) ?? '';
   return keyShape.test(key) ? { key } : {};
 }
@@ -92,39 +78,50 @@ function sameKey(body: URLSearchParams): Pick<Refused, 'key'> {
 async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {
   const body = bodyOf(request);
   const { fields, ...flags } = readPostedForm(body, posts.now().getTime());
-  const language = languageOf(posts, request);
-  const outcome = await submitForm(posts.desk, { formName, fields, ...flags, language, address: request.ip });
-  if (outcome.kind === 'accepted') {
-    const query = new URLSearchParams({ [formQuery.sent]: outcome.reference, [formQuery.form]: formName });
+  const { config } = posts.resources.checked;
+  const { language: page } = resolvePath(config, pathOf(request));
+  const language = resolveVisitorLanguage(config, { page, stored: storedLanguage(request) }).code;
+  const outcome = await receiveForm(posts.service, request, {
+    formName,
+    fields,
+    ...flags,
+    language,
+  });
+  if (outcome.state === 'received') {
+    const query = new URLSearchParams({
+      [formQuery.sent]: outcome.reference ?? '',
+      [formQuery.form]: formName,
+    });
     return reply
       .code(303)
       .headers({ location: `?${query.toString()}`, 'cache-control': 'no-store' })
       .send();
   }
-  const again = outcome.kind === 'unknown' ? sameKey(body) : {};
-  return giveAgain(posts, request, reply, {
-    ...refusalOf(outcome),
-    values: typedIn(posts, formName, body),
-    ...again,
+  const { status, nextKey } = outcomeRules[outcome.state];
+  return renderRejected(posts, request, reply, {
+    status,
+    outcome,
+    values: postedValues(posts, formName, body),
+    ...(nextKey === 'same' ? sameKey(body) : {}),
   });
 }
 
 async function answerPost(posts: FormPosts, request: FastifyRequest, reply: FastifyReply) {
-  const forms = formsAt(posts.maker.checked.config, pathOf(request));
+  const forms = formsAt(posts.resources.checked.config, pathOf(request));
   const form = formNameOf(request, forms);
   if (form === undefined)
     return reply
       .code(forms.length > 0 ? 400 : 405)
       .header('allow', 'GET, HEAD')
       .send();
-  if (isSameSite(request, posts.desk.publicAddress)) return receive(posts, request, reply, form);
-  return giveAgain(posts, request, reply, { status: 403, outcome: failed, values: {} });
+  if (isSameSite(request, posts.service.publicAddress)) return receive(posts, request, reply, form);
+  return renderRejected(posts, request, reply, { status: 403, outcome: failed, values: {} });
 }
 
-/** Fastify's own, or any other that was thrown; its message may quote what was typed and is not logged. */
+/** Any error of a post; its message may contain posted values and is not logged. */
 type PostError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 
-/** Takes in the forms that a browser without script posts to their own page, and answers with that page. */
+/** Handles forms that a browser without script posts to their own page; the answer is that page. */
 export function formPosts(posts: FormPosts): FastifyPluginAsync {
   return async (app) => {
     acceptFormsOnly(app);
@@ -133,11 +130,11 @@ export function formPosts(posts: FormPosts): FastifyPluginAsync {
       if (statusCode >= 500)
         request.log.error({ code: error.code ?? error.name }, 'a form could not be stored');
       const body = bodyOf(request);
-      const form = formNameOf(request, formsAt(posts.maker.checked.config, pathOf(request)));
-      return giveAgain(posts, request, reply, {
-        status: statusCode < 500 ? statusCode : 503,
+      const form = formNameOf(request, formsAt(posts.resources.checked.config, pathOf(request)));
+      return renderRejected(posts, request, reply, {
+        status: statusCode < 500 ? statusCode : outcomeRules.failed.status,
         outcome: failed,
-        values: typedIn(posts, form, body),
+        values: postedValues(posts, form, body),
         ...sameKey(body),
       });
     });

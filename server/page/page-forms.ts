@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { SiteConfig } from '../../src/config/site-config.generated';
-import type { AnsweredForm, PageForm } from '../../src/content/page-form';
-import { placeOf } from '../../src/site/page-address';
-import { sectionsOf } from './gather';
+import type { Page, SiteConfig } from '../../src/model/site-config.generated';
+import type { AnsweredForm, PageForm } from '../../src/model/form/page-form';
+import type { SubmissionService } from '../submissions/service';
+import { resolvePath } from '../../src/model/page/page-url';
+import { formsOfSection } from '../../src/templates/declarations';
+import { pageSections } from '../../src/model/page/page-sections';
 
 /** Fields of the query of a page with a form: which form was posted, and the reference number of what was received. */
 export const formQuery = { form: 'form', sent: 'sent' } as const;
 
 const referenceShape = /^\p{Lu}-[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
 
+/** The names of the forms on a page; without one, on the not-found page. */
+export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
+  return pageSections(config, page).flatMap(formsOfSection);
+}
+
 /** The names of the forms on the page of a path. */
 export function formsAt(config: SiteConfig, path: string): readonly string[] {
-  const sections = sectionsOf(config, placeOf(config, path));
-  return sections.flatMap((section) => (section.template === 'form' ? [section.form] : []));
+  return formsOfPage(config, resolvePath(config, path).page);
 }
 
 /** What a page with forms carries for posts without script; `key` is kept when the same is to be sent again. */
@@ -20,11 +26,19 @@ export function pageForm(now: Date, answered: AnsweredForm | null, key: string =
   return { key, shown: now.getTime(), answered };
 }
 
-/** What the query of a page says was received: where a post without script was sent on to. */
-export function receivedIn(query: URLSearchParams, forms: readonly string[]): AnsweredForm | null {
+/**
+ * The form that the query of a page names as received, after a post without script. The store decides whether it was:
+ * anyone can write such a URL (docs/decisions/0018-reference-numbers-in-urls.md).
+ */
+export async function receivedForm(
+  { store, site }: Pick<SubmissionService, 'store' | 'site'>,
+  query: URLSearchParams,
+  forms: readonly string[],
+): Promise<AnsweredForm | null> {
   const [first] = forms;
   const form = query.get(formQuery.form) ?? first;
   const reference = query.get(formQuery.sent) ?? '';
   if (form === undefined || !forms.includes(form) || !referenceShape.test(reference)) return null;
-  return { form, outcome: { state: 'received', reference }, values: {} };
+  const isReceived = await store.isReceived({ site, form, reference });
+  return isReceived ? { form, outcome: { state: 'received', reference }, values: {} } : null;
 }

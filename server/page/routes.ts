@@ -1,28 +1,84 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { SubmissionDesk } from '../submissions/desk';
-import { answerPage, type PageMaker } from './answer-page';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { commonHeaders } from '../http/common-headers';
+import { storedLanguage } from '../http/stored-language';
+import type { SubmissionService } from '../submissions/service';
+import { fillForm } from './form-html';
 import { formPosts } from './form-post';
-import { formsAt, pageForm, receivedIn } from './page-forms';
-import { cookieOf, givePage, pathOf, queryOf } from './page-request';
+import type { KeptPage } from './kept-page';
+import { formsOfPage, pageForm, receivedForm } from './page-forms';
+import { sendPage, pathOf, queryOf } from './page-request';
+import { pageTarget, type PageTarget } from './page-target';
+import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
+import type { SitePages } from './site-pages';
+import { createPageWriter, type PageWriter } from './write-page';
+
+/** What requests for pages need. */
+export interface PageRequests {
+  readonly resources: PageResources;
+  readonly pages: SitePages;
+  /** The writer, once the server is ready. */
+  readonly writer: () => Promise<PageWriter>;
+  readonly now: () => Date;
+}
+
+/** The writer of an app's pages; created at the first call, when the app answers requests. */
+export function pageWriterOf(app: FastifyInstance): () => Promise<PageWriter> {
+  let writer: Promise<PageWriter> | undefined;
+  return () => (writer ??= commonHeaders(app).then(createPageWriter));
+}
+
+async function send(
+  { writer, now }: PageRequests,
+  page: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (page.kind === 'forms') {
+    return reply
+      .code(page.status)
+      .headers(page.headers)
+      .send(fillForm(page.html, pageForm(now(), null)));
+  }
+  const write = await writer();
+  reply.hijack();
+  write(request.raw, reply.raw, page);
+  return reply;
+}
+
+/** Sends the site's 404 page for an address under which there is a file or nothing. */
+export async function sendMissingPage(
+  requests: PageRequests,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = pageTarget(requests.resources.checked.config, pathOf(request), storedLanguage(request));
+  return send(requests, await requests.pages.find({ ...target, page: null, subject: null }), request, reply);
+}
+
+/** The page that shows the reference number in its query; null if the query has none that was given out. */
+async function renderReceipt(
+  { resources, now }: PageRequests,
+  service: SubmissionService,
+  target: PageTarget,
+  query: URLSearchParams,
+): Promise<PageResponse | null> {
+  const forms = formsOfPage(resources.checked.config, target.page);
+  const received = await receivedForm(service, query, forms);
+  if (!received) return null;
+  return renderPageResponse(resources, { target, now: now(), form: pageForm(now(), received) });
+}
 
 /** Every other path: a page of the site, or the page that says there is none (status 404). */
-export function pageRoutes(
-  maker: PageMaker,
-  desk: SubmissionDesk,
-  now: () => Date = () => new Date(),
-): FastifyPluginAsync {
+export function pageRoutes(requests: PageRequests, service: SubmissionService): FastifyPluginAsync {
+  const { resources, pages, now } = requests;
   return async (app) => {
     app.get('/*', async (request, reply) => {
-      const ask = { path: pathOf(request), cookie: cookieOf(request, 'language'), now: now() };
-      const forms = formsAt(maker.checked.config, ask.path);
-      const received = receivedIn(queryOf(request), forms);
-      const form = forms.length > 0 ? { form: pageForm(ask.now, received) } : {};
-      return givePage(
-        reply,
-        await answerPage(maker, { ...ask, ...form }),
-        received ? 'no-store' : 'no-cache',
-      );
+      const query = queryOf(request);
+      const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request), query);
+      const receipt = await renderReceipt(requests, service, target, query);
+      if (receipt) return sendPage(reply, receipt);
+      return send(requests, await pages.find(target), request, reply);
     });
-    await app.register(formPosts({ maker, desk, now }));
+    await app.register(formPosts({ resources, service, now }));
   };
 }

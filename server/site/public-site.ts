@@ -1,8 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { z } from 'zod';
-import type { CheckedSite } from '../../src/config/checked-site';
-import type { PublicConfig, Site, SiteMessages } from '../../src/config/site';
-import type { Language, SiteConfig } from '../../src/config/site-config.generated';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
+import type { DocumentTexts } from '../../src/model/document/document';
+import { parseDocument } from './parse-document';
+import type { Language, SiteConfig } from '../../src/model/site-config.generated';
+import { siteMapPath } from '../../src/templates/declarations';
 
 /** Address that a browser can load of a picture that the config names, or null. */
 export type PictureAddress = (file: string) => Promise<string | null>;
@@ -24,15 +27,20 @@ async function withPictures(value: unknown, addressOf: PictureAddress): Promise<
 /** Only the pictures' addresses differ from the checked config, and they are strings as before. */
 const sameShape = z.custom<PublicConfig>();
 
-/** The part of the config that a browser may see: nothing about servers and folders (design, 5). */
+/** The public part of the config, without servers and folders (B10.3.2). */
 export async function publicConfig(config: SiteConfig, addressOf: PictureAddress): Promise<PublicConfig> {
   const { $schema: _schema, api: _api, content: _content, messages: _messages, ...open } = config;
   return sameShape.parse(await withPictures(open, addressOf));
 }
 
+/** Prefix of the messages of the server's own error page. */
+const serverOnly = 'serverError.';
+
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
   return Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => [id, new IntlMessageFormat(text, locale).getAst()]),
+    Object.entries(messages)
+      .filter(([id]) => !id.startsWith(serverOnly))
+      .map(([id, text]) => [id, new IntlMessageFormat(text, locale).getAst()]),
   );
 }
 
@@ -43,17 +51,40 @@ function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
   );
 }
 
-/** What pages get of a site in one language: public config, compiled messages, field kinds, documents. */
-export function siteIn(language: Language, checked: CheckedSite, config: PublicConfig): Site {
-  const { code, locale } = language;
-  const documents = Object.entries(checked.documents).map(
-    ([name, texts]) => [name, texts[code] ?? ''] as const,
+/** The text of each language that replaces a page that could not be rendered. */
+function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
+  const texts = Object.entries(catalogues).map(
+    ([code, messages]) => [code, messages['error.site'] ?? ''] as const,
   );
+  return Object.fromEntries(texts);
+}
+
+/** The legal documents of a site in one language by name. */
+export function documentsIn(code: string, { documents }: CheckedSite): DocumentTexts {
+  const parsed = Object.entries(documents).map(
+    ([name, texts]) => [name, parseDocument(texts[code] ?? '')] as const,
+  );
+  return Object.fromEntries(parsed);
+}
+
+/**
+ * What pages get of a site in one language: public config, compiled messages, field kinds.
+ * @param documents addresses of its legal documents by name
+ */
+export function siteIn(
+  language: Language,
+  checked: CheckedSite,
+  config: PublicConfig,
+  documents: Site['documents'],
+): Site {
+  const { code, locale } = language;
   return {
     config,
     language,
     messages: compile(checked.catalogues[code] ?? {}, locale),
+    pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
-    documents: Object.fromEntries(documents),
+    siteMapPath: siteMapPath(config),
+    documents,
   };
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import type { CheckedSite } from '../../src/config/checked-site';
-import type { Site } from '../../src/config/site';
-import { publicConfig, siteIn, type PictureAddress } from './public-site';
+import { LRUCache } from 'lru-cache';
+import type { Block, DocumentTexts } from '../../src/model/document/document';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Site } from '../../src/model/site/site';
+import type { StaticExport } from '../../src/model/site/static-export';
+import type { Section } from '../../src/model/site-config.generated';
+import { documentsOfSection } from '../../src/templates/declarations';
+import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
 /** A site in all its languages, each as a value for rendering and as an immutable file for the browser. */
 export interface SiteFiles {
@@ -10,35 +15,88 @@ export interface SiteFiles {
   readonly sites: Readonly<Record<string, Site>>;
   /** Language code → address of the file. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** Address → text of the legal documents in all languages, each an immutable file of its own. */
+  readonly documents: DocumentTexts;
   /** Address → JSON text. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-function addressOf(text: string, code: string): string {
+function addressOf(text: string, name: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return `/site/${hash}-${code.toLowerCase()}.json`;
+  return `/site/${hash}-${name.toLowerCase()}.json`;
 }
 
-/** Makes the site files of a checked site. */
-export async function makeSiteFiles(checked: CheckedSite, pictures: PictureAddress): Promise<SiteFiles> {
+interface DocumentFile {
+  readonly name: string;
+  readonly address: string;
+  readonly blocks: readonly Block[];
+  readonly text: string;
+}
+
+function documentFiles(code: string, checked: CheckedSite): readonly DocumentFile[] {
+  return Object.entries(documentsIn(code, checked)).map(([name, blocks]) => {
+    const text = JSON.stringify(blocks);
+    return { name, address: addressOf(text, code), blocks, text };
+  });
+}
+
+/**
+ * Makes the site files of a checked site.
+ * @param staticExport given for a static export
+ */
+export async function makeSiteFiles(
+  checked: CheckedSite,
+  pictures: PictureAddress,
+  staticExport?: StaticExport,
+): Promise<SiteFiles> {
   const config = await publicConfig(checked.config, pictures);
   const made = config.languages.list.map((language) => {
-    const site = siteIn(language, checked, config);
+    const documents = documentFiles(language.code, checked);
+    const addresses = Object.fromEntries(documents.map(({ name, address }) => [name, address]));
+    const site = { ...siteIn(language, checked, config, addresses), ...(staticExport && { staticExport }) };
     const text = JSON.stringify(site);
-    return { code: language.code, site, text, address: addressOf(text, language.code) };
+    return { code: language.code, site, text, address: addressOf(text, language.code), documents };
   });
+  const documents = made.flatMap((one) => one.documents);
   return {
     sites: Object.fromEntries(made.map(({ code, site }) => [code, site])),
     addresses: Object.fromEntries(made.map(({ code, address }) => [code, address])),
-    texts: new Map(made.map(({ address, text }) => [address, text])),
+    documents: Object.fromEntries(documents.map(({ address, blocks }) => [address, blocks])),
+    texts: new Map([...made, ...documents].map(({ address, text }) => [address, text])),
   };
 }
 
-/** `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404. */
-export function siteFileRoutes({ texts }: SiteFiles): FastifyPluginAsync {
+/** The legal documents that sections of a site show; those of other pages are not part of the HTML. */
+export function documentsOf(
+  { documents }: SiteFiles,
+  site: Site,
+  sections: readonly Section[],
+): DocumentTexts | undefined {
+  const shown = sections.flatMap(documentsOfSection).flatMap((name) => {
+    const address = site.documents[name];
+    const blocks = address === undefined ? undefined : documents[address];
+    return address === undefined || blocks === undefined ? [] : [[address, blocks] as const];
+  });
+  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+}
+
+/** Address → text of the site files of a site and of its earlier versions, which open pages may still request. */
+export type KeptSiteFiles = LRUCache<string, string>;
+
+/** Creates an empty store of the 400 newest and most requested site files, about 8 MB. */
+export function createKeptSiteFiles(): KeptSiteFiles {
+  return new LRUCache({ max: 400 });
+}
+
+/**
+ * `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404.
+ * @param kept earlier files, which are answered too; the site's own are added
+ */
+export function siteFileRoutes({ texts: own }: SiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
+  for (const [address, text] of own) kept.set(address, text);
   return async (app) => {
     app.get('/site/*', async (request, reply) => {
-      const text = texts.get(request.url);
+      const text = own.get(request.url) ?? kept.get(request.url);
       if (text === undefined) return reply.code(404).type('text/plain').send('Not found');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

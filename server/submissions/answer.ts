@@ -1,43 +1,44 @@
-import type { Envelope, Form } from '../../src/config/site-config.generated';
-import type { SubmissionDesk } from './desk';
-import type { Outcome } from './outcome';
+import type { Envelope, Form } from '../../src/model/site-config.generated';
+import { outcomeRules, type SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import type { SubmissionService } from './service';
 
-/** An answer of the council API (section 7): status, headers and envelope. */
+/** An answer to a submission call (B7.5): status, headers and envelope. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly envelope: Envelope;
 }
 
-const statuses = {
-  accepted: 201,
-  invalid: 422,
-  conflict: 409,
-  refused: 502,
-  unknown: 504,
-  limited: 429,
-} as const;
+/** What the server can find out about a submission. */
+export type ServerOutcome = Exclude<SubmissionOutcome, { state: 'offline' }>;
+
+/** Headers of every answer with an outcome. */
+export function outcomeHeaders(outcome: ServerOutcome): Readonly<Record<string, string>> {
+  return outcome.state === 'too-many' ? { 'Retry-After': String(outcome.retryAfter) } : {};
+}
 
 /** The answer to a post by script; its message is the form's own text in the visitor's language. */
-export function answerOf(outcome: Outcome, { texts }: SubmissionDesk, form: Form, language: string): Answer {
-  const isAccepted = outcome.kind === 'accepted';
+export function answerOf(
+  outcome: ServerOutcome,
+  { texts }: SubmissionService,
+  form: Form,
+  language: string,
+): Answer {
+  const { status, text } = outcomeRules[outcome.state];
+  const message = texts.in(form[text], language);
   return {
-    status: statuses[outcome.kind],
-    headers: outcome.kind === 'limited' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {},
-    envelope: {
-      status: isAccepted,
-      data: dataOf(outcome),
-      message: texts.in(isAccepted ? form.success : form.failure, language),
-    },
+    status,
+    headers: outcomeHeaders(outcome),
+    envelope: { status: text === 'success', data: dataOf(outcome), message },
   };
 }
 
-/** An answer to a post that is no submission at all; `message` is for whoever wrote the program that sent it. */
-export function refusal(status: number, message: string): Answer {
+/** The answer to a post that is no submission; `message` is for the author of the program that sent it. */
+export function errorAnswer(status: number, message: string): Answer {
   return { status, headers: {}, envelope: { status: false, data: null, message } };
 }
 
-function dataOf(outcome: Outcome): unknown[] | null {
-  if (outcome.kind === 'invalid') return [...outcome.problems];
+function dataOf(outcome: ServerOutcome): unknown[] | null {
+  if (outcome.state === 'invalid') return [...outcome.problems];
   return 'reference' in outcome ? [{ reference: outcome.reference }] : null;
 }

@@ -1,38 +1,55 @@
+import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
 import { z } from 'zod';
-import { postHeaders } from '../../src/content/form-post';
+import { postHeaders } from '../../src/model/form/form-post';
+import { parseJson } from '../../src/model/json/json';
 import type { Submission } from './submission';
 
 /** The council's own server. */
 export interface CouncilServer {
   /** Address without `/api`, as in `API_HOST`. */
   readonly host: string;
-  /** Time for the whole call. */
+  /** Time limit of a call. */
   readonly timeoutMs: number;
 }
 
-/** What became of a submission there; `answer` is for the council's eyes, not for the log. */
+/** Result of a call; `answer` is for the council's eyes, not for the log. */
 export interface Forwarded {
-  readonly state: 'sent' | 'refused' | 'unknown';
+  /** `unavailable`: it may succeed later. */
+  readonly state: 'sent' | 'rejected' | 'unavailable';
   readonly answer: string;
 }
 
-/** As much of an answer as is kept, in characters. */
-const answerLength = 1000;
+/** Most bytes read of an answer; an envelope is far smaller. */
+const answerBytes = 64 * 1024;
 
-const refusal = z.object({ status: z.literal(false) });
+/** Most characters of an answer that are stored. */
+const storedLength = 1000;
+
+/** A longer call would delay the next attempts after the council's recovery. */
+const longestTimeoutMs = 30_000;
+
+/** Statuses of the 4xx range that say nothing about the content: time-out, too early, too many requests. */
+const temporary: readonly number[] = [408, 425, 429];
+
+const failureEnvelope = z.object({ status: z.literal(false) });
+
+/** Time limit of an attempt to forward a submission. */
+export function attemptTimeout({ timeoutMs }: CouncilServer): number {
+  return Math.min(timeoutMs, longestTimeoutMs);
+}
 
 /**
- * Sends a submission to the council's server (section 7.5): exactly the body, and its key so that a server that
- * knows keys can tell a repetition. Taken is a 2xx answer whose body, if it is an envelope, does not say
- * `status: false`. No answer, or half of one, is `unknown`. Never rejects.
+ * Sends a submission to the council's server with its idempotency key (B7.5.2). Redirects are not followed: an answer
+ * must come from the configured host. Never rejects.
  */
 export async function forward(
   council: CouncilServer,
   post: string,
   submission: Submission,
+  stopped: AbortSignal,
 ): Promise<Forwarded> {
   try {
-    const response = await fetch(`${council.host.replace(/\/+$/, '')}/api${post}`, {
+    const response = await fetch(`${withoutTrailingSlashes(council.host)}/api${post}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -41,21 +58,39 @@ export async function forward(
       },
       body: JSON.stringify(submission.body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(council.timeoutMs),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(attemptTimeout(council))]),
     });
-    const text = await response.text();
-    const state = response.ok && !refusal.safeParse(parseJson(text)).success ? 'sent' : 'refused';
-    return { state, answer: `${response.status} ${text.slice(0, answerLength)}`.trim() };
+    const text = await readStart(response);
+    return {
+      state: stateOf(response, text),
+      answer: `${response.status} ${text.slice(0, storedLength)}`.trim(),
+    };
   } catch (error) {
-    return { state: 'unknown', answer: error instanceof Error ? error.name : 'no answer' };
+    return { state: 'unavailable', answer: error instanceof Error ? error.name : 'no answer' };
   }
 }
 
-/** The value of a JSON text; undefined for anything else, such as a page of HTML. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function stateOf({ ok, status }: Response, text: string): Forwarded['state'] {
+  if (ok) return failureEnvelope.safeParse(parseJson(text)).success ? 'rejected' : 'sent';
+  return status >= 400 && status < 500 && !temporary.includes(status) ? 'rejected' : 'unavailable';
+}
+
+/** The first 64 kB of an answer; the rest is not read. */
+async function readStart({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of chunksOf(body)) {
+    text += decoder.decode(chunk.subarray(0, answerBytes - bytes), { stream: true });
+    bytes += chunk.length;
+    if (bytes >= answerBytes) break;
   }
+  return text;
+}
+
+/** Leaving the loop early cancels the stream and closes the connection. */
+function chunksOf(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncIterable<Uint8Array> | readonly Uint8Array[] {
+  return body ?? [];
 }

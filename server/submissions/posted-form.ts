@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hiddenFields } from '../../src/content/form-post';
+import { hiddenFields } from '../../src/model/form/form-post';
 import type { SentForm } from './submit-form';
 
 /** A form that was posted without script; `fields` are the values to show again. */
@@ -23,7 +23,7 @@ export function readPostedForm(posted: URLSearchParams, now: number = Date.now()
   };
 }
 
-/** Time between showing and sending, in ms; null when it is not told or makes no sense. */
+/** Time between showing and sending, in ms; null when it is missing or invalid. */
 export function readFilledIn(text: string | undefined): number | null {
   const filledIn = text === undefined || text === '' ? Number.NaN : Math.round(Number(text));
   return filledIn >= 0 && filledIn <= longestMs ? filledIn : null;

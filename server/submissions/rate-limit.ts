@@ -1,55 +1,34 @@
-import { isIPv6 } from 'node:net';
-
-/** Counts posts in fixed windows; forgets the oldest windows when there are too many. */
-export interface RateLimit {
-  /** Counts one more post; answers how many seconds to wait, 0 when it may pass. */
-  take(form: string, address: string): number;
-}
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SubmissionLimit } from './service';
 
 const windowMs = 10 * 60 * 1000;
 
-/** About 2 MB. */
-const mostWindows = 20_000;
-
-interface Window {
-  readonly ends: number;
-  count: number;
-}
-
-/**
- * Limit of `most` posts in 10 minutes for each form and address, or none.
- * Generous by default, for a whole village shares one operator address.
- */
-export function createRateLimit(most: number | 'off', now: () => number = Date.now): RateLimit {
-  const windows = new Map<string, Window>();
-  if (most === 'off') return { take: () => 0 };
-  return {
-    take(form, address) {
-      const window = openWindow(windows, `${form} ${networkOf(address)}`, now());
-      window.count += 1;
-      return window.count <= most ? 0 : Math.max(1, Math.ceil((window.ends - now()) / 1000));
-    },
-  };
-}
-
-function openWindow(windows: Map<string, Window>, name: string, at: number): Window {
-  const known = windows.get(name);
-  if (known && known.ends > at) return known;
-  const opened: Window = { ends: at + windowMs, count: 0 };
-  windows.delete(name); // So that the map stays in the order of opening.
-  windows.set(name, opened);
-  const oldest = windows.keys().next();
-  if (windows.size > mostWindows && !oldest.done) windows.delete(oldest.value);
-  return opened;
-}
+/** Most counters in memory, about 2 MB; the least recently used are dropped. */
+const mostCounters = 20_000;
 
 /** One customer has a whole IPv6 /64, so its addresses count as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [before = '', after] = address.split('::');
-  const head = before.split(':').filter(Boolean);
-  if (after === undefined) return head.slice(0, 4).join(':');
-  const tail = after.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+const ipv6Subnet = 64;
+
+/**
+ * Limits submissions to `most` in 10 minutes for each form and address (`RATE_LIMIT`).
+ * Generous by default, because a whole village may share the address of its network operator.
+ */
+export async function createSubmissionLimit(
+  app: FastifyInstance,
+  most: number | 'off',
+): Promise<SubmissionLimit> {
+  if (most === 'off') return async () => 0;
+  await app.register(rateLimit, { global: false, cache: mostCounters });
+  const forms = new WeakMap<FastifyRequest, string>();
+  const count = app.createRateLimit({
+    max: most,
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${forms.get(request) ?? ''} ${normalizeIP(request.ip, ipv6Subnet)}`,
+  });
+  return async (request, formName) => {
+    forms.set(request, formName);
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
+  };
 }

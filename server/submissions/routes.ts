@@ -1,38 +1,42 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postHeaders } from '../../src/content/form-post';
-import { type Answer, answerOf, refusal } from './answer';
-import type { DeskForm, SubmissionDesk } from './desk';
+import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { postHeaders } from '../../src/model/form/form-post';
+import { storedLanguage } from '../http/stored-language';
+import { type Answer, answerOf, errorAnswer } from './answer';
+import type { ServiceForm, SubmissionService } from './service';
 import { acceptJsonOnly, bodyLimit } from './accepted-bodies';
+import { errorCode } from './error-code';
 import { readFilledIn } from './posted-form';
 import { isPublic, isSameSite } from './same-site';
-import { submitForm } from './submit-form';
-import { languageOfPost } from './visitor-language';
+import { receiveForm } from './submit-form';
 
 export interface SubmissionRoutesOptions {
-  readonly desk: SubmissionDesk;
+  readonly service: SubmissionService;
 }
 
 /**
- * Fastify plugin: `POST /api<form.post>` for every form of the site (section 7.5), and its CORS preflight for the
+ * Fastify plugin: `POST /api<form.post>` for every form of the site (B7.5.1), and its CORS preflight for the
  * public address. Every answer is an envelope. The client's address comes from Fastify's `trustProxy`.
  */
 export async function submissionRoutes(
   app: FastifyInstance,
-  { desk }: SubmissionRoutesOptions,
+  { service }: SubmissionRoutesOptions,
 ): Promise<void> {
   acceptJsonOnly(app);
-  app.setErrorHandler<RouteError>((error, request, reply) => give(reply, answerOfError(error, request)));
-  app.addHook('onRequest', async (request, reply) => admit(desk, request, reply));
-  for (const form of desk.forms.values()) addForm(app, desk, form);
+  app.setErrorHandler<RouteError>((error, request, reply) =>
+    sendAnswer(reply, answerOfError(error, request)),
+  );
+  app.addHook('onRequest', async (request, reply) => admit(service, request, reply));
+  for (const form of service.forms.values()) addForm(app, service, form);
 }
 
-/** The routes log warnings alone: Fastify's line per request would hold the visitor's address. */
+/** The routes log warnings only: Fastify's line per request would contain the visitor's address. */
 const options = { bodyLimit, logLevel: 'warn' } as const;
 
-function addForm(app: FastifyInstance, desk: SubmissionDesk, form: DeskForm): void {
+function addForm(app: FastifyInstance, service: SubmissionService, form: ServiceForm): void {
   const url = `/api${form.form.post}`;
   app.options(url, options, async (_request, reply) => reply.code(204).send());
-  app.post(url, options, async (request, reply) => give(reply, await receive(desk, form, request)));
+  app.post(url, options, async (request, reply) => sendAnswer(reply, await receive(service, form, request)));
 }
 
 const preflight = {
@@ -41,15 +45,19 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Lets posts of the same site in, and tells browsers so. */
-async function admit(desk: SubmissionDesk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Accepts posts of the same site only, and sets the CORS headers. */
+async function admit(
+  service: SubmissionService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   reply.headers({ 'Cache-Control': 'no-store', Vary: 'Origin' });
-  if (!isSameSite(request, desk.publicAddress)) {
-    await give(reply, refusal(403, 'Forms are accepted from pages of the site itself.'));
+  if (!isSameSite(request, service.publicAddress)) {
+    await sendAnswer(reply, errorAnswer(403, 'Forms are accepted from pages of the site itself.'));
     return;
   }
   const { origin } = request.headers;
-  if (origin === undefined || !isPublic(origin, desk.publicAddress)) return;
+  if (origin === undefined || !isPublic(origin, service.publicAddress)) return;
   reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
   if (request.method === 'OPTIONS') reply.headers(preflight);
 }
@@ -57,40 +65,40 @@ async function admit(desk: SubmissionDesk, request: FastifyRequest, reply: Fasti
 const keyShape = /^[\w.~-]{8,100}$/;
 
 async function receive(
-  desk: SubmissionDesk,
-  { name, form }: DeskForm,
+  service: SubmissionService,
+  { name, form }: ServiceForm,
   request: FastifyRequest,
 ): Promise<Answer> {
   const key = headerOf(request, postHeaders.key);
-  if (request.body === undefined) return refusal(400, 'The body is missing.');
+  if (request.body === undefined) return errorAnswer(400, 'The body is missing.');
   if (key !== undefined && !keyShape.test(key)) {
-    return refusal(400, `${postHeaders.key}: 8 to 100 characters of A-Z a-z 0-9 . _ ~ - are expected.`);
+    return errorAnswer(400, `${postHeaders.key}: 8 to 100 characters of A-Z a-z 0-9 . _ ~ - are expected.`);
   }
-  const language = languageOfPost(desk, request.headers);
-  const outcome = await submitForm(desk, {
+  const hints = { page: request.headers['content-language'], stored: storedLanguage(request) };
+  const language = resolveVisitorLanguage(service, hints).code;
+  const outcome = await receiveForm(service, request, {
     formName: name,
     fields: request.body,
     key,
     language,
-    address: request.ip,
     honeypot: headerOf(request, postHeaders.honeypot) === '1',
     filledInMs: readFilledIn(headerOf(request, postHeaders.filledIn)),
   });
-  return answerOf(outcome, desk, form, language);
+  return answerOf(outcome, service, form, language);
 }
 
-/** Fastify's own, or any other that was thrown. */
+/** An error of Fastify, or any other that was thrown. */
 type RouteError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 
-/** Never tells or logs the message of an unexpected error: a database's may quote what was typed. */
+/** Neither sends nor logs the message of an unexpected error: a database's may quote what was typed. */
 function answerOfError(error: RouteError, request: FastifyRequest): Answer {
   const status = error.statusCode ?? 500;
-  if (status < 500) return refusal(status, error.message);
-  request.log.error({ code: error.code ?? error.name }, 'a submission could not be stored');
-  return refusal(503, 'It could not be stored.');
+  if (status < 500) return errorAnswer(status, error.message);
+  request.log.error({ code: errorCode(error) }, 'a post could not be answered');
+  return errorAnswer(503, 'The submission could not be stored.');
 }
 
-function give(reply: FastifyReply, { status, headers, envelope }: Answer): FastifyReply {
+function sendAnswer(reply: FastifyReply, { status, headers, envelope }: Answer): FastifyReply {
   return reply.code(status).headers(headers).send(envelope);
 }
 

@@ -1,4 +1,4 @@
-/** What tells where a post comes from. */
+/** The parts of a request that identify the origin of a post. */
 export interface PostSource {
   /** Name (and port) that the post was sent to. */
   readonly host: string;

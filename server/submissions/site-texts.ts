@@ -1,11 +1,12 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import type { CheckedSite } from '../../src/config/checked-site';
-import { type ConfigText, languageOf } from '../../src/config/site';
-import type { TextsOf } from '../../src/content/form-schema';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
+import type { ConfigText } from '../../src/model/site-config.generated';
+import type { TextsOf } from '../../src/model/form/form-schema';
 
 /** The part of a checked site that submissions need. */
 export interface SubmissionSite {
-  readonly config: Pick<CheckedSite['config'], 'forms' | 'languages' | 'publicAddress'>;
+  readonly config: Pick<CheckedSite['config'], 'forms' | 'languages' | 'publicAddress' | 'submissions'>;
   readonly catalogues: CheckedSite['catalogues'];
 }
 
@@ -15,8 +16,6 @@ export interface SiteTexts {
   readonly all: TextsOf;
   /** In one language, or in the default one where that has none. */
   in(text: ConfigText, language: string): string;
-  /** The language code that a told one means. */
-  codeOf(told: string): string;
 }
 
 /** Resolves the texts of a site's config. @throws when a message is missing in every language. */
@@ -28,11 +27,10 @@ export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
   return {
     all: (text) => list.flatMap(({ code }) => textIn(text, code) ?? []),
     in(text, language) {
-      const found = textIn(text, languageOf(config, language).code) ?? textIn(text, fallback);
+      const found = textIn(text, resolveLanguage(config, language).code) ?? textIn(text, fallback);
       if (found === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
       return found;
     },
-    codeOf: (told) => languageOf(config, told).code,
   };
 }
 

@@ -1,53 +1,60 @@
-import type { FormBody } from '../../src/content/form-schema';
+import type { FormBody } from '../../src/model/form/form-schema';
 
 /**
- * Where a submission stands. `stored`: here, and nobody else is told; `pending`: on its way to the council's
- * server; `sent`: taken by it; `refused`: not taken by it; `unknown`: no answer came; `done`: dealt with by the council.
+ * State of a stored submission. `stored`: waits for the council to read it; `pending`: will be forwarded to the
+ * council's own server; `sent`: that server accepted it; `rejected`: that server rejected its content; `done`: marked as
+ * dealt with.
  */
-export const submissionStates = ['stored', 'pending', 'sent', 'refused', 'unknown', 'done'] as const;
+export const submissionStates = ['stored', 'pending', 'sent', 'rejected', 'done'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** What came with a submission and is no part of it. */
+/** Signs of an automated submission, sent beside its body. */
 export interface SubmissionFlags {
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the hidden field was filled in. */
   readonly honeypot: boolean;
-  /** Between showing and sending, in ms; null when it was not told. */
+  /** Time between showing and sending, in ms; null when unknown. */
   readonly filledInMs: number | null;
 }
 
-/** What tells one submission from another; a repeated key is the same submission. */
+/** Identifies a submission across repeated attempts. */
 export interface SubmissionKey {
   /** Host of the site's public address. */
   readonly site: string;
   /** Name of the form in the config. */
   readonly form: string;
+  /** Idempotency key. */
   readonly key: string;
 }
 
-export interface NewSubmission extends SubmissionKey, SubmissionFlags {
+interface SubmissionContent extends SubmissionKey, SubmissionFlags {
   readonly body: FormBody;
   /** Language code of the visitor. */
   readonly language: string;
+  /** When a pending submission may be claimed for the next attempt (ISO 8601); null in every other state. */
+  readonly dueAt: string | null;
+}
+
+export interface NewSubmission extends SubmissionContent {
   readonly state: 'stored' | 'pending';
 }
 
-export interface Submission extends SubmissionKey, SubmissionFlags {
+export interface Submission extends SubmissionContent {
   /** Short number for people: `Q-7K3M-92XD`. */
   readonly reference: string;
-  readonly body: FormBody;
-  readonly language: string;
   readonly state: SubmissionState;
-  /** What the council's server answered, shortened; null before. */
+  /** Attempts to forward it so far. */
+  readonly attempts: number;
+  /** Shortened answer of the council's server to the last attempt; null before. */
   readonly upstream: string | null;
   /** ISO 8601, UTC, ms. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** Faster than a person types. */
+/** Filling in a form faster than this is not human. */
 const hastyMs = 2000;
 
-/** Whether it looks like the work of a program; such ones are stored and marked, never refused. */
+/** Whether a submission looks automated; it is stored and marked, never refused. */
 export function isSuspicious(flags: SubmissionFlags): boolean {
   return flags.honeypot || (flags.filledInMs !== null && flags.filledInMs < hastyMs);
 }

@@ -1,81 +1,110 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FormBody } from '../../src/content/form-schema';
-import { type DeskForm, staleBefore, type SubmissionDesk } from './desk';
-import { type CouncilServer, forward } from './forward';
-import { type Outcome, outcomeOf } from './outcome';
-import type { NewSubmission, Submission, SubmissionFlags } from './submission';
+import type { FastifyRequest } from 'fastify';
+import type { FormBody } from '../../src/model/form/form-schema';
+import type { ServerOutcome } from './answer';
+import { errorCode } from './error-code';
+import type { SubmissionService } from './service';
+import type { NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
 
-/** A form as it came in, unchecked. */
+/** An unchecked form. */
 export interface SentForm extends SubmissionFlags {
   /** Name of the form in the config. */
   readonly formName: string;
   /** Values by field name. */
   readonly fields: unknown;
-  /** Repeated when the same submission is sent again; without one, every post is a submission of its own. */
+  /** Idempotency key; without one, every post is a submission of its own. */
   readonly key: string | undefined;
   /** Language code of the visitor. */
   readonly language: string;
-  /** Network address that is counted by the limit; not stored. */
-  readonly address: string;
 }
 
-/**
- * Takes in a submission exactly once (section 4.8): checked, stored, sent on if there is a council's server.
- * Rejects when the form is not in the config or the store does not answer; then nothing was promised.
- */
-export async function submitForm(desk: SubmissionDesk, sent: SentForm): Promise<Outcome> {
-  const form = desk.forms.get(sent.formName);
-  if (!form) throw new Error(`There is no form “${sent.formName}”.`);
-  const wait = desk.limit.take(form.name, sent.address);
-  if (wait > 0) return { kind: 'limited', retryAfterSeconds: wait };
-  const checked = form.check(sent.fields);
-  if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
-  const { isNew, submission } = await desk.store.keep(submissionOf(desk, sent, checked.body));
-  if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) return { kind: 'conflict' };
-  if (!desk.council) return outcomeOf(submission);
-  return isNew ? send(desk, desk.council, form, submission) : sendAgain(desk, desk.council, form, submission);
-}
-
-function submissionOf(desk: SubmissionDesk, sent: SentForm, body: FormBody): NewSubmission {
-  const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
-  const state = desk.council ? 'pending' : 'stored';
-  return { site: desk.site, form: formName, key, body, language, honeypot, filledInMs, state };
-}
-
-async function send(
-  desk: SubmissionDesk,
-  council: CouncilServer,
-  form: DeskForm,
-  submission: Submission,
-): Promise<Outcome> {
-  const { state, answer } = await forward(council, form.form.post, submission);
-  const settled = await desk.store.settle(submission, state, answer);
-  return outcomeOf(settled ?? { ...submission, state });
-}
-
-/** A repeated post: only one whose outcome is unknown goes to the council's server again. */
-async function sendAgain(
-  desk: SubmissionDesk,
-  council: CouncilServer,
-  form: DeskForm,
-  known: Submission,
-): Promise<Outcome> {
-  const claimed = await desk.store.claim(known, staleBefore(council));
-  if (claimed) return send(desk, council, form, claimed);
-  return outcomeOf(await whenSettled(desk, council, known));
-}
+/** Longest wait for the council's server before the visitor gets an answer; shorter than the browser's own limit. */
+const answerWithinMs = 8000;
 
 const pollMs = 50;
 
-/** Waits for whoever is sending this submission just now, here or in another process. */
-async function whenSettled(
-  desk: SubmissionDesk,
-  council: CouncilServer,
-  known: Submission,
+/** Applies the rate limit to a post, then submits it. Never rejects: a failure of the store is logged. */
+export async function receiveForm(
+  service: SubmissionService,
+  request: FastifyRequest,
+  sent: SentForm,
+): Promise<ServerOutcome> {
+  const outcome = await limitedOutcome(service, request, sent).catch((error: unknown): ServerOutcome => {
+    request.log.error({ code: errorCode(error) }, 'a submission could not be stored');
+    return { state: 'failed' };
+  });
+  service.onOutcome(sent.formName, outcome.state);
+  return outcome;
+}
+
+async function limitedOutcome(
+  service: SubmissionService,
+  request: FastifyRequest,
+  sent: SentForm,
+): Promise<ServerOutcome> {
+  const retryAfter = await service.limit(request, sent.formName);
+  return retryAfter > 0 ? { state: 'too-many', retryAfter } : submitForm(service, sent);
+}
+
+/**
+ * Checks and stores a submission once (B4.8.6), then makes the first attempt to forward it. Only a rejection by the
+ * council's server changes the outcome: whatever else happens there, the submission is kept and sent later.
+ * Rejects when the form is not in the config or the store fails; then nothing was acknowledged.
+ */
+export async function submitForm(service: SubmissionService, sent: SentForm): Promise<ServerOutcome> {
+  const form = service.forms.get(sent.formName);
+  if (!form) throw new Error(`There is no form “${sent.formName}”.`);
+  const checked = form.check(sent.fields);
+  if (!checked.ok) return { state: 'invalid', problems: checked.problems };
+  const { isNew, submission } = await service.store.insert(newSubmission(service, sent, checked.body));
+  if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
+    return { state: 'conflict' };
+  }
+  return outcomeOf(await firstAttempt(service, submission, isNew));
+}
+
+function newSubmission(service: SubmissionService, sent: SentForm, body: FormBody): NewSubmission {
+  const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
+  const { site, delivery } = service;
+  const same = { site, form: formName, key, body, language, honeypot, filledInMs };
+  return delivery
+    ? { ...same, state: 'pending', dueAt: delivery.leaseEnd() }
+    : { ...same, state: 'stored', dueAt: null };
+}
+
+const outcomeStates = {
+  stored: 'received',
+  pending: 'received',
+  sent: 'received',
+  done: 'received',
+  rejected: 'rejected',
+} as const satisfies Readonly<Record<SubmissionState, ServerOutcome['state']>>;
+
+function outcomeOf({ state, reference }: Submission): ServerOutcome {
+  return { state: outcomeStates[state], reference };
+}
+
+/** The submission after the first attempt to forward it, or as it is when that takes too long. */
+async function firstAttempt(
+  { delivery, store }: SubmissionService,
+  submission: Submission,
+  isNew: boolean,
 ): Promise<Submission> {
-  const current = (await desk.store.find(known)) ?? known;
-  if (current.state !== 'pending' || current.updatedAt < staleBefore(council)) return current;
-  await sleep(pollMs);
-  return whenSettled(desk, council, current);
+  if (!delivery) return submission;
+  const until = Date.now() + answerWithinMs;
+  if (isNew) {
+    return Promise.race([delivery.attempt(submission), sleep(answerWithinMs, submission, { ref: false })]);
+  }
+  let current = submission;
+  // Another request, perhaps in another process, is making the first attempt.
+  while (isFirstAttempt(current) && Date.now() < until) {
+    await sleep(pollMs);
+    current = (await store.find(submission)) ?? current;
+  }
+  return current;
+}
+
+function isFirstAttempt({ state, upstream, dueAt }: Submission): boolean {
+  return state === 'pending' && upstream === null && dueAt !== null && Date.parse(dueAt) > Date.now();
 }

@@ -1,31 +1,31 @@
 import type { BindContext } from './context';
 
-/** A number of rupees, or null. */
-export function rupeesOf(value: unknown): number | null {
+/** Parses an amount with or without commas; null for anything else. */
+export function parseRupees(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const rupees = Number(value.replaceAll(',', ''));
   return Number.isFinite(rupees) ? rupees : null;
 }
 
-// Asked for each amount of each record, and slow to make.
-const known = new Map<string, Intl.NumberFormat>();
+// Cached, because creating a formatter is slow and each amount of each record needs one.
+const formatters = new Map<string, Intl.NumberFormat>();
 
-function numbersIn(numberingSystem: string, digits: number): Intl.NumberFormat {
+function formatterOf(numberingSystem: string, digits: number): Intl.NumberFormat {
   const key = `${numberingSystem} ${digits}`;
-  const found = known.get(key);
+  const found = formatters.get(key);
   if (found) return found;
-  const made = new Intl.NumberFormat('en-IN', {
+  const created = new Intl.NumberFormat('en-IN', {
     numberingSystem,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  known.set(key, made);
-  return made;
+  formatters.set(key, created);
+  return created;
 }
 
 /**
- * Rupees with Indian grouping, by a format of `display.amounts`: ₹1,23,456/- (specification, 9; readings, 9).
+ * Rupees with Indian grouping, by a format of `display.amounts`: ₹1,23,456/- (B9.1.2, B9.1.3).
  * Grouping is Indian in every language; the digits are those of the language.
  */
 export function formatRupees(
@@ -40,5 +40,5 @@ export function formatRupees(
     decimals: 'when-any',
   };
   const digits = decimals === 'when-any' && !Number.isInteger(rupees) ? 2 : 0;
-  return `${prefix}${numbersIn(site.language.numberingSystem ?? 'latn', digits).format(rupees)}${suffix}`;
+  return `${prefix}${formatterOf(site.language.numberingSystem ?? 'latn', digits).format(rupees)}${suffix}`;
 }

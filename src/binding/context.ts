@@ -1,21 +1,21 @@
-import type { EntityFields, Site } from '../config/site';
-import type { Say } from '../config/text';
+import type { EntityFields, Site } from '../model/site/site';
+import type { Translate } from '../model/site/config-text';
 
-/** What the pure bindings need beside the config and the record. */
+/** The input of every binding besides the config and the record. */
 export interface BindContext {
   readonly site: Site;
   /** Today in the site's time zone, YYYY-MM-DD. */
   readonly today: string;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
-/** A bind context with the fields of the records in hand. */
+/** A bind context for records of one entity, with its fields. */
 export interface RecordContext extends BindContext {
   readonly fields: EntityFields;
 }
 
 /** The context for the records of a source. */
-export function contextOf(source: string, context: BindContext): RecordContext {
+export function recordContext(source: string, context: BindContext): RecordContext {
   const entity = context.site.config.sources[source]?.entity;
   return { ...context, fields: (entity && context.site.entities[entity]) || {} };
 }

@@ -1,7 +1,7 @@
 import type { BindContext } from './context';
 
-/** A calendar day as the server wrote it, whatever the visitor's time zone (readings, 9): YYYY-MM-DD or null. */
-export function dayOf(value: unknown): string | null {
+/** The calendar day of an ISO date, never shifted to the visitor's time zone (B9.1.1): YYYY-MM-DD or null. */
+export function parseDay(value: unknown): string | null {
   const found = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(value.trim()) : null;
   if (!found) return null;
   const day = `${found[1]}-${found[2]}-${found[3]}`;
@@ -9,26 +9,50 @@ export function dayOf(value: unknown): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-// Asked for each date of each record, and slow to make.
-const known = new Map<string, readonly string[]>();
+// Cached, because creating a formatter is slow and each date of each record needs one.
+const digitsBySystem = new Map<string, readonly string[]>();
 
 function digitsOf(numberingSystem: string): readonly string[] {
-  const found = known.get(numberingSystem);
+  const found = digitsBySystem.get(numberingSystem);
   if (found) return found;
   const numbers = new Intl.NumberFormat('en', { numberingSystem });
-  const made = Array.from({ length: 10 }, (_, digit) => numbers.format(digit));
-  known.set(numberingSystem, made);
-  return made;
+  const digits = Array.from({ length: 10 }, (_, digit) => numbers.format(digit));
+  digitsBySystem.set(numberingSystem, digits);
+  return digits;
 }
 
-/** A day as DD-MM-YYYY (specification, 9) in the digits of the language. */
+function inDigits(text: string, numberingSystem = 'latn'): string {
+  const digits = digitsOf(numberingSystem);
+  return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/** A day as DD-MM-YYYY (B9.1.1) in the digits of the language. */
 export function formatDay(day: string, { site }: Pick<BindContext, 'site'>): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const digits = digitsOf(site.language.numberingSystem ?? 'latn');
-  return `${date}-${month}-${year}`.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return inDigits(`${date}-${month}-${year}`, site.language.numberingSystem);
 }
 
+/** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */
+export function formatMoment(
+  iso: string,
+  { site }: Pick<BindContext, 'site'>,
+): { readonly date: string; readonly time: string } {
+  const { timeZone } = site.config;
+  const moment = new Date(iso);
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat('en', options).format(moment);
+  return {
+    date: formatDay(dayInTimeZone(timeZone, moment), { site }),
+    time: inDigits(time, site.language.numberingSystem),
+  };
+}
+
+const formatterByTimeZone = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of a moment in a time zone, YYYY-MM-DD. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+export function dayInTimeZone(timeZone: string, moment: Date): string {
+  const formatter =
+    formatterByTimeZone.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  formatterByTimeZone.set(timeZone, formatter);
+  return formatter.format(moment);
 }

@@ -1,6 +1,6 @@
-import type { FactBinding } from '../config/site-config.generated';
+import type { FactBinding } from '../model/site-config.generated';
 import type { RecordContext } from './context';
-import type { CouncilRecord } from './council-record';
+import type { CouncilRecord } from '../model/record/record';
 import { bindPeriod } from './period';
 import { bindText, type BoundText } from './text';
 
@@ -14,7 +14,7 @@ export interface Fact {
 function bindFact(fact: FactBinding, record: CouncilRecord, context: RecordContext): Fact | null {
   const period = fact.period ? bindPeriod(fact.period, record, context) : null;
   const value = period === null ? bindText(fact, record, context) : { text: period };
-  return value && { label: context.say(fact.label), value, wide: fact.wide ?? false };
+  return value && { label: context.translate(fact.label), value, wide: fact.wide ?? false };
 }
 
 /** The facts that have a value, in the order of the bindings. */

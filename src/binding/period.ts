@@ -1,23 +1,23 @@
-import type { PeriodFields } from '../config/site-config.generated';
+import type { PeriodFields } from '../model/site-config.generated';
 import type { RecordContext } from './context';
-import type { CouncilRecord } from './council-record';
-import { dayOf, formatDay } from './date';
+import type { CouncilRecord } from '../model/record/record';
+import { parseDay, formatDay } from './date';
 
 /**
- * 'from To to': an empty end is 'Present', and so is one after today where the binding says so
- * (specification, 4.7). Null when both days are empty.
+ * Formats 'from To to'. An empty end is 'Present', and so is a future one with `futureIsPresent` (B4.7.3). Null when
+ * both days are empty.
  */
 export function bindPeriod(
   period: PeriodFields,
   record: CouncilRecord,
   context: RecordContext,
 ): string | null {
-  const from = dayOf(record[period.from]);
-  const to = dayOf(record[period.to]);
+  const from = parseDay(record[period.from]);
+  const to = parseDay(record[period.to]);
   if (from === null && to === null) return null;
   const lasts = to === null || (period.futureIsPresent === true && to > context.today);
-  return context.say('common.period', {
-    from: from === null ? context.say('common.notAvailable') : formatDay(from, context),
-    to: lasts ? context.say('common.present') : formatDay(to, context),
+  return context.translate('common.period', {
+    from: from === null ? context.translate('common.notAvailable') : formatDay(from, context),
+    to: lasts ? context.translate('common.present') : formatDay(to, context),
   });
 }

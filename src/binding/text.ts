@@ -1,17 +1,17 @@
-import type { TextBinding } from '../config/site-config.generated';
-import type { FieldKind } from '../config/site';
-import { formatRupees, rupeesOf } from './amount';
+import type { TextBinding } from '../model/site-config.generated';
+import type { FieldKind } from '../model/site/site';
+import { formatRupees, parseRupees } from './amount';
 import type { RecordContext } from './context';
-import { textOf, type CouncilRecord } from './council-record';
-import { cutText } from './cut';
-import { dayOf, formatDay } from './date';
-import { wordsOf, type Words } from './words';
+import { fieldText, type CouncilRecord } from '../model/record/record';
+import { truncateText } from './truncate';
+import { parseDay, formatDay } from './date';
+import { tagText, type TaggedText } from './tagged-text';
 
-/** What a text slot gets. */
-export interface BoundText extends Words {
+/** The text of a slot. */
+export interface BoundText extends TaggedText {
   /** The first characters, where the text is longer than the binding's `cutAt`. */
   readonly short?: string;
-  /** Dates and amounts never break over lines. */
+  /** True for dates and amounts, which must not wrap. */
   readonly unbroken?: boolean;
 }
 
@@ -25,7 +25,7 @@ type Format = (
 ) => string | null;
 
 function formatDate(record: CouncilRecord, field: string, context: RecordContext): string | null {
-  const day = dayOf(record[field]);
+  const day = parseDay(record[field]);
   return day && formatDay(day, context);
 }
 
@@ -35,23 +35,47 @@ function formatAmount(
   context: RecordContext,
   format?: string,
 ): string | null {
-  const rupees = rupeesOf(record[field]);
+  const rupees = parseRupees(record[field]);
   return rupees === null ? null : formatRupees(rupees, format, context);
 }
 
-const formats: Partial<Record<FieldKind, Format>> = { date: formatDate, amount: formatAmount };
+interface FieldFormat {
+  readonly format: Format;
+  /** Whether the text must not wrap. */
+  readonly unbroken?: true;
+}
 
-/** The first of the fields that holds something, as text: dates as DD-MM-YYYY, amounts by their format. */
+const plain: FieldFormat = { format: fieldText };
+
+/** The text format of each kind of field. */
+const formats: Readonly<Record<FieldKind, FieldFormat>> = {
+  id: plain,
+  text: plain,
+  prose: plain,
+  date: { format: formatDate, unbroken: true },
+  image: plain,
+  document: plain,
+  link: plain,
+  telephone: plain,
+  email: plain,
+  amount: { format: formatAmount, unbroken: true },
+  order: plain,
+  flag: plain,
+  choice: plain,
+  records: plain,
+};
+
+/** The formatted value of the first field that has one. */
 function valueOf(fields: readonly string[], record: CouncilRecord, context: RecordContext, format?: string) {
   for (const field of fields) {
-    const kind = context.fields[field]?.kind ?? 'text';
-    const text = (formats[kind] ?? textOf)(record, field, context, format);
-    if (text !== null) return { text, unbroken: kind in formats };
+    const kind = formats[context.fields[field]?.kind ?? 'text'];
+    const text = kind.format(record, field, context, format);
+    if (text !== null) return { text, unbroken: kind.unbroken ?? false };
   }
   return null;
 }
 
-/** The text of a slot: the field's value, else the fallback, else null. Total: any JSON value gives a text or null. */
+/** The field's value as text, else the fallback, else null. Accepts any JSON value. */
 export function bindText(
   binding: TextBinding | undefined,
   record: CouncilRecord,
@@ -61,10 +85,10 @@ export function bindText(
   const { field, fields, fallback, cutAt, format }: TextOptions =
     typeof binding === 'string' ? { field: binding } : binding;
   const value = valueOf(fields ?? (field ? [field] : []), record, context, format);
-  if (!value) return fallback === undefined ? null : { text: context.say(fallback) };
-  const short = cutAt ? cutText(value.text, cutAt) : null;
+  if (!value) return fallback === undefined ? null : { text: context.translate(fallback) };
+  const short = cutAt ? truncateText(value.text, cutAt) : null;
   return {
-    ...wordsOf(value.text, context.site),
+    ...tagText(value.text, context.site),
     ...(short !== null && { short }),
     ...(value.unbroken && { unbroken: true }),
   };

@@ -1,17 +1,22 @@
-import { lazy, type ComponentType } from 'react';
-import type { SectionOf, Template, TemplateName } from './contract';
+import { lazy, type ComponentType, type ReactElement } from 'react';
+import type { SectionOf, TemplateName } from './declaration';
+
+/** Renders the sections of one template. */
+export interface Template<Name extends TemplateName> {
+  readonly render: (section: SectionOf<Name>) => ReactElement | null;
+}
 
 type View<Name extends TemplateName> = ComponentType<{ readonly section: SectionOf<Name> }>;
 
-/** A template whose code is fetched when a page wants it. */
+/** A template whose code is loaded on first use. */
 export interface LazyTemplate<Name extends TemplateName> extends Template<Name> {
-  /** Fetches the code; what is drawn from then on waits for nothing. Rejects when it does not come. */
+  /** Loads the code, so that later renders do not suspend. Rejects when loading fails. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * A template whose code is fetched later. `lazy` alone waits a moment even for code that is there, and the page's
- * first change, which comes sooner, would then draw the section anew instead of hydrating it.
+ * A template that loads its code on first use. React's `lazy` suspends once even when the code is already loaded, and
+ * an update in that moment makes React discard the server's HTML; a loaded view is therefore rendered directly.
  */
 export function lazyTemplate<Name extends TemplateName>(
   fetchView: () => Promise<View<Name>>,
@@ -20,11 +25,11 @@ export function lazyTemplate<Name extends TemplateName>(
   const load = async () => {
     loaded = await fetchView();
   };
-  const Later = lazy(async () => ({ default: await fetchView() }));
+  const SuspendingView = lazy(async () => ({ default: await fetchView() }));
   return {
     load,
     render: (section) => {
-      const View = loaded ?? Later;
+      const View = loaded ?? SuspendingView;
       return <View section={section} />;
     },
   };

@@ -16,7 +16,7 @@ const Name = styled('p')`
   font-size: var(--small);
 `;
 
-/** The same thing in every language of the site, side by side. */
+/** Renders the same content in every language of the site, side by side. */
 export function LanguageMatrix({ children }: { readonly children: ReactNode }) {
   const { theme } = useSampleSite().config;
   return (

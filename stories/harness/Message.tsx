@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A message of the catalogue, in the language that the toolbar wants. */
+/** Renders a message of the catalogue in the language of the toolbar. */
 export function Message({ id }: { readonly id: string }) {
   return useIntl().formatMessage({ id });
 }

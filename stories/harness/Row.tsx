@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Pieces beside each other. */
+/** Lays components out side by side. */
 export const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;

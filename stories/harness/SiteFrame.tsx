@@ -1,18 +1,19 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import type { Site } from '../../src/config/site';
+import type { Site } from '../../src/model/site/site';
 import { createSiteIntl } from '../../src/i18n/create-intl';
-import { ContentProvider } from '../../src/templates/contract';
+import { ContentProvider } from '../../src/templates/content';
+import { OpenFormContext } from '../../src/templates/form/open-form-context';
 import { createSiteTheme } from '../../src/ui/theme/site-theme';
-import { sampleContent, type SamplePage } from './sample-content';
+import { sampleContent, sampleOpenForm, type SamplePage } from './sample-content';
 
 const SiteContext = createContext<Site | null>(null);
 
-/** The site that a story is drawn in. Throws outside of one. */
+/** The site that a story renders. Throws outside a `SiteFrame`. */
 export function useSampleSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('A story is drawn outside its frame.');
+  if (!site) throw new Error('useSampleSite needs a SiteFrame above it.');
   return site;
 }
 
@@ -21,7 +22,7 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around everything of a site: its texts and its theme. */
+/** Provides a site with its messages and its theme. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
   const theme = useMemo(() => createSiteTheme(site.config.theme, site.config.display), [site]);
@@ -34,15 +35,20 @@ export function SiteFrame({ site, children }: SiteFrameProps) {
   );
 }
 
-interface PageFrameProps {
+interface SampleContentProps {
   readonly page: SamplePage;
   readonly children: ReactNode;
 }
 
-/** What stands around a template: an example's records in the place of the council's. */
-export function PageFrame({ page, children }: PageFrameProps) {
+/** Provides a template with the records of an example instead of the council's. */
+export function SampleContent({ page, children }: SampleContentProps) {
   const site = useSampleSite();
   const intl = useIntl();
   const content = useMemo(() => sampleContent(site, intl, page), [site, intl, page]);
-  return <ContentProvider value={content}>{children}</ContentProvider>;
+  const openForm = useMemo(() => sampleOpenForm(page), [page]);
+  return (
+    <OpenFormContext value={openForm}>
+      <ContentProvider value={content}>{children}</ContentProvider>
+    </OpenFormContext>
+  );
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageWidth } from '../../src/ui/Sheet';
+import { PageWidth } from '../../src/ui/layout/PageWidth';
 import { sampleSite } from './sample-site';
-import { Stage } from './Stage';
-import type { ToolbarChoice } from './toolbar';
+import { ToolbarFrame } from './ToolbarFrame';
+import type { ToolbarValues } from './toolbar';
 
-interface StoryFrameProps extends ToolbarChoice {
-  /** The story brings its own landmark and measures. */
+interface StoryFrameProps extends ToolbarValues {
+  /** Whether the story renders its own `main` and page width. */
   readonly bare: boolean;
   readonly children: ReactNode;
 }
 
-/** The page that a piece or a template stands on: one of the sample village. */
-export function StoryFrame({ language, bare, children, ...choice }: StoryFrameProps) {
+/** Renders a component or a template on a page of the sample village. */
+export function StoryFrame({ language, bare, children, ...toolbar }: StoryFrameProps) {
   return (
-    <Stage {...choice} site={sampleSite(language)}>
+    <ToolbarFrame {...toolbar} site={sampleSite(language)}>
       <MemoryRouter>{bare ? children : <PageWidth as="main">{children}</PageWidth>}</MemoryRouter>
-    </Stage>
+    </ToolbarFrame>
   );
 }

@@ -1,34 +1,45 @@
-import type { SendOutcome } from '../../src/content/send-form';
+import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 
-/** How a form comes to a state. */
+/** How a story brings a form into a state. */
 export interface FormState {
-  /** What the visitor does: nothing, sends it empty, or fills it in and sends it. */
-  readonly visitor: 'looks' | 'sends it empty' | 'sends it';
-  /** What becomes of what is sent; `never` is on its way for ever. */
-  readonly outcome?: SendOutcome | 'never';
-  /** The device kept what was typed before. */
+  /** Action of the visitor. */
+  readonly action: 'none' | 'submit empty' | 'fill in and submit';
+  /** Outcome of the submission; `pending` never resolves. */
+  readonly outcome?: SubmissionOutcome | 'pending';
+  /** The browser has a stored draft. */
   readonly draft?: true;
-  /** It was posted without script, and the outcome came back with the HTML. */
-  readonly answered?: true;
+  /** The form was posted without script, and its outcome is part of the HTML. */
+  readonly postedWithoutScript?: true;
+  /** The page is part of a static export without a server that receives forms. */
+  readonly withoutServer?: true;
 }
 
 const received = { state: 'received', reference: 'M-7K3M-92XD' } as const;
 
 /** Every state of a form, by the name of its story. */
 export const formStates = {
-  idle: { visitor: 'looks' },
-  wrong: { visitor: 'sends it empty' },
-  sending: { visitor: 'sends it', outcome: 'never' },
-  sent: { visitor: 'sends it', outcome: received },
-  'sent, no number': { visitor: 'sends it', outcome: { state: 'received', reference: null } },
-  failed: { visitor: 'sends it', outcome: { state: 'failed', spent: false } },
-  offline: { visitor: 'sends it', outcome: { state: 'offline' } },
-  'too many': { visitor: 'sends it', outcome: { state: 'too-many', retryAfter: 420 } },
-  'draft restored': { visitor: 'looks', draft: true },
-  // Which fields are wrong depends on the form.
-  'wrong, without script': { visitor: 'looks', answered: true, outcome: { state: 'invalid', problems: [] } },
-  'sent, without script': { visitor: 'looks', answered: true, outcome: received },
-  'failed, without script': { visitor: 'looks', answered: true, outcome: { state: 'failed', spent: false } },
+  idle: { action: 'none' },
+  invalid: { action: 'submit empty' },
+  sending: { action: 'fill in and submit', outcome: 'pending' },
+  sent: { action: 'fill in and submit', outcome: received },
+  'sent without reference': { action: 'fill in and submit', outcome: { state: 'received', reference: null } },
+  failed: { action: 'fill in and submit', outcome: { state: 'failed' } },
+  offline: { action: 'fill in and submit', outcome: { state: 'offline' } },
+  'too many': { action: 'fill in and submit', outcome: { state: 'too-many', retryAfter: 420 } },
+  'draft restored': { action: 'none', draft: true },
+  // `formStory` adds the problems, which depend on the form.
+  'invalid, without script': {
+    action: 'none',
+    postedWithoutScript: true,
+    outcome: { state: 'invalid', problems: [] },
+  },
+  'sent, without script': { action: 'none', postedWithoutScript: true, outcome: received },
+  'failed, without script': {
+    action: 'none',
+    postedWithoutScript: true,
+    outcome: { state: 'failed' },
+  },
+  'without server': { action: 'none', withoutServer: true },
 } as const satisfies Readonly<Record<string, FormState>>;
 
 export type FormStateName = keyof typeof formStates;

@@ -1,20 +1,20 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, userEvent, within } from 'storybook/test';
-import type { Form, FormField } from '../../src/config/site-config.generated';
-import type { PageForm } from '../../src/content/page-form';
-import type { SendOutcome } from '../../src/content/send-form';
+import type { Form, FormField } from '../../src/model/site-config.generated';
+import type { PageForm } from '../../src/model/form/page-form';
+import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 import { FormTemplate } from '../../src/templates/form/view';
-import { PageWidth } from '../../src/ui/Sheet';
+import { PageWidth } from '../../src/ui/layout/PageWidth';
 import { formStates, type FormState, type FormStateName } from './form-states';
 import type { SamplePage } from './sample-content';
-import { longText } from './sample-words';
-import { PageFrame } from './SiteFrame';
-import { Stage } from './Stage';
-import { checkedSite, toldSite } from './told-site';
-import { toolbarOf } from './toolbar';
+import { longText } from './sample-text';
+import { SampleContent } from './SiteFrame';
+import { ToolbarFrame } from './ToolbarFrame';
+import { checkedSite, storySite } from './story-site';
+import { readToolbar } from './toolbar';
 
-const typed: Readonly<Record<FormField['kind'], string>> = {
+const fieldValues: Readonly<Record<FormField['kind'], string>> = {
   text: 'રમીલાબેન પટેલ',
   email: 'ramila@motipura.example',
   telephone: '૯૮૨૫૦ ૧૨૩૪૫',
@@ -28,33 +28,34 @@ function formOf(name: string): Form {
   return form;
 }
 
-function typedInto({ fields }: Form): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, typed[kind]]));
+function filledValues({ fields }: Form): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, fieldValues[kind]]));
 }
 
-/** The fields that a visitor may not leave empty, left empty. */
-function withProblems(outcome: SendOutcome, { fields }: Form): SendOutcome {
+/** Reports every required field as missing. */
+function withProblems(outcome: SubmissionOutcome, { fields }: Form): SubmissionOutcome {
   if (outcome.state !== 'invalid') return outcome;
   const required = fields.filter((field) => field.required);
   return { ...outcome, problems: required.map(({ name }) => ({ field: name, kind: 'required' })) };
 }
 
-function postedForm(name: string, { answered, outcome }: FormState): PageForm | null {
-  if (!answered || !outcome || outcome === 'never') return null;
+function postedFormOf(name: string, { postedWithoutScript, outcome }: FormState): PageForm | null {
+  if (!postedWithoutScript || !outcome || outcome === 'pending') return null;
   const form = formOf(name);
-  const values = outcome.state === 'failed' ? typedInto(form) : {};
+  const values = outcome.state === 'failed' ? filledValues(form) : {};
   return { key: 'story', shown: 0, answered: { form: name, outcome: withProblems(outcome, form), values } };
 }
 
-function pageOf(name: string, state: FormState): SamplePage {
-  const { answered = false, outcome, draft } = state;
-  const pageForm = postedForm(name, state);
+function samplePageOf(name: string, state: FormState): SamplePage {
+  const { postedWithoutScript = false, withoutServer = false, outcome, draft } = state;
+  const pageForm = postedFormOf(name, state);
   return {
     records: {},
-    live: !answered,
+    hydrated: !postedWithoutScript,
     ...(outcome && { outcome }),
-    ...(draft && { draft: typedInto(formOf(name)) }),
+    ...(draft && { draft: filledValues(formOf(name)) }),
     ...(pageForm && { pageForm }),
+    ...(withoutServer && { formPage: null }),
   };
 }
 
@@ -64,37 +65,38 @@ async function setValue(control: Element | RadioNodeList | null, value: string):
   if (control instanceof Element) await fireEvent.change(control);
 }
 
-async function visit(canvas: HTMLElement, form: Form, { visitor }: FormState): Promise<void> {
-  if (visitor === 'looks') return;
+async function performAction(canvas: HTMLElement, form: Form, { action }: FormState): Promise<void> {
+  if (action === 'none') return;
   const element = canvas.querySelector('form');
-  if (!element) throw new Error('There is no form in the story.');
-  if (visitor === 'sends it') {
-    for (const { name, kind } of form.fields) await setValue(element.elements.namedItem(name), typed[kind]);
+  if (!element) throw new Error('The story renders no form.');
+  if (action === 'fill in and submit') {
+    for (const { name, kind } of form.fields)
+      await setValue(element.elements.namedItem(name), fieldValues[kind]);
   }
   const [submit] = within(element).getAllByRole('button');
   if (submit) await userEvent.click(submit);
 }
 
-/** A story that brings a form of the site into one of its states. */
+/** Renders a form of the site and brings it into one of its states. */
 export function formStory(name: string, stateName: FormStateName): StoryObj {
   const form = formOf(name);
   const state: FormState = formStates[stateName];
-  const page = pageOf(name, state);
+  const page = samplePageOf(name, state);
   return {
     render: (_args, { globals }) => {
-      const { language, ...choice } = toolbarOf(globals);
+      const { language, ...toolbar } = readToolbar(globals);
       return (
-        <Stage {...choice} site={toldSite(language)}>
+        <ToolbarFrame {...toolbar} site={storySite(language)}>
           <MemoryRouter>
             <PageWidth as="main">
-              <PageFrame page={page}>
+              <SampleContent page={page}>
                 <FormTemplate section={{ template: 'form', form: name }} />
-              </PageFrame>
+              </SampleContent>
             </PageWidth>
           </MemoryRouter>
-        </Stage>
+        </ToolbarFrame>
       );
     },
-    play: ({ canvasElement }) => visit(canvasElement, form, state),
+    play: ({ canvasElement }) => performAction(canvasElement, form, state),
   };
 }

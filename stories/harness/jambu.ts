@@ -1,6 +1,6 @@
-import type { ThemeColours } from '../../src/config/site-config.generated';
+import type { ThemeColours } from '../../src/model/site-config.generated';
 
-/** The colours of another panchayat, to see that a theme is only data. */
+/** Colours of a second theme, to review that a theme is data only. */
 export const jambu: ThemeColours = {
   light: {
     ground: '#F7F4F5',

@@ -1,20 +1,23 @@
 import config from '../../site.config.json';
-import type { Json } from '../../src/config/check/document/json';
-import { configValidator, type Schemas } from '../../src/config/check/shape/schemas';
-import type { SiteConfig } from '../../src/config/site-config.generated';
+import type { Json } from '../../src/check/document/json-access';
+import { configValidator, type Schemas } from '../../src/check/shape/schemas';
+import type { SiteConfig } from '../../src/model/site-config.generated';
 
-const files = import.meta.glob<Json>('../../schemas/**/*.schema.json', { eager: true, import: 'default' });
+const schemaFiles = import.meta.glob<Json>('../../schemas/**/*.schema.json', {
+  eager: true,
+  import: 'default',
+});
 
-/** Every schema of the project by its name in `schemas/`. */
+/** Every schema of the project by its path in `schemas/`. */
 export const schemas: Schemas = Object.fromEntries(
-  Object.entries(files).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
+  Object.entries(schemaFiles).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
 );
 
-function checked(document: unknown): SiteConfig {
+function validated(document: unknown): SiteConfig {
   const fits = configValidator(schemas);
   if (fits(document)) return document;
-  throw new Error('site.config.json is not right; npm run check tells where.');
+  throw new Error('site.config.json is not valid; run npm run check.');
 }
 
 /** The config of the sample village. */
-export const sampleConfig: SiteConfig = checked(config);
+export const sampleConfig: SiteConfig = validated(config);

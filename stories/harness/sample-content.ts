@@ -1,37 +1,47 @@
 import type { IntlShape } from 'react-intl';
-import { isCouncilRecord, type CouncilRecord } from '../../src/binding/council-record';
-import type { Site } from '../../src/config/site';
-import { inlineText, type Say } from '../../src/config/text';
+import { isObject } from '../../src/model/json/json';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { Site } from '../../src/model/site/site';
+import { inlineText, type Translate } from '../../src/model/site/config-text';
 import councilDetail from '../../content/records/councilDetail.json';
-import { localise } from '../../server/council/localise';
-import { beginFilling, type TypedValues } from '../../src/content/drafts';
-import { openForm } from '../../src/content/open-form';
-import type { PageForm } from '../../src/content/page-form';
-import type { SendOutcome } from '../../src/content/send-form';
-import type { AnswerState } from '../../src/content/use-answer';
-import type { Content } from '../../src/templates/contract';
-import type { ExampleRecords } from '../../src/templates/example';
+import { localizeRecord } from '../../src/model/record/localize-record';
+import { createFormSession, type TypedValues } from '../../src/client/drafts';
+import { openForm } from '../../src/client/open-form';
+import { listPageQuery } from '../../src/model/page/list-page';
+import type { PageForm } from '../../src/model/form/page-form';
+import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import type { DocumentState } from '../../src/client/use-document-query';
+import type { SourceState } from '../../src/client/use-source-query';
+import type { Content } from '../../src/templates/content';
+import type { ExampleRecords } from '../../src/templates/shared/example';
+import { storyDocuments } from './story-documents';
 
-/** The day on which every example is looked at. */
+/** Current date in every story. */
 export const today = '2026-11-20';
 
 /** Records by source, or by `source#category`, as an example gives them. */
 export type SampleRecords = Readonly<Record<string, ExampleRecords>>;
 
-/** What a story may say about the page around a template. */
+/** State of the page that a story renders a template on. */
 export interface SamplePage {
   readonly records: SampleRecords;
-  /** What becomes of a form that is sent; `never` is on its way for ever. */
-  readonly outcome?: SendOutcome | 'never';
-  /** What the device has kept of a form. */
+  /** State of the requests for legal documents; ready by default. */
+  readonly document?: 'loading' | 'failed';
+  /** Outcome of a submission; `pending` never resolves. */
+  readonly outcome?: SubmissionOutcome | 'pending';
+  /** Stored draft of the form. */
   readonly draft?: TypedValues;
-  /** What the HTML carries for the forms on the page. */
+  /** Data for the page's forms in the HTML. */
   readonly pageForm?: PageForm;
-  /** False for the first HTML, before any script has run. */
-  readonly live?: boolean;
+  /** URL that receives forms, '' by default; null where none does. */
+  readonly formPage?: string | null;
+  /** Whether script has run; true by default. */
+  readonly hydrated?: boolean;
+  /** Page number of long lists; 1 by default. */
+  readonly listPage?: number;
 }
 
-function sayIn(site: Site, intl: IntlShape): Say {
+function translateIn(site: Site, intl: IntlShape): Translate {
   const known = { council: inlineText(site.config.displayName, site), year: today.slice(0, 4) };
   return (text, values) =>
     typeof text === 'string'
@@ -39,10 +49,16 @@ function sayIn(site: Site, intl: IntlShape): Say {
       : inlineText(text, site);
 }
 
-function loadedFrom(given: ExampleRecords): AnswerState {
+function sourceStateOf(given: ExampleRecords): SourceState {
   if (given === 'loading') return { state: 'loading' };
   if (given === 'failed') return { state: 'failed', retry: () => undefined };
-  return { state: 'ready', records: given.filter(isCouncilRecord), missing: false };
+  return { state: 'ready', records: given.filter(isObject), missing: false };
+}
+
+function documentStateOf(given: SamplePage['document'], address: string): DocumentState {
+  if (given === 'loading') return { state: 'loading' };
+  if (given === 'failed') return { state: 'failed', retry: () => undefined };
+  return { state: 'ready', blocks: storyDocuments()[address] ?? [] };
 }
 
 function recordsFor(
@@ -53,41 +69,49 @@ function recordsFor(
   const given = records[`${source}#${category ?? ''}`] ?? records[source];
   if (given) return given;
   if (category) return [];
-  throw new Error(`The example gives no records for the source “${source}”.`);
+  throw new Error(`The example has no records for the source “${source}”.`);
 }
 
 function councilOf(site: Site, records: SampleRecords): CouncilRecord | null {
   const { config, entities, language } = site;
   const own = records[config.council.source];
-  if (own) return typeof own === 'string' ? null : (own.find(isCouncilRecord) ?? null);
+  if (own) return typeof own === 'string' ? null : (own.find(isObject) ?? null);
   const [detail] = councilDetail;
   const fields = entities['council-detail'] ?? {};
   const languages = { language: language.code, fallback: config.languages.default };
-  return detail ? localise(detail, fields, languages) : null;
+  return detail ? localizeRecord(detail, fields, languages) : null;
 }
 
-function sent(outcome: SendOutcome | 'never'): Promise<SendOutcome> {
-  return outcome === 'never' ? new Promise(() => undefined) : Promise.resolve(outcome);
+function submit(outcome: SubmissionOutcome | 'pending'): Promise<SubmissionOutcome> {
+  return outcome === 'pending' ? new Promise(() => undefined) : Promise.resolve(outcome);
 }
 
-/** What a template gets from the page around it, with an example's records and no server. */
+/** Content of a template from an example's records, without a server. */
 export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Content {
   return {
-    context: { site, today, say: sayIn(site, intl) },
+    context: { site, today, translate: translateIn(site, intl) },
     council: councilOf(site, page.records),
     subject: null,
-    useRecords: (source, category) => loadedFrom(recordsFor(page.records, source, category)),
-    live: page.live ?? true,
+    useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
+    useDocument: (address) => documentStateOf(page.document, address),
+    hydrated: page.hydrated ?? true,
+    listPage: page.listPage ?? 1,
+    listPageUrl: listPageQuery,
     pageAddress: (path) => `#${path}`,
     pageTitle: inlineText(site.config.displayName, site),
-    openForm: (name) => ({
-      ...openForm(site, sayIn(site, intl), name),
-      send: () => sent(page.outcome ?? { state: 'received', reference: 'M-7K3M-92XD' }),
-      readDraft: () => (page.draft ? { ...beginFilling(), values: page.draft } : null),
-      // One story must not find what was typed into another.
-      keepDraft: () => undefined,
-      dropDraft: () => undefined,
-    }),
+    formPage: page.formPage === undefined ? '' : page.formPage,
     pageForm: page.pageForm ?? null,
   };
+}
+
+/** Opens forms that send nothing, for the outcome and the draft of a story. */
+export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm {
+  return (...form) => ({
+    ...openForm(...form),
+    send: () => submit(outcome ?? { state: 'received', reference: 'M-7K3M-92XD' }),
+    readDraft: () => (draft ? { ...createFormSession(), values: draft } : null),
+    // Stories must not share drafts.
+    saveDraft: () => undefined,
+    deleteDraft: () => undefined,
+  });
 }

@@ -1,14 +1,16 @@
 import { publicConfig, siteIn } from '../../server/site/public-site';
-import { fieldsOf } from '../../src/config/check/content/entities';
-import { at } from '../../src/config/check/document/json';
-import type { CheckedSite, Entity } from '../../src/config/checked-site';
-import { languageOf, type Site } from '../../src/config/site';
-import type { Theme } from '../../src/config/site-config.generated';
+import { fieldsOf } from '../../src/check/content/read-entities';
+import { at } from '../../src/check/document/json-access';
+import type { CheckedSite, Entity } from '../../src/model/site/checked-site';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
+import type { Site } from '../../src/model/site/site';
+import type { Theme } from '../../src/model/site-config.generated';
 import EN from '../../src/i18n/catalogues/EN.json';
 import GU from '../../src/i18n/catalogues/GU.json';
 import HI from '../../src/i18n/catalogues/HI.json';
-import { sampleAddress } from './sample-address';
+import { servedUrl } from './served-url';
 import { sampleConfig, schemas } from './sample-config';
+import { documentAddresses } from './story-documents';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -49,6 +51,7 @@ const checked: CheckedSite = {
   entities: Object.fromEntries([...names].map((name) => [name, entity(name)])),
   catalogues: { GU: catalogue('GU', GU), HI: catalogue('HI', HI), EN: catalogue('EN', EN) },
   records: {},
+  sourceUses: {},
   documents: Object.fromEntries(
     Object.entries(sampleConfig.documents ?? {}).map(([name, { file }]) => [
       name,
@@ -58,18 +61,20 @@ const checked: CheckedSite = {
 };
 
 const config = await publicConfig(sampleConfig, (file) =>
-  Promise.resolve(sampleAddress(file.replace('pictures/', '/sample-pictures/'))),
+  Promise.resolve(servedUrl(file.replace('pictures/', '/sample-pictures/'))),
 );
-const sites = codes.map((code) => siteIn(languageOf(sampleConfig, code), checked, config));
+const sites = codes.map((code) =>
+  siteIn(resolveLanguage(sampleConfig, code), checked, config, documentAddresses(code, checked)),
+);
 
-/** The sample village's site in a language, as a page gets it. */
+/** The site of the sample village in a language, as a page receives it. */
 export function sampleSite(code: string): Site {
   const site = sites.find(({ language }) => language.code === code);
-  if (!site) throw new Error(`The sample village does not speak ${code}.`);
+  if (!site) throw new Error(`The sample village has no language ${code}.`);
   return site;
 }
 
-/** The same site in other clothes. */
-export function dressed(site: Site, dress: (theme: Theme) => Theme): Site {
-  return { ...site, config: { ...site.config, theme: dress(site.config.theme) } };
+/** Changes the theme of a site. */
+export function withTheme(site: Site, change: (theme: Theme) => Theme): Site {
+  return { ...site, config: { ...site.config, theme: change(site.config.theme) } };
 }

@@ -1,32 +1,32 @@
 import type { Preview } from '@storybook/react-vite';
-import { looks, type LookName } from './looks';
+import { themeOptions, type ThemeOptionName } from './theme-options';
 
-/** What a designer has chosen in Storybook's toolbar. */
-export interface ToolbarChoice {
+/** Values of Storybook's toolbar. */
+export interface ToolbarValues {
   /** Code of the language. */
   readonly language: string;
-  readonly look: LookName;
-  readonly stillness: boolean;
-  /** Size of the text in per cent. */
+  readonly theme: ThemeOptionName;
+  readonly reducedMotion: boolean;
+  /** Text size in percent. */
   readonly text: number;
 }
 
-function isLook(name: unknown): name is LookName {
-  return typeof name === 'string' && name in looks;
+function isThemeOption(name: unknown): name is ThemeOptionName {
+  return typeof name === 'string' && name in themeOptions;
 }
 
-/** Storybook's globals, read. */
-export function toolbarOf(globals: Readonly<Record<string, unknown>>): ToolbarChoice {
-  const { language, look, motion, text } = globals;
+/** Reads the toolbar from Storybook's globals; unknown values count as the default. */
+export function readToolbar(globals: Readonly<Record<string, unknown>>): ToolbarValues {
+  const { language, theme, motion, text } = globals;
   return {
     language: typeof language === 'string' ? language : 'GU',
-    look: isLook(look) ? look : 'site',
-    stillness: motion === 'none',
+    theme: isThemeOption(theme) ? theme : 'site',
+    reducedMotion: motion === 'reduced',
     text: Number(text) || 100,
   };
 }
 
-/** The choices that Storybook's toolbar offers. */
+/** Definition of Storybook's toolbar. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   language: {
     description: 'Language',
@@ -40,12 +40,12 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-  look: {
+  theme: {
     description: 'Theme',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+      items: Object.entries(themeOptions).map(([value, { title }]) => ({ value, title })),
     },
   },
   motion: {
@@ -55,12 +55,12 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: [
         { value: 'full', title: 'Motion' },
-        { value: 'none', title: 'Reduced motion' },
+        { value: 'reduced', title: 'Reduced motion' },
       ],
     },
   },
   text: {
-    description: 'Size of the text',
+    description: 'Text size',
     toolbar: {
       icon: 'grow',
       dynamicTitle: true,
@@ -76,11 +76,11 @@ function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } } as const;
 }
 
-/** The widths that every screen is looked at in. */
+/** Viewports in which to review every story. */
 export const viewports = {
   phone: viewport('Phone', 360, 740),
   tablet: viewport('Tablet', 768, 1024),
-  desk: viewport('Desk', 1280, 800),
+  desktop: viewport('Desktop', 1280, 800),
 } as const;
 
 export type ViewportName = keyof typeof viewports;

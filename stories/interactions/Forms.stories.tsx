@@ -27,7 +27,7 @@ export const FromTheSummaryToTheField: StoryObj = {
   },
 };
 
-export const MendedAndSent: StoryObj = {
+export const FixedAndSent: StoryObj = {
   ...form,
   play: async ({ canvasElement }) => {
     await send(canvasElement);

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import type { Problem } from '../../src/config/checked-site';
-import { PlainButton } from '../../src/ui/Button';
-import { Icon } from '../../src/ui/Icon';
+import type { Problem } from '../../src/model/site/checked-site';
+import { PlainButton } from '../../src/ui/control/Button';
+import { Icon } from '../../src/ui/picture/Icon';
 import { Problems } from './Problems';
 
 const Field = styled('textarea')`
@@ -31,11 +31,11 @@ const Label = styled('label')`
 interface EditorProps {
   readonly text: string;
   readonly problems: readonly Problem[];
-  readonly onType: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** The text as it belongs into the config; as it is where it is no JSON. */
-function tidy(text: string): string {
+function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -44,11 +44,11 @@ function tidy(text: string): string {
 }
 
 /** A text field for a part of the config, with what the checker says about it and a button that copies it. */
-export function Editor({ text, problems, onType }: EditorProps) {
+export function Editor({ text, problems, onChange: onType }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = () => {
-    navigator.clipboard.writeText(tidy(text)).then(
+    navigator.clipboard.writeText(formatted(text)).then(
       () => {
         setCopied(text);
       },

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { writePath } from '../../src/config/check/document/path';
-import type { Section } from '../../src/config/site-config.generated';
-import { PageScreen } from '../../src/site/PageScreen';
-import { beginningOf } from '../harness/page-story';
-import { SiteAround } from '../harness/SiteAround';
+import { formatPath } from '../../src/check/document/path';
+import type { Section } from '../../src/model/site-config.generated';
+import { PageScreen } from '../../src/site/page/PageScreen';
+import { startLocation } from '../harness/page-story';
+import { MockSite } from '../harness/MockSite';
 import { useSampleSite } from '../harness/SiteFrame';
-import { checkedSite } from '../harness/told-site';
-import { checkSection, type SectionChecked } from './check-section';
+import { checkedSite } from '../harness/story-site';
+import { checkSection, type SectionCheck } from './check-section';
 import { Editor } from './Editor';
-import { sectionPlaces, type SectionPlace } from './section-places';
+import { sectionLocations, type SectionLocation } from './section-locations';
 
-const Beside = styled('main')`
+const Columns = styled('main')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
@@ -26,7 +26,7 @@ const Beside = styled('main')`
   }
 `;
 
-const Choice = styled('label')`
+const SelectLabel = styled('label')`
   display: block;
   margin-bottom: 16px;
   & > select {
@@ -41,46 +41,46 @@ const Choice = styled('label')`
   }
 `;
 
-const places = sectionPlaces(checkedSite.config);
+const locations = sectionLocations(checkedSite.config);
 
-interface Typed extends SectionChecked {
+interface EditorState extends SectionCheck {
   readonly text: string;
   /** The last one with which nothing was wrong. */
-  readonly good: Section;
+  readonly lastValid: Section;
 }
 
-function begin(place: SectionPlace): Typed {
+function initialState(place: SectionLocation): EditorState {
   const text = JSON.stringify(place.section, null, 2);
-  return { text, good: place.section, ...checkSection(text, place) };
+  return { text, lastValid: place.section, ...checkSection(text, place) };
 }
 
 /** The section on a page of the site, about the same subject. */
-function Drawn({ place, section }: { readonly place: SectionPlace; readonly section: Section }) {
+function SectionPreview({ place, section }: { readonly place: SectionLocation; readonly section: Section }) {
   const site = useSampleSite();
   const { page } = place;
   const { columns: _columns, ...withoutSections } = page;
-  const at = useMemo(() => beginningOf(site, page.path, 'chosen'), [site, page]);
+  const at = useMemo(() => startLocation(site, page.path, 'chosen'), [site, page]);
   return (
     <div lang={site.language.locale}>
-      <SiteAround at={at}>
+      <MockSite at={at}>
         <PageScreen
           key={JSON.stringify(section)}
           page={{ ...withoutSections, sections: [section] }}
           subject={at.state ?? null}
         />
-      </SiteAround>
+      </MockSite>
     </div>
   );
 }
 
-interface PlaceChoiceProps {
+interface SectionSelectProps {
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }
 
-function PlaceChoice({ chosen, onChoose }: PlaceChoiceProps) {
+function SectionSelect({ chosen, onChoose }: SectionSelectProps) {
   return (
-    <Choice lang="en">
+    <SelectLabel lang="en">
       <b>Section</b>
       <select
         value={chosen}
@@ -88,45 +88,45 @@ function PlaceChoice({ chosen, onChoose }: PlaceChoiceProps) {
           onChoose(Number(target.value));
         }}
       >
-        {places.map(({ path, page, section }, index) => (
+        {locations.map(({ path, page, section }, index) => (
           <option key={index} value={index}>
-            {`${page.path}  ${section.template}  (${writePath(path)})`}
+            {`${page.path}  ${section.template}  (${formatPath(path)})`}
           </option>
         ))}
       </select>
-    </Choice>
+    </SelectLabel>
   );
 }
 
 /** A section of the site's config to play with: its text beside its drawing, the last good one where it is wrong. */
 export function Playground({ start }: { readonly start: number }) {
   const [chosen, choose] = useState(start);
-  const place = places[chosen];
+  const place = locations[chosen];
   if (!place) return null;
-  return <Play key={chosen} place={place} chosen={chosen} onChoose={choose} />;
+  return <SectionEditor key={chosen} place={place} chosen={chosen} onChoose={choose} />;
 }
 
-function Play({ place, ...choice }: PlaceChoiceProps & { readonly place: SectionPlace }) {
-  const [typed, setTyped] = useState(() => begin(place));
+function SectionEditor({ place, ...choice }: SectionSelectProps & { readonly place: SectionLocation }) {
+  const [typed, setTyped] = useState(() => initialState(place));
   const type = (text: string) => {
     const checked = checkSection(text, place);
-    setTyped((before) => ({ text, good: checked.section ?? before.good, ...checked }));
+    setTyped((before) => ({ text, lastValid: checked.section ?? before.lastValid, ...checked }));
   };
   return (
-    <Beside>
+    <Columns>
       <div className="told">
-        <PlaceChoice {...choice} />
-        <Editor text={typed.text} problems={typed.problems} onType={type} />
+        <SectionSelect {...choice} />
+        <Editor text={typed.text} problems={typed.problems} onChange={type} />
       </div>
-      <Drawn place={place} section={typed.good} />
-    </Beside>
+      <SectionPreview place={place} section={typed.lastValid} />
+    </Columns>
   );
 }
 
 /** The index of the first section of a template, or of the first of all. */
-export function firstOf(template: Section['template']): number {
+export function firstSectionOf(template: Section['template']): number {
   return Math.max(
     0,
-    places.findIndex(({ section }) => section.template === template),
+    locations.findIndex(({ section }) => section.template === template),
   );
 }

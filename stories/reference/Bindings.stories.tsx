@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textAt } from '../../src/config/check/document/json';
-import { definitionsIn, describe } from './describe';
+import { textAt } from '../../src/check/document/json-access';
+import { definitionsIn, describeProperties } from './describe';
 import { Document } from './Document';
-import { Marked } from './Marked';
+import { InlineCode } from './InlineCode';
 import { Properties } from './Properties';
 
 const meta: Meta = { title: 'Reference/Common parts', parameters: { frame: 'bare' } };
@@ -17,9 +17,9 @@ function Parts({ title, file }: { readonly title: string; readonly file: string 
         <section key={name}>
           <h2>{name}</h2>
           <p>
-            <Marked text={textAt(located.schema, 'description')} />
+            <InlineCode text={textAt(located.schema, 'description')} />
           </p>
-          <Properties name={name} of={describe(located)} />
+          <Properties name={name} of={describeProperties(located)} />
         </section>
       ))}
     </Document>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { contrastOf } from '../../src/config/check/site/contrast';
-import { contrastPairs } from '../../src/config/check/site/contrast-pairs';
-import type { Theme } from '../../src/config/site-config.generated';
-import type { Scheme } from '../../src/theme/colours';
-import { coloursOf } from '../../src/ui/theme/variables';
+import { contrastOf } from '../../src/check/site/check-contrast';
+import { contrastPairs } from '../../src/check/site/contrast-pairs';
+import type { Theme } from '../../src/model/site-config.generated';
+import type { Scheme } from '../../src/model/theme/colours';
+import { coloursOf } from '../../src/ui/theme/theme-variables';
 import { Table } from './Table';
 
 const Swatch = styled('span')`

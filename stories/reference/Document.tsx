@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageWidth } from '../../src/ui/Sheet';
+import { PageWidth } from '../../src/ui/layout/PageWidth';
 
 const Page = styled(PageWidth)`
   & > article {

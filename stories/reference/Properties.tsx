@@ -1,10 +1,10 @@
-import type { Described } from './describe';
-import { Marked } from './Marked';
+import type { PropertyDescription } from './describe';
+import { InlineCode } from './InlineCode';
 import { Table } from './Table';
 
 interface PropertiesProps {
   readonly name: string;
-  readonly of: readonly Described[];
+  readonly of: readonly PropertyDescription[];
 }
 
 /** Properties of a schema with what may stand there and what it means. */
@@ -20,7 +20,7 @@ export function Properties({ name, of: properties }: PropertiesProps) {
           {required && ' (needed)'}
         </>,
         <code key="value">{value}</code>,
-        <Marked key="description" text={description} />,
+        <InlineCode key="description" text={description} />,
       ])}
     />
   );

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { textAt } from '../../src/config/check/document/json';
-import type { TemplateName } from '../../src/templates/contract';
-import type { Example } from '../../src/templates/example';
-import { drawSection } from '../../src/templates/registry';
-import { withPictures } from '../harness/sample-address';
-import { PageFrame, useSampleSite } from '../harness/SiteFrame';
-import { describe, templateSchema } from './describe';
+import { textAt } from '../../src/check/document/json-access';
+import type { TemplateName } from '../../src/templates/declaration';
+import type { Example } from '../../src/templates/shared/example';
+import { renderSection } from '../../src/templates/registry';
+import { withServedPictures } from '../harness/served-url';
+import { SampleContent, useSampleSite } from '../harness/SiteFrame';
+import { describeProperties, templateSchema } from './describe';
 import { Document } from './Document';
-import { Marked } from './Marked';
+import { InlineCode } from './InlineCode';
 import { Properties } from './Properties';
 
 const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(
@@ -15,13 +15,13 @@ const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(
   { eager: true },
 );
 
-function Drawn({ example: { section, records } }: { readonly example: Example }) {
+function ExamplePreview({ example: { section, records } }: { readonly example: Example }) {
   const { language } = useSampleSite();
   return (
     <div lang={language.locale}>
-      <PageFrame page={{ records: withPictures(records) }}>
-        <Suspense>{drawSection(section, section.template)}</Suspense>
-      </PageFrame>
+      <SampleContent page={{ records: withServedPictures(records) }}>
+        <Suspense>{renderSection(section, section.template)}</Suspense>
+      </SampleContent>
     </div>
   );
 }
@@ -30,7 +30,7 @@ function Drawn({ example: { section, records } }: { readonly example: Example })
 export function TemplatePage({ name }: { readonly name: TemplateName }) {
   const located = templateSchema(name);
   const { schema } = located;
-  const properties = describe(located);
+  const properties = describeProperties(located);
   const slots = properties.flatMap(({ path, ...slot }) =>
     path.startsWith('bind.') ? [{ ...slot, path: path.slice('bind.'.length) }] : [],
   );
@@ -39,11 +39,11 @@ export function TemplatePage({ name }: { readonly name: TemplateName }) {
   return (
     <Document title={name}>
       <p>
-        <Marked text={textAt(schema, 'description')} />
+        <InlineCode text={textAt(schema, 'description')} />
       </p>
       <h2>When not to use it</h2>
       <p>
-        <Marked text={textAt(schema, 'notFor')} />
+        <InlineCode text={textAt(schema, 'notFor')} />
       </p>
       <h2>Slots</h2>
       <p>
@@ -57,7 +57,7 @@ export function TemplatePage({ name }: { readonly name: TemplateName }) {
         <>
           <h2>An example</h2>
           <pre tabIndex={0}>{JSON.stringify(example.section, null, 2)}</pre>
-          <Drawn example={example} />
+          <ExamplePreview example={example} />
         </>
       )}
     </Document>

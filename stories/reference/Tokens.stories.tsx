@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Scheme } from '../../src/theme/colours';
+import type { Scheme } from '../../src/model/theme/colours';
 import { jambu } from '../harness/jambu';
 import { sampleConfig } from '../harness/sample-config';
-import { longWord, paragraph } from '../harness/sample-words';
+import { longWord, paragraph } from '../harness/sample-text';
 import { Colours } from './Colours';
 import { Document } from './Document';
 import { Table } from './Table';

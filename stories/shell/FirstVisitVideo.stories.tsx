@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FirstVisitVideo } from '../../src/site/shell/FirstVisitVideo';
-import { councilWith, partStory } from '../harness/part-story';
-import { checkedSite } from '../harness/told-site';
+import { FirstVisitVideo } from '../../src/site/shell/first-visit/FirstVisitVideo';
+import { withCouncilDetail, shellStory } from '../harness/shell-story';
+import { checkedSite } from '../harness/story-site';
 
 const { shell, council } = checkedSite.config;
 
@@ -19,23 +19,23 @@ export default meta;
 
 const video = <FirstVisitVideo />;
 // A designer may have no network; what is framed does not matter here.
-const withVideo = councilWith((record) => ({
+const withVideo = withCouncilDetail((record) => ({
   ...record,
   [council.bind.video ?? '']: 'https://video.invalid/',
 }));
 
 const findOverlay = () => within(document.body).findByRole('dialog', {}, { timeout: 5_000 });
 
-export const Open: StoryObj = partStory(video, {
-  over: withVideo,
+export const Open: StoryObj = shellStory(video, {
+  overrides: withVideo,
   play: async () => {
     const overlay = await findOverlay();
     await waitFor(() => expect(overlay).toBeVisible());
   },
 });
 
-export const Closed: StoryObj = partStory(video, {
-  over: withVideo,
+export const Closed: StoryObj = shellStory(video, {
+  overrides: withVideo,
   play: async () => {
     const overlay = await findOverlay();
     await userEvent.click(within(overlay).getByRole('button'));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/site/shell/Header';
-import { councilWith, partStory } from '../harness/part-story';
-import { longWord } from '../harness/sample-words';
-import { checkedSite } from '../harness/told-site';
+import { Header } from '../../src/site/shell/header/Header';
+import { withCouncilDetail, shellStory } from '../harness/shell-story';
+import { longWord } from '../harness/sample-text';
+import { checkedSite } from '../harness/story-site';
 
 const meta: Meta = { title: 'Shell/Header', parameters: { frame: 'own' } };
 
@@ -13,24 +13,27 @@ const { bind } = checkedSite.config.council;
 const [, other = { path: '/' }] = checkedSite.config.pages;
 const header = <Header />;
 
-const nameless = councilWith((record) => ({ ...record, [bind.name]: null }));
-const longName = councilWith((record) => ({ ...record, [bind.name]: `${longWord} ${longWord}` }));
-const brokenLogo = councilWith((record) => ({ ...record, [bind.logo ?? '']: '/site/pictures/broken.webp' }));
+const nameless = withCouncilDetail((record) => ({ ...record, [bind.name]: null }));
+const longName = withCouncilDetail((record) => ({ ...record, [bind.name]: `${longWord} ${longWord}` }));
+const brokenLogo = withCouncilDetail((record) => ({
+  ...record,
+  [bind.logo ?? '']: '/site/pictures/broken.webp',
+}));
 
-export const Wide: StoryObj = partStory(header, { width: 'desk' });
-export const WideOnAnotherPage: StoryObj = partStory(header, { width: 'desk', at: other.path });
-export const WideLoading: StoryObj = partStory(header, { width: 'desk', lists: 'loading' });
-export const WideFailed: StoryObj = partStory(header, { width: 'desk', lists: 'failed' });
-export const WideEmpty: StoryObj = partStory(header, { width: 'desk', lists: 'empty' });
-export const WideLongName: StoryObj = partStory(header, { width: 'desk', over: longName });
-export const WideWithoutName: StoryObj = partStory(header, { width: 'desk', over: nameless });
-export const WideBrokenLogo: StoryObj = partStory(header, { width: 'desk', over: brokenLogo });
-export const Small: StoryObj = partStory(header, { width: 'phone' });
-export const SmallOnAnotherPage: StoryObj = partStory(header, { width: 'phone', at: other.path });
-export const SmallLoading: StoryObj = partStory(header, { width: 'phone', lists: 'loading' });
-export const SmallFailed: StoryObj = partStory(header, { width: 'phone', lists: 'failed' });
-export const SmallEmpty: StoryObj = partStory(header, { width: 'phone', lists: 'empty' });
-export const SmallLongName: StoryObj = partStory(header, { width: 'phone', over: longName });
+export const Wide: StoryObj = shellStory(header, { width: 'desktop' });
+export const WideOnAnotherPage: StoryObj = shellStory(header, { width: 'desktop', at: other.path });
+export const WideLoading: StoryObj = shellStory(header, { width: 'desktop', lists: 'loading' });
+export const WideFailed: StoryObj = shellStory(header, { width: 'desktop', lists: 'failed' });
+export const WideEmpty: StoryObj = shellStory(header, { width: 'desktop', lists: 'empty' });
+export const WideLongName: StoryObj = shellStory(header, { width: 'desktop', overrides: longName });
+export const WideWithoutName: StoryObj = shellStory(header, { width: 'desktop', overrides: nameless });
+export const WideBrokenLogo: StoryObj = shellStory(header, { width: 'desktop', overrides: brokenLogo });
+export const Small: StoryObj = shellStory(header, { width: 'phone' });
+export const SmallOnAnotherPage: StoryObj = shellStory(header, { width: 'phone', at: other.path });
+export const SmallLoading: StoryObj = shellStory(header, { width: 'phone', lists: 'loading' });
+export const SmallFailed: StoryObj = shellStory(header, { width: 'phone', lists: 'failed' });
+export const SmallEmpty: StoryObj = shellStory(header, { width: 'phone', lists: 'empty' });
+export const SmallLongName: StoryObj = shellStory(header, { width: 'phone', overrides: longName });
 
 const openSheet: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const buttons = await within(canvasElement).findAllByRole('button', { expanded: false });
@@ -40,19 +43,19 @@ const openSheet: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-export const MenuSheetOpen: StoryObj = partStory(header, { width: 'phone', play: openSheet });
-export const MenuSheetEmpty: StoryObj = partStory(header, {
+export const MenuSheetOpen: StoryObj = shellStory(header, { width: 'phone', play: openSheet });
+export const MenuSheetEmpty: StoryObj = shellStory(header, {
   width: 'phone',
   lists: 'empty',
   play: openSheet,
 });
-export const MenuSheetFailed: StoryObj = partStory(header, {
+export const MenuSheetFailed: StoryObj = shellStory(header, {
   width: 'phone',
   lists: 'failed',
   play: openSheet,
 });
 
-export const MenuSheetClosed: StoryObj = partStory(header, {
+export const MenuSheetClosed: StoryObj = shellStory(header, {
   width: 'phone',
   play: async (context) => {
     await openSheet(context);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Menu } from '../../src/site/menu/Menu';
-import { MenuBar } from '../../src/site/shell/MenuBar';
-import { partStory } from '../harness/part-story';
+import { MenuBar } from '../../src/site/menu/MenuBar';
+import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/MenuBar', parameters: { frame: 'own' } };
 
@@ -41,16 +41,20 @@ const openPanes: Play = async ({ canvasElement }) => {
   await userEvent.click(summaryOf(group));
 };
 
-export const Closed: StoryObj = partStory(bar, { width: 'desk' });
-export const FirstPanelOpen: StoryObj = partStory(bar, { width: 'desk', play: open(0) });
-export const LastPanelOpen: StoryObj = partStory(bar, { width: 'desk', play: open(-1) });
-export const PanesOpen: StoryObj = partStory(bar, { width: 'desk', play: openPanes });
-export const LoadingPanesOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'loading' });
-export const FailedPanelOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'failed', play: open(-1) });
-export const EmptyPanelOpen: StoryObj = partStory(bar, { width: 'desk', lists: 'empty', play: open(-1) });
+export const Closed: StoryObj = shellStory(bar, { width: 'desktop' });
+export const FirstPanelOpen: StoryObj = shellStory(bar, { width: 'desktop', play: open(0) });
+export const LastPanelOpen: StoryObj = shellStory(bar, { width: 'desktop', play: open(-1) });
+export const PanesOpen: StoryObj = shellStory(bar, { width: 'desktop', play: openPanes });
+export const LoadingPanesOpen: StoryObj = shellStory(bar, { width: 'desktop', lists: 'loading' });
+export const FailedPanelOpen: StoryObj = shellStory(bar, {
+  width: 'desktop',
+  lists: 'failed',
+  play: open(-1),
+});
+export const EmptyPanelOpen: StoryObj = shellStory(bar, { width: 'desktop', lists: 'empty', play: open(-1) });
 
-export const ByKeyboard: StoryObj = partStory(bar, {
-  width: 'desk',
+export const ByKeyboard: StoryObj = shellStory(bar, {
+  width: 'desktop',
   play: async ({ canvasElement }) => {
     const [first, second] = groupsIn(canvasElement);
     summaryOf(first).focus();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Breadcrumb } from '../../src/site/shell/Breadcrumb';
-import { PageHeading } from '../../src/site/shell/PageHeading';
-import { SkipLink } from '../../src/site/shell/SkipLink';
-import { PageWidth } from '../../src/ui/Sheet';
+import { Breadcrumb } from '../../src/site/page/Breadcrumb';
+import { PageHeading } from '../../src/site/page/PageHeading';
+import { SkipLink } from '../../src/site/app/SkipLink';
+import { PageWidth } from '../../src/ui/layout/PageWidth';
 import { Message } from '../harness/Message';
-import { partStory } from '../harness/part-story';
-import { longWord } from '../harness/sample-words';
+import { shellStory } from '../harness/shell-story';
+import { longWord } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Shell/PageHead', parameters: { frame: 'own' } };
 
@@ -21,10 +21,10 @@ function Head({ title }: { readonly title: string }) {
   );
 }
 
-export const Filled: StoryObj = partStory(<Head title="ગામનો ઇતિહાસ" />);
-export const LongTitle: StoryObj = partStory(<Head title={`${longWord} ${longWord}`} />);
+export const Filled: StoryObj = shellStory(<Head title="ગામનો ઇતિહાસ" />);
+export const LongTitle: StoryObj = shellStory(<Head title={`${longWord} ${longWord}`} />);
 
-export const SkipLinkFocused: StoryObj = partStory(
+export const SkipLinkFocused: StoryObj = shellStory(
   <>
     <SkipLink>
       <Message id="shell.skip" />

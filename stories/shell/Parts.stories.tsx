@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from '../../src/site/menu/Menu';
-import { LanguagePicker } from '../../src/site/shell/LanguagePicker';
-import { NamePlate } from '../../src/site/shell/NamePlate';
-import { TopBar } from '../../src/site/shell/TopBar';
-import { partStory } from '../harness/part-story';
+import { AsOf } from '../../src/site/page/AsOf';
+import { LanguagePicker } from '../../src/site/language/LanguagePicker';
+import { CouncilBanner } from '../../src/site/shell/header/CouncilBanner';
+import { TopBar } from '../../src/site/shell/header/TopBar';
+import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/Parts', parameters: { frame: 'own' } };
 
@@ -11,7 +12,12 @@ export default meta;
 
 const topBar = <Menu>{(menu) => <TopBar menu={menu} />}</Menu>;
 
-export const TopBarWide: StoryObj = partStory(topBar, { width: 'desk' });
-export const TopBarSmall: StoryObj = partStory(topBar, { width: 'phone' });
-export const PlateWithTheName: StoryObj = partStory(<NamePlate />, { width: 'phone' });
-export const Languages: StoryObj = partStory(<LanguagePicker clears={[]} />);
+export const TopBarWide: StoryObj = shellStory(topBar, { width: 'desktop' });
+export const TopBarSmall: StoryObj = shellStory(topBar, { width: 'phone' });
+export const PlateWithTheName: StoryObj = shellStory(<CouncilBanner />, { width: 'phone' });
+export const Languages: StoryObj = shellStory(<LanguagePicker clears={[]} />);
+
+/** Records that the council's server gave long ago. */
+const old = { list: { records: [], missing: false, asOf: '2026-11-21T09:00:00.000Z' } };
+
+export const OldRecords: StoryObj = shellStory(<AsOf />, { overrides: old });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, IconButton, PlainButton } from '../../src/ui/Button';
-import { ButtonLink } from '../../src/ui/ButtonLink';
-import { Icon } from '../../src/ui/Icon';
+import { Button, IconButton, PlainButton } from '../../src/ui/control/Button';
+import { ButtonLink } from '../../src/ui/control/ButtonLink';
+import { Icon } from '../../src/ui/picture/Icon';
 import { Message } from '../harness/Message';
 import { Row } from '../harness/Row';
 
-const meta: Meta = { title: 'Pieces/Buttons' };
+const meta: Meta = { title: 'Components/Buttons' };
 
 export default meta;
 

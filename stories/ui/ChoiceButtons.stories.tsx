@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ChoiceButtons } from '../../src/ui/ChoiceButtons';
-import { longWord } from '../harness/sample-words';
+import { ChoiceButtons } from '../../src/ui/control/ChoiceButtons';
+import { longWord } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/ChoiceButtons' };
+const meta: Meta = { title: 'Components/ChoiceButtons' };
 
 export default meta;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Chooser } from '../../src/ui/Chooser';
-import { longWord } from '../harness/sample-words';
+import { Chooser } from '../../src/ui/control/Chooser';
+import { longWord } from '../harness/sample-text';
 
 const meta: Meta<typeof Chooser> = {
-  title: 'Pieces/Chooser',
+  title: 'Components/Chooser',
   component: Chooser,
   args: { prompt: 'તમે કઈ સમિતિ જોવા માંગો છો? સમિતિ પસંદ કરો.' },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconStrip } from '../../src/ui/strip/IconStrip';
-import type { StripIcon } from '../../src/ui/strip/strip-icon';
-import { sampleAddress } from '../harness/sample-address';
+import { IconStrip } from '../../src/ui/icon-strip/IconStrip';
+import type { StripIcon } from '../../src/ui/icon-strip/strip-icon';
+import { servedUrl } from '../harness/served-url';
 import { sampleConfig } from '../harness/sample-config';
 
 const { shell, display } = sampleConfig;
@@ -9,13 +9,13 @@ const names = ['anyror', 'digilocker', 'egram', 'gujarat', 'ikhedut', 'mygov', '
 
 const icon = (name: string, index: number): StripIcon => ({
   key: `${name}-${index}`,
-  src: sampleAddress(`/sample-pictures/icon-${name}.png`),
+  src: servedUrl(`/sample-pictures/icon-${name}.png`),
   href: `https://${name}.example/`,
   name: `${name}.example`,
 });
 
 const meta: Meta<typeof IconStrip> = {
-  title: 'Pieces/IconStrip',
+  title: 'Components/IconStrip',
   component: IconStrip,
   args: {
     label: 'સરકારી વેબસાઇટ',

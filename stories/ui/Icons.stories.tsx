@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../src/ui/Icon';
-import { iconNames } from '../../src/ui/icon-names';
+import { Icon } from '../../src/ui/picture/Icon';
+import { iconNames } from '../../src/ui/picture/icon-names';
 
-const meta: Meta = { title: 'Pieces/Icons' };
+const meta: Meta = { title: 'Components/Icons' };
 
 export default meta;
 

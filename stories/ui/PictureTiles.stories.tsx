@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { samplePicture } from '../../src/templates/example';
-import { PictureTiles } from '../../src/ui/PictureTiles';
-import { Empty } from '../../src/ui/States';
-import { sampleAddress } from '../harness/sample-address';
+import { samplePicture } from '../../src/templates/shared/example';
+import { PictureTiles } from '../../src/ui/picture/PictureTiles';
+import { EmptyState } from '../../src/ui/state/States';
+import { servedUrl } from '../harness/served-url';
 import { sampleConfig } from '../harness/sample-config';
-import { longText } from '../harness/sample-words';
+import { longText } from '../harness/sample-text';
 
 const { viewer } = sampleConfig.display;
 const names = ['talav', 'vav', 'mandir', 'khet', 'uttarayan', 'garba'];
 
 const tile = (name: string, index: number) => ({
   key: `${name}-${index}`,
-  src: sampleAddress(samplePicture(name)),
+  src: servedUrl(samplePicture(name)),
   caption: { text: 'ગામનું તળાવ', lang: 'gu' },
   viewerCaption: { text: 'ચોમાસા પછી ગામનું તળાવ.', lang: 'gu' },
 });
 
 const meta: Meta<typeof PictureTiles> = {
-  title: 'Pieces/PictureTiles',
+  title: 'Components/PictureTiles',
   component: PictureTiles,
   args: {
     tiles: names.map(tile),
-    viewer: { ...viewer, placeholder: sampleAddress(samplePicture('placeholder')) },
+    viewer: { ...viewer, placeholder: servedUrl(samplePicture('placeholder')) },
     onBroken: 'placeholder',
   },
 };
@@ -40,7 +40,7 @@ export const Missing: Story = { args: { tiles: names.map(tile).map((one) => ({ .
 export const Broken: Story = { args: { tiles: ['broken', ...names].map(tile) } };
 export const BrokenAndHidden: Story = { args: { tiles: ['broken', ...names].map(tile), onBroken: 'hide' } };
 export const AllBrokenAndHidden: Story = {
-  args: { tiles: ['broken'].map(tile), onBroken: 'hide', empty: <Empty text="કોઈ ફોટા નથી" /> },
+  args: { tiles: ['broken'].map(tile), onBroken: 'hide', empty: <EmptyState text="કોઈ ફોટા નથી" /> },
 };
 export const LongCaptions: Story = {
   args: { tiles: names.map(tile).map((one) => ({ ...one, caption: { text: longText, lang: 'gu' } })) },

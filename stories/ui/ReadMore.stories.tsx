@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ReadMore } from '../../src/ui/ReadMore';
-import { longText, longWord, paragraph } from '../harness/sample-words';
+import { ReadMore } from '../../src/ui/text/ReadMore';
+import { longText, longWord, paragraph } from '../harness/sample-text';
 
-const meta: Meta<typeof ReadMore> = { title: 'Pieces/ReadMore', component: ReadMore };
+const meta: Meta<typeof ReadMore> = { title: 'Components/ReadMore', component: ReadMore };
 
 export default meta;
 

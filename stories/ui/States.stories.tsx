@@ -1,31 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
-import { Bone, Loading } from '../../src/ui/Skeleton';
-import { Empty, Failed } from '../../src/ui/States';
-import { longWord, paragraph } from '../harness/sample-words';
+import { Skeleton, Loading } from '../../src/ui/state/Skeleton';
+import { EmptyState, ErrorState } from '../../src/ui/state/States';
+import { longWord, paragraph } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/States' };
+const meta: Meta = { title: 'Components/States' };
 
 export default meta;
 
 function Nothing() {
-  return <Empty text={useIntl().formatMessage({ id: 'common.noData' })} />;
+  return <EmptyState text={useIntl().formatMessage({ id: 'common.noData' })} />;
 }
 
 function NotLoaded() {
-  return <Failed text={useIntl().formatMessage({ id: 'common.noData' })} onRetry={() => undefined} />;
+  return <ErrorState text={useIntl().formatMessage({ id: 'common.noData' })} onRetry={() => undefined} />;
 }
 
 export const NothingThere: StoryObj = { render: () => <Nothing /> };
 
-export const NothingThereLongText: StoryObj = { render: () => <Empty text={`${paragraph} ${longWord}`} /> };
+export const NothingThereLongText: StoryObj = {
+  render: () => <EmptyState text={`${paragraph} ${longWord}`} />,
+};
 
 export const CouldNotLoad: StoryObj = { render: () => <NotLoaded /> };
 
 export const StillLoading: StoryObj = {
   render: () => (
     <Loading>
-      <Bone style={{ height: '12rem' }} />
+      <Skeleton style={{ height: '12rem' }} />
     </Loading>
   ),
 };

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconTile } from '../../src/ui/IconTile';
-import { Settling } from '../../src/ui/Settling';
-import { PageWidth, sheet } from '../../src/ui/Sheet';
-import { Bone } from '../../src/ui/Skeleton';
-import { Tip, tipShown } from '../../src/ui/Tip';
-import { paragraph } from '../harness/sample-words';
+import { IconTile } from '../../src/ui/picture/IconTile';
+import { ContentTransition } from '../../src/ui/state/ContentTransition';
+import { PageWidth, surfaceStyles } from '../../src/ui/layout/PageWidth';
+import { Skeleton } from '../../src/ui/state/Skeleton';
+import { Tooltip, tooltipVisible } from '../../src/ui/control/Tooltip';
+import { paragraph } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/Surfaces' };
+const meta: Meta = { title: 'Components/Surfaces' };
 
 export default meta;
 
 const Paper = styled('div')`
-  ${sheet}
+  ${surfaceStyles}
   padding: 24px;
 `;
 
@@ -20,7 +20,7 @@ const Shown = styled('div')`
   position: relative;
   min-height: 6rem;
   & > span {
-    ${tipShown}
+    ${tooltipVisible}
   }
 `;
 
@@ -39,15 +39,15 @@ export const IconOnATile: StoryObj = { render: () => <IconTile name="landmark" /
 export const ATip: StoryObj = {
   render: () => (
     <Shown>
-      <Tip lang="gu">{paragraph}</Tip>
+      <Tooltip lang="gu">{paragraph}</Tooltip>
     </Shown>
   ),
 };
 
 export const SettlesAfterAMoment: StoryObj = {
   render: () => (
-    <Settling moving time={500} shape={<Bone style={{ height: '6rem' }} />}>
+    <ContentTransition moving time={500} skeleton={<Skeleton style={{ height: '6rem' }} />}>
       <p lang="gu">{paragraph}</p>
-    </Settling>
+    </ContentTransition>
   ),
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hidden } from '../../src/ui/Hidden';
-import { NewTab } from '../../src/ui/NewTab';
-import { Paragraphs } from '../../src/ui/Paragraphs';
-import { SectionHeading } from '../../src/ui/SectionHeading';
-import { Words } from '../../src/ui/Words';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
+import { NewTab } from '../../src/ui/text/NewTab';
+import { Paragraphs } from '../../src/ui/text/Paragraphs';
+import { SectionHeading } from '../../src/ui/text/SectionHeading';
+import { TextWithLang } from '../../src/ui/text/TextWithLang';
 import { Message } from '../harness/Message';
-import { longText, longWord, paragraph } from '../harness/sample-words';
+import { longText, longWord, paragraph } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/Text' };
+const meta: Meta = { title: 'Components/Text' };
 
 export default meta;
 
@@ -28,8 +28,8 @@ export const LongWord: StoryObj = { render: () => <Paragraphs text={longWord} la
 export const WordsOfAnotherScript: StoryObj = {
   render: () => (
     <p>
-      <Words of={{ text: 'તળાવ', lang: 'gu' }} /> · <Words of={{ text: 'तालाब', lang: 'hi' }} /> ·{' '}
-      <Words of={{ text: 'Pond', lang: 'en' }} />
+      <TextWithLang of={{ text: 'તળાવ', lang: 'gu' }} /> · <TextWithLang of={{ text: 'तालाब', lang: 'hi' }} />{' '}
+      · <TextWithLang of={{ text: 'Pond', lang: 'en' }} />
     </p>
   ),
 };
@@ -45,7 +45,7 @@ export const LinkInANewTab: StoryObj = {
 export const ForScreenReadersOnly: StoryObj = {
   render: () => (
     <p>
-      …<Hidden>{paragraph}</Hidden>…
+      …<VisuallyHidden>{paragraph}</VisuallyHidden>…
     </p>
   ),
 };

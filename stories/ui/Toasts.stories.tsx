@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import type { Toast } from '../../src/ui/toast/toast';
 import { ToastCard } from '../../src/ui/toast/ToastCard';
 import { Toasts } from '../../src/ui/toast/Toasts';
-import { longText } from '../harness/sample-words';
+import { longText } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/Toasts' };
+const meta: Meta = { title: 'Components/Toasts' };
 
 export default meta;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { VideoOverlay } from '../../src/ui/overlay/VideoOverlay';
-import { longText } from '../harness/sample-words';
+import { longText } from '../harness/sample-text';
 
 const meta: Meta<typeof VideoOverlay> = {
-  title: 'Pieces/VideoOverlay',
+  title: 'Components/VideoOverlay',
   component: VideoOverlay,
   args: {
-    // A designer may have no network: an empty page stands for the video.
+    // An empty page replaces the video, since a designer may have no network.
     address: 'about:blank',
     caption: 'ગામનો પરિચય',
     label: 'ગામનો વિડિયો',

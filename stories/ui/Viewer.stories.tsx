@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { samplePicture } from '../../src/templates/example';
+import { samplePicture } from '../../src/templates/shared/example';
 import { Viewer } from '../../src/ui/viewer/Viewer';
 import type { ViewerPicture } from '../../src/ui/viewer/viewer-picture';
 import { ViewerNotice } from '../../src/ui/viewer/ViewerNotice';
-import { sampleAddress } from '../harness/sample-address';
+import { servedUrl } from '../harness/served-url';
 import { sampleConfig } from '../harness/sample-config';
-import { longText } from '../harness/sample-words';
+import { longText } from '../harness/sample-text';
 
-const meta: Meta = { title: 'Pieces/Viewer' };
+const meta: Meta = { title: 'Components/Viewer' };
 
 export default meta;
 
-const look = { ...sampleConfig.display.viewer, placeholder: sampleAddress(samplePicture('placeholder')) };
+const look = { ...sampleConfig.display.viewer, placeholder: servedUrl(samplePicture('placeholder')) };
 
 const picture = (name: string, text = 'ગામનું તળાવ'): ViewerPicture => ({
   key: name,
-  src: sampleAddress(samplePicture(name)),
+  src: servedUrl(samplePicture(name)),
   caption: { text, lang: 'gu' },
 });
 
@@ -38,5 +38,9 @@ export const Missing: StoryObj = {
   render: () => <Viewing pictures={[{ ...picture('talav'), src: null }]} />,
 };
 export const Broken: StoryObj = { render: () => <Viewing pictures={[picture('broken')]} /> };
-export const StillLoading: StoryObj = { render: () => <ViewerNotice says="viewer.loading" onClose={fn()} /> };
-export const CouldNotLoad: StoryObj = { render: () => <ViewerNotice says="viewer.failed" onClose={fn()} /> };
+export const StillLoading: StoryObj = {
+  render: () => <ViewerNotice message="viewer.loading" onClose={fn()} />,
+};
+export const CouldNotLoad: StoryObj = {
+  render: () => <ViewerNotice message="viewer.failed" onClose={fn()} />,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatRupees, rupeesOf } from '../../src/binding/amount';
+import { formatRupees, parseRupees } from '../../src/binding/amount';
 import { contextIn, type Code } from './sample-context';
 
 describe('rupeesOf takes', () => {
@@ -25,7 +25,7 @@ describe('rupeesOf takes', () => {
     [Number.POSITIVE_INFINITY, null],
     ['Infinity', null],
   ])('%j as %j', (value, rupees) => {
-    expect(rupeesOf(value)).toBe(rupees);
+    expect(parseRupees(value)).toBe(rupees);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, dayOf, formatDay } from '../../src/binding/date';
+import { dayInTimeZone, parseDay, formatDay } from '../../src/binding/date';
 import { contextIn } from './sample-context';
 
 describe('dayOf reads', () => {
@@ -21,7 +21,7 @@ describe('dayOf reads', () => {
     [1639785600000, null],
     [{}, null],
   ])('%j as %j', (value, day) => {
-    expect(dayOf(value)).toBe(day);
+    expect(parseDay(value)).toBe(day);
   });
 });
 
@@ -41,6 +41,6 @@ describe('dayIn tells', () => {
     ['Asia/Kolkata', '2026-11-19T18:30:00Z', '2026-11-20'],
     ['UTC', '2026-12-31T23:59:59Z', '2026-12-31'],
   ])('the day in %s at %s', (zone, moment, day) => {
-    expect(dayIn(zone, new Date(moment))).toBe(day);
+    expect(dayInTimeZone(zone, new Date(moment))).toBe(day);
   });
 });

@@ -1,7 +1,7 @@
 import type { RecordContext } from '../../src/binding/context';
-import { contextOf } from '../../src/binding/context';
-import type { CouncilRecord } from '../../src/binding/council-record';
-import type { EntityFields, FieldKind } from '../../src/config/site';
+import { recordContext } from '../../src/binding/context';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { EntityFields, FieldKind } from '../../src/model/site/site';
 import { createSiteIntl } from '../../src/i18n/create-intl';
 import { sampleContent } from '../../stories/harness/sample-content';
 import { sampleSite } from '../../stories/harness/sample-site';
@@ -20,7 +20,7 @@ export function contextIn(code: Code, kinds: Readonly<Record<string, FieldKind>>
 
 /** The same for the records of one of the sample village's sources. */
 export function contextFor(source: string, code: Code = 'GU'): RecordContext {
-  return contextOf(source, contextIn(code));
+  return recordContext(source, contextIn(code));
 }
 
 /** A council detail with a name. */

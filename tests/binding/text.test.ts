@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bindText, type BoundText } from '../../src/binding/text';
-import type { TextBinding } from '../../src/config/site-config.generated';
+import type { TextBinding } from '../../src/model/site-config.generated';
 import { contextIn } from './sample-context';
 
 const context = contextIn('GU', { day: 'date', amount: 'amount', name: 'text' });

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails when axe finds anything on the page as it stands, or in a part of it. */
+/** Fails when axe finds a violation on the page or in a part of it. */
 export async function expectAccessible(page: Page, part: string | null = null): Promise<void> {
-  // Our pages have no frames of their own to look into; without looking for them axe needs half the time.
+  // The pages have no frames to check; without looking for them axe needs half the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

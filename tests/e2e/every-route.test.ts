@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible';
-import { languages, paths } from './sample-config';
-import { startSite, type SiteProcess } from './site-process';
-import { hydrated, openBrowser, visit, type Visitor } from './visitor';
+import { config, languages } from './sample-config';
+import { useBrowser } from './test-site';
+import { visit, waitForHydration, type Visitor } from './visitor';
 
-let site: SiteProcess;
-let browser: Browser;
+const browser = useBrowser();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
+/** Every page; one about a subject both as chooser and with its first subject. */
+const paths = config.pages.flatMap(({ path, subject }) => (subject ? [path, `${path}/1`] : [path]));
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-/** The shell is the same around every page: it is looked at once, with the first one. */
+/** The shell is the same on every page, so axe checks it once per language, on the first page. */
 const [first] = paths;
 
 const missing = '/no-such-page';
@@ -26,7 +18,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    visitor = await visit(browser, site.address, {
+    visitor = await visit(browser(), inject('siteUrl'), {
       viewport: { width: 360, height: 800 },
       reducedMotion: 'reduce',
     });
@@ -34,15 +26,18 @@ describe.each(languages)('in $code', ({ prefix }) => {
 
   afterAll(() => visitor.context.close());
 
-  test.each([...paths, missing])('%s is hydrated without a complaint and axe finds nothing', async (path) => {
-    const { page, complaints } = visitor;
-    complaints.length = 0;
-    await page.goto(`${site.address}${prefix}${path === '/' ? '' : path}`);
-    await hydrated(page);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page, path === first ? null : 'main');
-    const expected = path === missing ? ['404 (Not Found)'] : [];
-    expect(complaints.filter((text) => !expected.some((one) => text.includes(one)))).toEqual([]);
-  });
+  test.each([...paths, missing])(
+    '%s hydrates without console messages, fits 360 px and has no axe violation',
+    async (path) => {
+      const { page, consoleMessages } = visitor;
+      consoleMessages.length = 0;
+      await page.goto(`${inject('siteUrl')}${prefix}${path === '/' ? '' : path}`);
+      await waitForHydration(page);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectAccessible(page, path === first ? null : 'main');
+      const expected = path === missing ? ['404 (Not Found)'] : [];
+      expect(consoleMessages.filter((text) => !expected.some((one) => text.includes(one)))).toEqual([]);
+    },
+  );
 });

@@ -1,22 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { z } from 'zod';
-import { startSite, type SiteProcess } from './site-process';
 
-/** A record as the fake answers it. */
+/** A record as the fake council sends it. */
 export type FakeRecord = Readonly<Record<string, unknown>>;
 
-/** How a call is answered: not at all, with a failure, with the records made of the sample's, or with this body. */
-export type FakeAnswer =
+/** Response to a request: none, status 500, the sample's records after a change, or a fixed body. */
+export type FakeResponse =
   'hang' | 'fail' | ((records: readonly FakeRecord[]) => readonly FakeRecord[]) | { readonly body: unknown };
 
-/** The sample village's own server, some of whose answers a test sets otherwise. */
+/** A council API that passes requests on to the sample site, except those whose response a test replaces. */
 export interface FakeCouncil {
   readonly address: () => string;
-  /** Answers a call, such as `/News/GetPublicList`, in another way until the test ends. */
-  readonly answer: (path: string, answer: FakeAnswer) => void;
-  /** Answers every call in another way until the test ends. */
-  readonly answerAll: (answer: FakeAnswer) => void;
+  /** Replaces the response to a path, such as `/News/GetPublicList`, until the test ends. */
+  readonly answer: (path: string, answer: FakeResponse) => void;
+  /** Replaces every response until the test ends. */
+  readonly answerAll: (answer: FakeResponse) => void;
 }
 
 const envelopeSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
@@ -25,14 +24,14 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** What the sample village answers itself. */
+/** Passes the sample site's response on. */
 async function pass(url: string, response: ServerResponse): Promise<void> {
   const real = await fetch(url);
   response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' });
   response.end(Buffer.from(await real.arrayBuffer()));
 }
 
-async function reply(answer: FakeAnswer | undefined, url: string, response: ServerResponse): Promise<void> {
+async function reply(answer: FakeResponse | undefined, url: string, response: ServerResponse): Promise<void> {
   if (answer === 'hang') return;
   if (answer === undefined) return pass(url, response);
   if (answer === 'fail') {
@@ -55,18 +54,17 @@ async function listen(onRequest: (request: IncomingMessage, response: ServerResp
   return { server, address: `http://127.0.0.1:${address.port}` };
 }
 
-/** Starts a fake council before the tests of a file, and ends it after. */
-export function setFakeCouncil(): FakeCouncil {
-  let village: SiteProcess;
+/** Runs a fake council during the tests of a file. */
+export function useFakeCouncil(): FakeCouncil {
   let fake: { readonly server: Server; readonly address: string };
-  const answers = new Map<string, FakeAnswer>();
+  const answers = new Map<string, FakeResponse>();
   beforeAll(async () => {
-    village = await startSite();
+    const sample = inject('siteUrl');
     fake = await listen(({ url = '/' }, response) => {
-      const { pathname } = new URL(url, village.address);
+      const { pathname } = new URL(url, sample);
       const path = pathname.replace(/^\/api/, '');
       const answer = answers.get(path) ?? (path === pathname ? undefined : answers.get('*'));
-      reply(answer, village.address + url, response).catch(() => {
+      reply(answer, sample + url, response).catch(() => {
         send(response, 500, null);
       });
     });
@@ -74,10 +72,9 @@ export function setFakeCouncil(): FakeCouncil {
   afterEach(() => {
     answers.clear();
   });
-  afterAll(async () => {
+  afterAll(() => {
     fake.server.closeAllConnections();
     fake.server.close();
-    await village.stop();
   });
   return {
     address: () => fake.address,

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
-import { partsOf, setDesk } from './form-desk';
+import { createGate, formElements, useSubmissionStore } from './form-submissions';
 import { messagesOf } from './sample-config';
-import { setStage } from './stage';
-import { settled } from './visitor';
+import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
-const desk = setDesk();
-const stage = setStage(() => ({ DATA_DIR: desk.dataDir }));
+const service = useSubmissionStore();
+const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
 const gujarati = messagesOf('GU');
 
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')));
 
 async function typeComplaint(page: Page): Promise<void> {
-  const { field } = partsOf(page);
+  const { field } = formElements(page);
   await field('name').fill('રમેશ');
   await field('type').selectOption({ index: 2 });
   await field('details').fill('એક\nબે');
 }
 
 async function expectComplaint(page: Page): Promise<void> {
-  const { field } = partsOf(page);
+  const { field } = formElements(page);
   await expect.poll(() => field('name').inputValue()).toBe('રમેશ');
   expect(await field('details').inputValue()).toBe('એક\nબે');
   expect(
@@ -30,48 +30,48 @@ async function expectComplaint(page: Page): Promise<void> {
 }
 
 test('what was typed survives a reload, and its return is told', async () => {
-  const page = await stage.open('/gu/complaints', { viewport: { width: 360, height: 800 } });
+  const page = await site.open('/gu/complaints', { viewport: { width: 360, height: 800 } });
   await typeComplaint(page);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await expectComplaint(page);
-  expect(await partsOf(page).form.innerText()).toContain(gujarati['form.draftRestored']);
+  expect(await formElements(page).form.innerText()).toContain(gujarati['form.draftRestored']);
   await expectAccessible(page);
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
 });
 
 test('what was typed survives a crash of the tab', async () => {
-  const page = await stage.open('/gu/complaints');
+  const page = await site.open('/gu/complaints');
   await typeComplaint(page);
   const next = await page.context().newPage();
   await page.close();
-  await next.goto(`${stage.address()}/gu/complaints`);
+  await next.goto(`${site.url()}/gu/complaints`);
   await expectComplaint(next);
 });
 
 test.each(['/gu/complaints', '/complaints'])(
   'a switch of language at %s keeps it, and the choice follows',
   async (path) => {
-    const page = await stage.open(path);
+    const page = await site.open(path);
     await typeComplaint(page);
     await page.locator('header select:visible').first().selectOption('HI');
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
-    await settled(page);
+    await waitForIdle(page);
     await expectComplaint(page);
-    const { submit, reference, field } = partsOf(page);
+    const { submit, reference, field } = formElements(page);
     expect(await field('type').inputValue()).toBe(messagesOf('HI').Complaint_type_2);
     await field('details').fill(`ભાષા ${path}`);
     await submit.click();
     await expect.poll(() => reference.count()).toBe(1);
-    expect(await desk.stored(`ભાષા ${path}`)).toMatchObject([
+    expect(await service.stored(`ભાષા ${path}`)).toMatchObject([
       { language: 'HI', body: { type: messagesOf('HI').Complaint_type_2 } },
     ]);
   },
 );
 
 test('what was received is forgotten', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, reference, clear } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, reference, clear } = formElements(page);
   await typeComplaint(page);
   expect(await draftsOf(page)).toHaveLength(1);
   await submit.click();
@@ -81,40 +81,40 @@ test('what was received is forgotten', async () => {
 });
 
 test('a button forgets it, for phones are shared', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { clear, field } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { clear, field } = formElements(page);
   await typeComplaint(page);
   await clear.click();
   expect(await field('name').inputValue()).toBe('');
   expect(await field('name').evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await draftsOf(page)).toEqual([]);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   expect(await field('name').inputValue()).toBe('');
 });
 
 test('it is forgotten after a day, on whatever page of the site', async () => {
-  const page = await stage.open('/gu/complaints');
+  const page = await site.open('/gu/complaints');
   await typeComplaint(page);
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
-  await page.goto(`${stage.address()}/gu/donator`);
-  await settled(page);
+  await page.goto(`${site.url()}/gu/donator`);
+  await waitForIdle(page);
   await expect.poll(() => draftsOf(page)).toEqual([]);
 });
 
 test('what is no draft of ours is no harm', async () => {
-  const page = await stage.open('/gu/question');
+  const page = await site.open('/gu/question');
   await page.evaluate(() => {
     localStorage.setItem('draft https://www.motipura.example complaint', '{"id":7,"values":[]}');
   });
-  await page.goto(`${stage.address()}/gu/complaints`);
-  await settled(page);
-  expect(await partsOf(page).field('name').inputValue()).toBe('');
-  expect(stage.complaints()).toEqual([]);
+  await page.goto(`${site.url()}/gu/complaints`);
+  await waitForIdle(page);
+  expect(await formElements(page).field('name').inputValue()).toBe('');
+  expect(site.consoleMessages()).toEqual([]);
 });
 
 test('with storage forbidden a form works all the same', async () => {
-  const page = await stage.open('/gu/complaints', {
+  const page = await site.open('/gu/complaints', {
     before: (opened) =>
       opened.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -124,25 +124,27 @@ test('with storage forbidden a form works all the same', async () => {
         });
       }),
   });
-  const { submit, reference, field } = partsOf(page);
+  const { submit, reference, field } = formElements(page);
   await typeComplaint(page);
   await field('details').fill('સંગ્રહ વિના');
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
-  expect(await desk.stored('સંગ્રહ વિના')).toHaveLength(1);
-  expect(stage.complaints()).toEqual([]);
+  expect(await service.stored('સંગ્રહ વિના')).toHaveLength(1);
+  expect(site.consoleMessages()).toEqual([]);
 });
 
-test('what was typed before the scripts came stays, and the focus with it', async () => {
-  const page = await stage.open('/gu/donator');
+test('text typed before the scripts load is kept, and so is the focus', async () => {
+  const page = await site.open('/gu/donator');
+  const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await scripts.opened;
     await route.continue();
   });
-  await page.goto(`${stage.address()}/gu/complaints`, { waitUntil: 'commit' });
-  const { field } = partsOf(page);
+  await page.goto(`${site.url()}/gu/complaints`, { waitUntil: 'commit' });
+  const { field } = formElements(page);
   await field('name').pressSequentially('વહેલું');
-  await settled(page);
+  scripts.open();
+  await waitForIdle(page);
   expect(await field('name').inputValue()).toBe('વહેલું');
   expect(await field('name').evaluate((element) => element === document.activeElement)).toBe(true);
   await expect.poll(() => draftsOf(page)).toHaveLength(1);

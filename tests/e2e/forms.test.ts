@@ -1,42 +1,48 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
-import { answerPosts, partsOf, referenceShape, setDesk } from './form-desk';
+import {
+  answerPosts,
+  createGate,
+  formElements,
+  referencePattern,
+  useSubmissionStore,
+} from './form-submissions';
 import { config, languages, messagesOf } from './sample-config';
-import { expectNoSidewaysScroll, setStage } from './stage';
-import { settled } from './visitor';
+import { expectNoHorizontalScroll, useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
-const desk = setDesk();
-const stage = setStage(() => ({ DATA_DIR: desk.dataDir }));
+const service = useSubmissionStore();
+const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
 const phone = { viewport: { width: 360, height: 800 } };
 const gujarati = messagesOf('GU');
 
 /** Types a complaint with a name of its own, and sends nothing. */
 async function fillComplaint(page: Page, name: string): Promise<void> {
-  const { field } = partsOf(page);
+  const { field } = formElements(page);
   await field('name').fill(name);
   await field('type').selectOption({ index: 2 });
   await field('details').fill('ગટર ઊભરાય છે.\nબે દિવસથી.');
 }
 
 /** The message of a failure that a test brings about is no complaint. */
-const unexpected = () => stage.complaints().filter((text) => !text.startsWith('Failed to load resource'));
+const unexpected = () => site.consoleMessages().filter((text) => !text.startsWith('Failed to load resource'));
 
 describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
   const texts = messagesOf(code);
 
   test('a complaint is stored once, told by a toast, and its reference number stays', async () => {
-    const page = await stage.open(`${prefix}/complaints`, phone);
-    const { submit, toast, received, reference, field } = partsOf(page);
+    const page = await site.open(`${prefix}/complaints`, phone);
+    const { submit, toast, received, reference, field } = formElements(page);
     await expectAccessible(page);
     await fillComplaint(page, `સફળ ${code}`);
     await submit.click();
     await expect.poll(() => toast.innerText()).toBe(texts.Submit_Success_C);
     expect(await toast.getAttribute('role')).toBe('status');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
-    const [submission, ...more] = await desk.stored(`સફળ ${code}`);
+    const [submission, ...more] = await service.stored(`સફળ ${code}`);
     expect(more).toEqual([]);
     expect(submission).toMatchObject({
       language: code,
@@ -55,13 +61,13 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect([await field('name').inputValue(), await field('type').inputValue()]).toEqual(['', '']);
 
     await expect.poll(() => toast.count(), { timeout: 10_000 }).toBe(0);
-    expect(await reference.innerText()).toMatch(referenceShape);
-    expect(stage.complaints()).toEqual([]);
+    expect(await reference.innerText()).toMatch(referencePattern);
+    expect(site.consoleMessages()).toEqual([]);
   });
 
   test('what is missing is summed up, tied to its field and reached by a link', async () => {
-    const page = await stage.open(`${prefix}/complaints`, phone);
-    const { submit, summary, field } = partsOf(page);
+    const page = await site.open(`${prefix}/complaints`, phone);
+    const { submit, summary, field } = formElements(page);
     await field('details').fill('લખેલું રહે છે');
     await submit.click();
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -72,7 +78,7 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect(top).toBeGreaterThanOrEqual(covered);
     expect(await summary.locator('a').count()).toBe(2);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
     for (const [at, name] of ['name', 'type'].entries()) {
       expect(await field(name).getAttribute('aria-invalid')).toBe('true');
@@ -82,12 +88,12 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
       expect(await field(name).evaluate((element) => element === document.activeElement)).toBe(true);
     }
     expect(await field('details').inputValue()).toBe('લખેલું રહે છે');
-    expect(stage.complaints()).toEqual([]);
+    expect(site.consoleMessages()).toEqual([]);
   });
 
   test('a failure is told by the literal toast, and everything typed is kept', async () => {
-    const page = await stage.open(`${prefix}/complaints`, phone);
-    const { form, submit, toast, field } = partsOf(page);
+    const page = await site.open(`${prefix}/complaints`, phone);
+    const { form, submit, toast, field } = formElements(page);
     await answerPosts(page, (route) => route.fulfill({ status: 500, json: { status: false } }));
     await fillComplaint(page, 'નિષ્ફળ');
     await submit.click();
@@ -96,7 +102,7 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect(await field('name').inputValue()).toBe('નિષ્ફળ');
     expect(await form.innerText()).toContain(texts['form.kept']);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     expect(unexpected()).toEqual([]);
   });
 });
@@ -111,8 +117,8 @@ describe('every form', () => {
   test.each(Object.entries(said))(
     '%s says its own texts, literally',
     async (path, { success, failure, form }) => {
-      const page = await stage.open(`/en${path}`);
-      const { submit, toast, field } = partsOf(page);
+      const page = await site.open(`/en${path}`);
+      const { submit, toast, field } = formElements(page);
       await answerPosts(page, (route, attempt) => (attempt === 1 ? route.abort() : route.continue()));
       await field('name').fill(`Texts ${form}`);
       if (form === 'complaint') await field('type').selectOption({ index: 1 });
@@ -120,7 +126,7 @@ describe('every form', () => {
       await expect.poll(() => toast.innerText()).toBe(messagesOf('EN')[failure]);
       await submit.click();
       await expect.poll(() => toast.last().innerText()).toBe(messagesOf('EN')[success]);
-      const [submission, ...more] = await desk.stored(`Texts ${form}`);
+      const [submission, ...more] = await service.stored(`Texts ${form}`);
       expect(more).toEqual([]);
       const names = config.forms?.[form]?.fields.map(({ name }) => name) ?? [];
       expect(Object.keys(submission?.body ?? {})).toEqual([...names, 'isVisible']);
@@ -128,8 +134,8 @@ describe('every form', () => {
   );
 
   test('says where an e-mail address or a telephone number is not complete', async () => {
-    const page = await stage.open('/en/question');
-    const { submit, summary, field } = partsOf(page);
+    const page = await site.open('/en/question');
+    const { submit, summary, field } = formElements(page);
     await field('name').fill('Someone');
     await field('email').fill('someone');
     await field('phone').fill('12');
@@ -150,8 +156,8 @@ describe('what counts as a failure', () => {
     ['half of an answer', { status: 200, contentType: 'application/json', body: '{"status":tr' }],
     ['an answer of the wrong kind', { status: 404, json: { status: true, data: [] } }],
   ])('%s: the toast, and the retry is the same submission', async (_, answer) => {
-    const page = await stage.open('/gu/complaints');
-    const { submit, toast, field } = partsOf(page);
+    const page = await site.open('/gu/complaints');
+    const { submit, toast, field } = formElements(page);
     const keys: (string | undefined)[] = [];
     await answerPosts(page, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -177,8 +183,8 @@ describe('what counts as a failure', () => {
     ['an empty 2xx answer', { status: 204 }],
     ['a 2xx answer without an envelope', { status: 200, json: { id: 7 } }],
   ])('not %s', async (_, answer) => {
-    const page = await stage.open('/gu/complaints');
-    const { form, submit, toast } = partsOf(page);
+    const page = await site.open('/gu/complaints');
+    const { form, submit, toast } = formElements(page);
     await answerPosts(page, (route) => route.fulfill(answer));
     await fillComplaint(page, 'કાઉન્સિલ');
     await submit.click();
@@ -188,8 +194,8 @@ describe('what counts as a failure', () => {
 });
 
 test('without a network the visitor is told so, and can send when it is back', async () => {
-  const page = await stage.open('/gu/complaints', phone);
-  const { form, submit, toast, reference, field } = partsOf(page);
+  const page = await site.open('/gu/complaints', phone);
+  const { form, submit, toast, reference, field } = formElements(page);
   await fillComplaint(page, 'ઓફલાઇન');
   await page.context().setOffline(true);
   await submit.click();
@@ -200,13 +206,13 @@ test('without a network the visitor is told so, and can send when it is back', a
   await page.context().setOffline(false);
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
-  expect(await desk.stored('ઓફલાઇન')).toHaveLength(1);
+  expect(await service.stored('ઓફલાઇન')).toHaveLength(1);
   expect(unexpected()).toEqual([]);
 });
 
 test('too many posts are told with the time to wait', async () => {
-  const page = await stage.open('/en/complaints', phone);
-  const { form, submit, toast } = partsOf(page);
+  const page = await site.open('/en/complaints', phone);
+  const { form, submit, toast } = formElements(page);
   await answerPosts(page, (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '125' }, json: { status: false } }),
   );
@@ -218,12 +224,13 @@ test('too many posts are told with the time to wait', async () => {
 });
 
 test('a slow answer: sending is shown, the width kept, and a double click sends once', async () => {
-  const page = await stage.open('/gu/complaints', phone);
-  const { submit, reference } = partsOf(page);
+  const page = await site.open('/gu/complaints', phone);
+  const { submit, reference } = formElements(page);
   let posts = 0;
+  const response = createGate();
   await answerPosts(page, async (route) => {
     posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await response.opened;
     await route.continue();
   });
   await fillComplaint(page, 'ધીમું');
@@ -236,14 +243,15 @@ test('a slow answer: sending is shown, the width kept, and a double click sends 
   // The browser's driver would wait for the button to be enabled.
   await submit.click({ force: true });
   expect((await submit.boundingBox())?.width).toBe(before?.width);
-  await expect.poll(() => reference.count(), { timeout: 10_000 }).toBe(1);
+  response.open();
+  await expect.poll(() => reference.count()).toBe(1);
   expect(posts).toBe(1);
-  expect(await desk.stored('ધીમું')).toHaveLength(1);
+  expect(await service.stored('ધીમું')).toHaveLength(1);
 });
 
 test('an answer that was lost on its way and a retry after a reload store one submission', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, toast, reference, field } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, toast, reference, field } = formElements(page);
   await answerPosts(page, async (route, attempt) => {
     if (attempt > 1) return route.continue();
     await route.fetch();
@@ -253,32 +261,34 @@ test('an answer that was lost on its way and a retry after a reload store one su
   await submit.click();
   await expect.poll(() => toast.innerText()).toBe(gujarati['form.failedComplaint']);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => field('name').inputValue()).toBe('ખોવાયેલો જવાબ');
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
-  const stored = await desk.stored('ખોવાયેલો જવાબ');
+  const stored = await service.stored('ખોવાયેલો જવાબ');
   expect(stored.map((submission) => submission.reference)).toEqual([await reference.innerText()]);
 });
 
 test('two tabs with the same complaint store one', async () => {
-  const page = await stage.open('/gu/complaints');
+  const page = await site.open('/gu/complaints');
   await fillComplaint(page, 'બે ટેબ');
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await settled(second);
-  await expect.poll(() => partsOf(second).field('name').inputValue()).toBe('બે ટેબ');
-  await partsOf(page).submit.click();
-  await expect.poll(() => partsOf(page).reference.count()).toBe(1);
-  await partsOf(second).submit.click();
-  await expect.poll(() => partsOf(second).reference.count()).toBe(1);
-  expect(await partsOf(second).reference.innerText()).toBe(await partsOf(page).reference.innerText());
-  expect(await desk.stored('બે ટેબ')).toHaveLength(1);
+  await waitForIdle(second);
+  await expect.poll(() => formElements(second).field('name').inputValue()).toBe('બે ટેબ');
+  await formElements(page).submit.click();
+  await expect.poll(() => formElements(page).reference.count()).toBe(1);
+  await formElements(second).submit.click();
+  await expect.poll(() => formElements(second).reference.count()).toBe(1);
+  expect(await formElements(second).reference.innerText()).toBe(
+    await formElements(page).reference.innerText(),
+  );
+  expect(await service.stored('બે ટેબ')).toHaveLength(1);
 });
 
 test('the same complaint once more, after the first was received, is another one', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, toast, reference } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, toast, reference } = formElements(page);
   await fillComplaint(page, 'ફરીથી');
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
@@ -287,12 +297,12 @@ test('the same complaint once more, after the first was received, is another one
   expect(await reference.innerText()).toBe(first);
   await submit.click();
   await expect.poll(() => toast.last().innerText()).toBe(gujarati.Submit_Success_C);
-  await expect.poll(() => desk.stored('ફરીથી')).toHaveLength(2);
+  await expect.poll(() => service.stored('ફરીથી')).toHaveLength(2);
 });
 
 test('the reference number outlives a try that was in vain', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, summary, reference } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, summary, reference } = formElements(page);
   await fillComplaint(page, 'ટકી રહે');
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
@@ -302,8 +312,8 @@ test('the reference number outlives a try that was in vain', async () => {
 });
 
 test('what the server finds wrong is shown like what the browser finds', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, summary, field } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, summary, field } = formElements(page);
   const data = [{ field: 'name', kind: 'too-long', max: 3 }];
   await answerPosts(page, (route) => route.fulfill({ status: 422, json: { status: false, data } }));
   await fillComplaint(page, 'લાંબું નામ');
@@ -313,20 +323,20 @@ test('what the server finds wrong is shown like what the browser finds', async (
 });
 
 test('the trap for programs marks what fills it, and refuses nothing', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, reference, field } = partsOf(page);
+  const page = await site.open('/gu/complaints');
+  const { submit, reference, field } = formElements(page);
   await fillComplaint(page, 'યંત્ર');
   await field('_website').evaluate((element) => {
     if (element instanceof HTMLInputElement) element.value = 'https://spam.example';
   });
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
-  expect(await desk.stored('યંત્ર')).toMatchObject([{ honeypot: true }]);
+  expect(await service.stored('યંત્ર')).toMatchObject([{ honeypot: true }]);
 });
 
 test('the reference number can be copied', async () => {
-  const page = await stage.open('/en/complaints', { permissions: ['clipboard-read', 'clipboard-write'] });
-  const { submit, received, reference } = partsOf(page);
+  const page = await site.open('/en/complaints', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { submit, received, reference } = formElements(page);
   await fillComplaint(page, 'Copy');
   await submit.click();
   await received.getByRole('button', { name: messagesOf('EN')['common.copy'] ?? '?' }).click();
@@ -335,10 +345,10 @@ test('the reference number can be copied', async () => {
 });
 
 test('the toast is shown even when its code does not come', async () => {
-  const page = await stage.open('/gu/complaints', {
+  const page = await site.open('/gu/complaints', {
     before: (opened) => opened.route('**/ToastStack*.js', (route) => route.abort()),
   });
-  const { submit, reference } = partsOf(page);
+  const { submit, reference } = formElements(page);
   await fillComplaint(page, 'ટોસ્ટ વિના');
   await submit.click();
   await expect.poll(() => page.locator('[data-kind=success]').innerText()).toBe(gujarati.Submit_Success_C);
@@ -346,14 +356,14 @@ test('the toast is shown even when its code does not come', async () => {
   expect(unexpected()).toEqual([]);
 });
 
-test('the toast stays under the pointer and goes when it is closed', async () => {
-  const page = await stage.open('/gu/complaints');
-  const { submit, toast } = partsOf(page);
+test('the toast stays while the pointer is on it and goes when it is closed', async () => {
+  const page = await site.open('/gu/complaints', { before: (opened) => opened.clock.install() });
+  const { submit, toast } = formElements(page);
   await answerPosts(page, (route) => route.fulfill({ status: 500, body: '' }));
   await fillComplaint(page, 'ટોસ્ટ');
   await submit.click();
   await toast.hover();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect(await toast.count()).toBe(1);
   await toast.getByRole('button').click();
   await expect.poll(() => toast.count()).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plain, setStage } from './stage';
+import { plain, useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const wide = { viewport: { width: 1440, height: 1000 } };
 const news = (page: Page) => page.getByRole('region', { name: 'News' });
@@ -13,8 +13,8 @@ const moving = (page: Page) =>
     frame.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
   );
 
-async function openNews(options: Parameters<typeof stage.open>[1] = wide): Promise<Page> {
-  const page = await stage.open('/en', options);
+async function openNews(options: Parameters<typeof site.open>[1] = wide): Promise<Page> {
+  const page = await site.open('/en', options);
   await news(page).scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   return page;
@@ -22,7 +22,7 @@ async function openNews(options: Parameters<typeof stage.open>[1] = wide): Promi
 
 test('every piece of news has its date, heading and words, and each is there once for a screen reader', async () => {
   const page = await openNews();
-  const records = await stage.records('news');
+  const records = await site.records('news');
   const items = news(page).getByRole('listitem');
   await expect.poll(() => items.count()).toBe(records.length);
   const texts = (await items.allInnerTexts()).map(plain);

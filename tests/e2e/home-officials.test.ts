@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { config, languages, messagesOf } from './sample-config';
-import { plain, setStage } from './stage';
+import { plain, useTestSite } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const officers = '/GovernmentOfficers/GetPublicList';
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -31,7 +31,7 @@ const spellings = (term: string, code: string): readonly string[] => {
 };
 
 describe.each(languages)('in $code', ({ code, prefix }) => {
-  const say = (id: string) => messagesOf(code)[id] ?? '';
+  const translate = (id: string) => messagesOf(code)[id] ?? '';
 
   test('officials stand where their designation belongs, in any usual spelling; an unknown one nowhere', async () => {
     const known = Object.values(groups)
@@ -42,12 +42,12 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
       { name: 'Nobody', designation: `${known[0]?.designation ?? ''} X` },
       { name: 'None' },
     ]);
-    const page = await stage.open(prefix, wide);
+    const page = await site.open(prefix, wide);
     for (const [group, terms] of Object.entries(groups)) {
       const expected = known.flatMap(({ term }, index) =>
         new Set<string>(terms).has(term) ? [`N${index}`] : [],
       );
-      const found = await plaques(page, say(`officials.${group}`));
+      const found = await plaques(page, translate(`officials.${group}`));
       expect(found.map((text) => text.split(' ')[0])).toEqual(expected);
     }
     const text = await page.locator('main').innerText();
@@ -56,34 +56,36 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
   });
 
   test('two Talatis are numbered with the council’s name, one alone is not', async () => {
-    const [name] = await stage.records('councilDetail', { language: code });
+    const [name] = await site.records('councilDetail', { language: code });
     const talati = (term: string) => ({ name: term, designation: spellings(term, code)[0] });
     const numerals = config.languages.list.find((one) => one.code === code)?.numerals ?? [];
     council.answer(officers, () => [talati('talati2'), talati('talati1')]);
-    const both = await stage.open(prefix, wide);
+    const both = await site.open(prefix, wide);
     const numbered = (index: number) =>
-      say('officials.talatiNumbered')
+      translate('officials.talatiNumbered')
         .replace('{council}', String(name?.name))
         .replace('{number}', numerals[index] ?? '');
-    expect(await plaques(both, say('officials.village'))).toEqual([
+    expect(await plaques(both, translate('officials.village'))).toEqual([
       `talati1 ${numbered(0)}`,
       `talati2 ${numbered(1)}`,
     ]);
     council.answer(officers, () => [talati('talati2')]);
-    const alone = await stage.open(prefix, wide);
-    expect(await plaques(alone, say('officials.village'))).toEqual([`talati2 ${say('officials.talati')}`]);
+    const alone = await site.open(prefix, wide);
+    expect(await plaques(alone, translate('officials.village'))).toEqual([
+      `talati2 ${translate('officials.talati')}`,
+    ]);
   });
 });
 
 test('the row of the village waits for the council’s name; without one it is not there', async () => {
   council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, name: null }]);
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   expect(await page.getByRole('heading', { name: 'Village officials' }).count()).toBe(0);
   expect((await plaques(page, 'Elected representatives')).length).toBe(4);
 });
 
 test('pictures of officers are at most 200 px high', async () => {
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   const heights = await page
     .locator('main .left img, main .right img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
@@ -93,7 +95,7 @@ test('pictures of officers are at most 200 px high', async () => {
 
 test('without officers the sections are not there', async () => {
   council.answer(officers, { body: { status: false, message: 'no' } });
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   for (const name of ['State and district officials', 'Village officials', 'Elected representatives']) {
     expect(await page.getByRole('heading', { name }).count()).toBe(0);
   }

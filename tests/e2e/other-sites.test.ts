@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { config, configText } from './sample-config';
-import { startRefused, startSite } from './site-process';
+import { startExpectingExit, startSite } from './site-process';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
@@ -54,14 +54,14 @@ test('one page object and one menu entry add a page in all three languages', asy
 test('a wrong config stops the start with the report and exit code 1', async () => {
   const wrong = configText.replace('"source": "heritage"', '"source": "heritge"');
   const line = wrong.slice(0, wrong.indexOf('"heritge"')).split('\n').length;
-  const { code, output } = await startRefused({ SITE_CONFIG: await write(wrong) });
+  const { code, output } = await startExpectingExit({ SITE_CONFIG: await write(wrong) });
   expect(code).toBe(1);
   expect(output).toContain(`site.config.json:${String(line)}:`);
   expect(output).toContain('heritage');
 });
 
 test('a config that is no JSON stops the start with one clear place', async () => {
-  const { code, output } = await startRefused({ SITE_CONFIG: await write(configText.slice(0, 3000)) });
+  const { code, output } = await startExpectingExit({ SITE_CONFIG: await write(configText.slice(0, 3000)) });
   expect(code).toBe(1);
   expect(output).toMatch(/site\.config\.json:\d+:\d+/);
 });
@@ -70,7 +70,7 @@ test('a content record that does not fit stops the start and names file and reco
   await write(configText);
   const file = join(folder, 'content/records/notices.json');
   await writeFile(file, '[{"id": 1, "title": 5}]');
-  const { code, output } = await startRefused({ SITE_CONFIG: join(folder, 'site.config.json') });
+  const { code, output } = await startExpectingExit({ SITE_CONFIG: join(folder, 'site.config.json') });
   await cp(join(content, 'records/notices.json'), file);
   expect(code).toBe(1);
   expect(output).toMatch(/notices\.json:1:\d+ +\[0\]\.title/);
@@ -81,14 +81,14 @@ test('a port that is in use is told in one line', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const bound = other.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const { code, output } = await startRefused({ PORT: String(port) });
+  const { code, output } = await startExpectingExit({ PORT: String(port) });
   other.close();
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${String(port)} of 127.0.0.1 is in use; set PORT to another one.`);
 });
 
 test('a wrong variable is told in one line that does not repeat its value', async () => {
-  const { code, output } = await startRefused({ PORT: 'eighty' });
+  const { code, output } = await startExpectingExit({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output.trim()).toBe('PORT: expected a port from 0 to 65535');
 });

@@ -1,22 +1,31 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { idOf, recordsOf, textOf } from '../../src/binding/council-record';
-import { charactersOf } from '../../src/binding/cut';
+import { recordId, nestedRecords, fieldText } from '../../src/model/record/record';
+import { splitGraphemes } from '../../src/binding/truncate';
 import { config } from './sample-config';
-import { plain, setStage } from './stage';
+import { plain, useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 /** Paths with content: a page about a subject with its first one. */
 const paths = config.pages.map(({ path, subject }) => `/en${path === '/' ? '' : path}${subject ? '/1' : ''}`);
 
+const documents = new Map<string, Promise<Document>>();
+
+/** The HTML of a page as the server sends it, fetched and parsed once for all tests. */
+function documentOf(path: string): Promise<Document> {
+  const found = documents.get(path) ?? site.html(path).then((html) => new JSDOM(html).window.document);
+  documents.set(path, found);
+  return found;
+}
+
 test.each(paths)(
   '%s: documents and links to other places open in a new tab, say so and hand over no opener',
   async (path) => {
-    const { document } = new JSDOM(await stage.html(path)).window;
+    const document = await documentOf(path);
     const links = [...document.querySelectorAll('a[href]')];
     const leading = links.filter((link) =>
-      /^(https?:)?\/\/|^\/documents\//.test(link.getAttribute('href') ?? ''),
+      /^(?:https?:)?\/\/|^\/documents\//.test(link.getAttribute('href') ?? ''),
     );
     expect(leading.length).toBeGreaterThan(0);
     for (const link of leading) {
@@ -29,7 +38,7 @@ test.each(paths)(
 );
 
 test.each(paths)('%s: one h1, and headings without a gap', async (path) => {
-  const { document } = new JSDOM(await stage.html(path)).window;
+  const document = await documentOf(path);
   const levels = [...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map(({ tagName }) =>
     Number(tagName[1]),
   );
@@ -39,7 +48,7 @@ test.each(paths)('%s: one h1, and headings without a gap', async (path) => {
 });
 
 test('a document really opens in a tab of its own that knows no opener', async () => {
-  const page = await stage.open('/en/villageprofile');
+  const page = await site.open('/en/villageprofile');
   const link = page.locator('main [data-sections] a').first();
   const href = (await link.getAttribute('href')) ?? '';
   await page
@@ -55,7 +64,7 @@ describe('printed', () => {
   test.each(['/en/villagehistory', '/en/development', '/en/member', '/en/privacypolicy', '/en/achievement'])(
     '%s keeps its heading and content, dark on white, without menu, strip and footer',
     async (path) => {
-      const page = await stage.open(path, { viewport: { width: 794, height: 1123 } });
+      const page = await site.open(path, { viewport: { width: 794, height: 1123 } });
       await page.emulateMedia({ media: 'print' });
       for (const gone of ['footer', 'header nav', 'main ~ section', 'nav[aria-label=Breadcrumb]']) {
         const seen = await page
@@ -79,11 +88,11 @@ describe('printed', () => {
   );
 
   test('texts that are cut on the screen are whole on paper', async () => {
-    const page = await stage.open('/en/villageheritage');
-    const records = await stage.records('heritage');
+    const page = await site.open('/en/villageheritage');
+    const records = await site.records('heritage');
     const long = records
-      .map((record) => textOf(record, 'description') ?? '')
-      .filter((text) => charactersOf(text).length > 150);
+      .map((record) => fieldText(record, 'description') ?? '')
+      .filter((text) => splitGraphemes(text).length > 150);
     const main = page.locator('main');
     expect(plain(await main.innerText())).not.toContain(plain(long[0] ?? ''));
     await page.emulateMedia({ media: 'print' });
@@ -97,7 +106,7 @@ describe('printed', () => {
   });
 
   test('an A4 page comes out of the printer', async () => {
-    const page = await stage.open('/gu/development');
+    const page = await site.open('/gu/development');
     const paper = await page.pdf({ format: 'A4', printBackground: true });
     expect(paper.subarray(0, 4).toString()).toBe('%PDF');
     expect(paper.length).toBeGreaterThan(10_000);
@@ -112,15 +121,15 @@ describe('without script', () => {
   ])(
     '%s shows all titles of the first category with their pictures',
     async (path, categories, source, items) => {
-      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
-      const [category] = await stage.records(categories);
-      const groups = await stage.records(source, { category: idOf(category ?? {}) });
+      const page = await site.open(`/en${path}`, { javaScriptEnabled: false });
+      const [category] = await site.records(categories);
+      const groups = await site.records(source, { category: recordId(category ?? {}) });
       const headings = await page.locator('main h2').allInnerTexts();
-      expect(headings.map(plain)).toEqual(groups.map((group) => plain(textOf(group, 'title') ?? '')));
+      expect(headings.map(plain)).toEqual(groups.map((group) => plain(fieldText(group, 'title') ?? '')));
       for (const heading of await page.locator('main h2').all()) expect(await heading.isVisible()).toBe(true);
-      const pictures = groups.flatMap((group) => recordsOf(group, items));
+      const pictures = groups.flatMap((group) => nestedRecords(group, items));
       expect(await page.locator('main [data-sections] img:visible').count()).toBe(
-        pictures.filter((record) => textOf(record, 'imageBase64') !== null).length,
+        pictures.filter((record) => fieldText(record, 'imageBase64') !== null).length,
       );
       expect(await page.locator('main [role=group]:visible').count()).toBe(0);
     },
@@ -131,10 +140,10 @@ describe('without script', () => {
       ['/villageheritage', 'heritage', 'description'],
       ['/aboutus', 'councilAbout', 'title'],
     ] as const) {
-      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+      const page = await site.open(`/en${path}`, { javaScriptEnabled: false });
       const shown = plain(await page.locator('main').innerText());
-      for (const record of await stage.records(source)) {
-        const text = textOf(record, field);
+      for (const record of await site.records(source)) {
+        const text = fieldText(record, field);
         if (text !== null) expect(shown).toContain(plain(text));
       }
       expect(await page.getByRole('button', { name: 'Read More' }).count()).toBe(0);
@@ -146,16 +155,16 @@ describe('without script', () => {
       ['/villagephotos', 'galleryImages'],
       ['/beneficiaries', 'beneficiaries'],
     ] as const) {
-      const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
+      const page = await site.open(`/en${path}`, { javaScriptEnabled: false });
       expect(await page.locator('main [role=group]:visible').count()).toBe(0);
       expect(await page.locator('main [data-sections] li:visible').count()).toBe(
-        (await stage.records(source)).length,
+        (await site.records(source)).length,
       );
     }
   });
 
   test('menus can be reached: groups open on wide screens, on small ones a link leads to the site map', async () => {
-    const wide = await stage.open('/en/member', {
+    const wide = await site.open('/en/member', {
       javaScriptEnabled: false,
       viewport: { width: 1440, height: 900 },
     });
@@ -168,7 +177,7 @@ describe('without script', () => {
     expect(await entry.isVisible()).toBe(true);
     await entry.click();
     expect(plain(await wide.locator('h1').innerText())).toBe('Village Heritage');
-    const small = await stage.open('/en/member', {
+    const small = await site.open('/en/member', {
       javaScriptEnabled: false,
       viewport: { width: 360, height: 800 },
     });
@@ -178,17 +187,17 @@ describe('without script', () => {
   });
 
   test('organisations and committees are chosen by link', async () => {
-    const page = await stage.open('/en/orgemployee', { javaScriptEnabled: false });
+    const page = await site.open('/en/orgemployee', { javaScriptEnabled: false });
     await page.locator('main a[href="/en/orgemployee/2"]').click();
-    const [, organisation] = await stage.records('organisations');
+    const [, organisation] = await site.records('organisations');
     expect(plain(await page.locator('h1').innerText())).toContain(
-      `(${textOf(organisation ?? {}, 'name') ?? ''})`,
+      `(${fieldText(organisation ?? {}, 'name') ?? ''})`,
     );
     expect(await page.locator('main [data-sections] li').count()).toBeGreaterThan(0);
   });
 
   test('the map of the village is a link', async () => {
-    const page = await stage.open('/en/contactus', { javaScriptEnabled: false });
+    const page = await site.open('/en/contactus', { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Show the map' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Open the map in a new tab/ }).isVisible()).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../src/binding/council-record';
+import { fieldText } from '../../src/model/record/record';
 import { languages } from './sample-config';
-import { plain, setStage, textsOf } from './stage';
+import { plain, useTestSite, textsOf } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const siteMap: Readonly<Record<string, readonly string[]>> = {
   Home: ['/'],
@@ -35,7 +35,7 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the site map has its sections with icon, title and links, in the order of the specification', async () => {
-  const page = await stage.open('/en/sitemap', { viewport: { width: 1440, height: 900 } });
+  const page = await site.open('/en/sitemap', { viewport: { width: 1440, height: 900 } });
   expect(await textsOf(page, 'h1')).toEqual(['Sitemap']);
   const shown = await page
     .locator('main section section, main section:not(:has(section))')
@@ -53,7 +53,7 @@ test('the site map has its sections with icon, title and links, in the order of 
 });
 
 test('links to organisations and committees are greyed out and cannot be followed', async () => {
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   const disabled = page.locator('main [aria-disabled=true]');
   expect(await disabled.count()).toBe(7);
   const [grey, plainInk] = await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('links to organisations and committees are greyed out and cannot be followe
 });
 
 test('the site map has a decorative picture at the side of wide screens', async () => {
-  const page = await stage.open('/en/sitemap', { viewport: { width: 1440, height: 900 } });
+  const page = await site.open('/en/sitemap', { viewport: { width: 1440, height: 900 } });
   const picture = page.locator('main img');
   expect(await picture.isVisible()).toBe(true);
   expect(await picture.getAttribute('alt')).toBe('');
@@ -88,17 +88,17 @@ const legal = [
 test.each(legal)(
   "$path has its breadcrumb and the line 'Last updated January 10, 2025'",
   async ({ path, title }) => {
-    const page = await stage.open(`/en${path}`);
+    const page = await site.open(`/en${path}`);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     expect((await crumbs.allInnerTexts()).map(plain)).toEqual(['Home', title]);
     await page.getByText('Last updated January 10, 2025', { exact: true }).waitFor();
-    expect(stage.complaints()).toEqual([]);
+    expect(site.consoleMessages()).toEqual([]);
   },
 );
 
 describe.each(languages)('the privacy notice in $code', ({ code, prefix }) => {
   test('has a table of contents with twelve anchored sections', async () => {
-    const page = await stage.open(`${prefix}/privacypolicy`);
+    const page = await site.open(`${prefix}/privacypolicy`);
     const anchors = await page
       .locator('article nav a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -109,10 +109,10 @@ describe.each(languages)('the privacy notice in $code', ({ code, prefix }) => {
   });
 
   test("links the cookie policy and the council's e-mail, under minors and under contact", async () => {
-    const page = await stage.open(`${prefix}/privacypolicy`);
+    const page = await site.open(`${prefix}/privacypolicy`);
     expect(await page.locator(`article a[href="${prefix}/cookiepolicy"]`).count()).toBeGreaterThan(0);
-    const [council] = await stage.records('councilDetail', { language: code });
-    const address = `mailto:${textOf(council ?? {}, 'emailId') ?? ''}`;
+    const [council] = await site.records('councilDetail', { language: code });
+    const address = `mailto:${fieldText(council ?? {}, 'emailId') ?? ''}`;
     const under = await page.locator(`article a[href="${address}"]`).evaluateAll((links) =>
       links.map((link) => {
         let block = link.closest('article > *');
@@ -125,10 +125,10 @@ describe.each(languages)('the privacy notice in $code', ({ code, prefix }) => {
 
   test('the other two documents link contact, and the cookie policy the help of browsers', async () => {
     for (const path of ['/cookiepolicy', '/termsofservice']) {
-      const html = await stage.html(prefix + path);
+      const html = await site.html(prefix + path);
       expect(html, path).toMatch(new RegExp(`<article.*href="${prefix}/contactus"`, 's'));
     }
-    const page = await stage.open(`${prefix}/cookiepolicy`);
+    const page = await site.open(`${prefix}/cookiepolicy`);
     expect(await page.locator('article a[target=_blank][href^="https://support."]').count()).toBeGreaterThan(
       2,
     );
@@ -136,7 +136,7 @@ describe.each(languages)('the privacy notice in $code', ({ code, prefix }) => {
 });
 
 test('an entry of the table of contents leads to its section, below the sticky header', async () => {
-  const page = await stage.open('/en/privacypolicy', { viewport: { width: 1280, height: 900 } });
+  const page = await site.open('/en/privacypolicy', { viewport: { width: 1280, height: 900 } });
   await page.locator('article nav a').nth(8).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#minors');
   const header = await page.locator('header').first().locator('> div').first().boundingBox();
@@ -149,7 +149,7 @@ test('an entry of the table of contents leads to its section, below the sticky h
 });
 
 test('the privacy notice says what it has to say', async () => {
-  const text = plain((await stage.html('/en/privacypolicy')).replace(/<[^>]+>/g, ''));
+  const text = plain((await site.html('/en/privacypolicy')).replace(/<[^>]+>/g, ''));
   expect(text).toContain('names, phone numbers, e-mail addresses and mailing addresses');
   expect(text).toContain('do not process any sensitive personal information');
   expect(text).toContain('do not obtain any information about you from third parties');
@@ -157,7 +157,7 @@ test('the privacy notice says what it has to say', async () => {
 });
 
 test('cookies: essential session cookies and functionality persistent cookies, administered by the council', async () => {
-  const text = plain((await stage.html('/en/cookiepolicy')).replace(/<[^>]+>/g, ''));
+  const text = plain((await site.html('/en/cookiepolicy')).replace(/<[^>]+>/g, ''));
   expect(text).toMatch(/essential/i);
   expect(text).toMatch(/session cookie/i);
   expect(text).toMatch(/functionality/i);
@@ -166,7 +166,7 @@ test('cookies: essential session cookies and functionality persistent cookies, a
 });
 
 test.each(languages)('the terms of use in $code have the constants', async ({ prefix }) => {
-  const text = plain((await stage.html(`${prefix}/termsofservice`)).replace(/<[^>]+>/g, ''));
+  const text = plain((await site.html(`${prefix}/termsofservice`)).replace(/<[^>]+>/g, ''));
   expect(text).toMatch(/18|૧૮|१८/);
   expect(text).toMatch(/100 USD|100 યુએસ|100 अमे/);
   expect(text).toMatch(/30 days|30 દિવસ|30 दिन/);

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import type { Page, Section } from '../../src/config/site-config.generated';
+import type { Section } from '../../src/model/site-config.generated';
+import { pageSections } from '../../src/model/page/page-sections';
 import { config, languages, messagesOf } from './sample-config';
-import { startSite, type SiteProcess } from './site-process';
 
 const listSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
-let site: SiteProcess;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.stop());
-
-function sectionsOf({ sections = [], columns }: Page): readonly Section[] {
-  return columns ? [...(columns.left ?? []), ...columns.centre, ...(columns.right ?? [])] : sections;
-}
+const siteUrl = inject('siteUrl');
 
 /** The source and the field of a text that the page shows of its records, where it has any. */
 function shownField(section: Section): { source: string; field: string } | null {
@@ -31,7 +21,7 @@ function shownField(section: Section): { source: string; field: string } | null 
 async function recordsOf(name: string, code: string): Promise<Record<string, unknown>[]> {
   const { path = '', query = {} } = config.sources[name] ?? {};
   if (Object.values(query).some((value) => value.startsWith('$subject'))) return [];
-  const response = await fetch(`${site.address}/api${path}?lang=${code}`);
+  const response = await fetch(`${siteUrl}/api${path}?lang=${code}`);
   return listSchema.parse(await response.json()).data;
 }
 
@@ -40,7 +30,7 @@ const escaped = (text: string) =>
 
 describe.each(languages)('in $code', ({ code, prefix, tag }) => {
   test.each(config.pages)('$path answers with its content in the HTML', async (page) => {
-    const response = await fetch(`${site.address}${prefix}${page.path === '/' ? '' : page.path}`);
+    const response = await fetch(`${siteUrl}${prefix}${page.path === '/' ? '' : page.path}`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${tag}"`);
@@ -48,7 +38,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
       expect(html).toContain(
         escaped(messagesOf(code)[typeof page.title === 'string' ? page.title : ''] ?? '?'),
       );
-    for (const section of sectionsOf(page)) {
+    for (const section of pageSections(config, page)) {
       const shown = shownField(section);
       const records = shown ? await recordsOf(shown.source, code) : [];
       const texts = records
@@ -61,7 +51,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
   });
 
   test('an invented path answers 404 with the page that says so', async () => {
-    const response = await fetch(`${site.address}${prefix}/no-such-page`);
+    const response = await fetch(`${siteUrl}${prefix}/no-such-page`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(escaped(messagesOf(code)['notFound.text'] ?? '?'));
   });
@@ -70,7 +60,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
     '$path offers its subjects by name',
     async ({ path, subject }) => {
       const { source = '', label = '' } = config.subjects?.[subject ?? ''] ?? {};
-      const html = await (await fetch(`${site.address}${prefix}${path}`)).text();
+      const html = await (await fetch(`${siteUrl}${prefix}${path}`)).text();
       const names = (await recordsOf(source, code)).map((record) => String(record[label]));
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(html).toContain(escaped(name));
@@ -80,7 +70,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
 
 test('a plain path speaks the language of the cookie, Gujarati without one, English for an unknown one', async () => {
   const langOf = async (cookie?: string) => {
-    const response = await fetch(`${site.address}/member`, { headers: cookie ? { cookie } : {} });
+    const response = await fetch(`${siteUrl}/member`, { headers: cookie ? { cookie } : {} });
     return /<html lang="(\w+)"/.exec(await response.text())?.[1];
   };
   expect(await langOf()).toBe('gu');
@@ -89,7 +79,7 @@ test('a plain path speaks the language of the cookie, Gujarati without one, Engl
 });
 
 test('is ready at /healthz', async () => {
-  expect((await fetch(`${site.address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
 });
 
 test('every answer carries the security headers', async () => {
@@ -101,18 +91,18 @@ test('every answer carries the security headers', async () => {
     '/media/none',
     '/healthz',
   ]) {
-    const { headers } = await fetch(site.address + path);
+    const { headers } = await fetch(siteUrl + path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
   }
-  const policy = (await fetch(site.address)).headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  const policy = (await fetch(siteUrl)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe-eval');
 });
 
 test('a page that has not changed costs a few bytes the second time', async () => {
-  const first = await fetch(`${site.address}/gu/contactus`);
-  const again = await fetch(`${site.address}/gu/contactus`, {
+  const first = await fetch(`${siteUrl}/gu/contactus`);
+  const again = await fetch(`${siteUrl}/gu/contactus`, {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);

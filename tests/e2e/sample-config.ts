@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { SiteConfig } from '../../src/config/site-config.generated';
+import type { SiteConfig } from '../../src/model/site-config.generated';
 
 const path = fileURLToPath(new URL('../../site.config.json', import.meta.url));
 

@@ -1,9 +1,10 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCouncilOfEdges, type CouncilOfEdges } from './council-of-edges';
-import { manyRecords } from './edge-records';
-import { setStage } from './stage';
+import { startEdgeCaseCouncil, type EdgeCaseCouncil } from './edge-case-council';
+import { manyRecords } from './edge-case-records';
+import { useTestSite } from './test-site';
+import { waitForEffects, waitForIdle } from './visitor';
 
 /** Pages with many records: what they are made of, how many, and whether each has a picture. */
 const long = [
@@ -17,12 +18,12 @@ const long = [
   { path: '/development', source: 'developmentWorks', count: 500, items: 'tbody tr', pictures: false },
 ] as const;
 
-/** A shift that nobody sees and that is reported as 0: letters of the header that change with their font. */
-const unseen = 0.005;
+/** A shift that nobody sees. */
+const unseen = 0.001;
 
-let council: CouncilOfEdges;
+let council: EdgeCaseCouncil;
 beforeAll(async () => {
-  council = await startCouncilOfEdges();
+  council = await startEdgeCaseCouncil();
   council.answerAll({ data: [] });
   for (const { source, count } of long) {
     const records = manyRecords(council.fieldsOf(source), count);
@@ -32,10 +33,10 @@ beforeAll(async () => {
   council.answer('councilGalleryCategories', { data: [{ id: 1, name: 'Category' }] });
   council.answer('galleryCategories', { data: [1, 2].map((id) => ({ id, name: `Category ${String(id)}` })) });
 });
-const stage = setStage(() => ({ API_HOST: council.address }));
+const site = useTestSite(() => ({ API_HOST: council.address }));
 afterAll(() => council.stop());
 
-/** Counts the pictures of records that were asked for. */
+/** Collects the URLs of the requested pictures of records. */
 function countPictures(asked: Set<string>) {
   return async (page: Page) => {
     await page.addInitScript(() => {
@@ -45,8 +46,10 @@ function countPictures(asked: Set<string>) {
         for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // A font that arrives late moves letters of the header; `late-fonts.test.ts` has that.
+    await page.route('**/*.woff2', (route) => route.abort());
     page.on('request', (request) => {
-      if (request.url().includes('/pictures/')) asked.add(request.url());
+      if (/\/(?:media|pictures)\//.test(request.url())) asked.add(request.url());
     });
   };
 }
@@ -62,7 +65,7 @@ async function shiftsOf(page: Page): Promise<number> {
 describe.each(long)('$path with $count records', ({ path, count, items, pictures }) => {
   test('shows all, loads pictures when they come near, and nothing jumps', async () => {
     const asked = new Set<string>();
-    const page = await stage.open(`/en${path}`, {
+    const page = await site.open(`/en${path}`, {
       viewport: { width: 360, height: 800 },
       before: countPictures(asked),
     });
@@ -73,14 +76,14 @@ describe.each(long)('$path with $count records', ({ path, count, items, pictures
     expect(await shiftsOf(page)).toBeLessThan(unseen);
     for (let screen = 0; screen < 12; screen += 1) {
       await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(60);
+      await waitForEffects(page);
     }
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
     if (pictures) expect(asked.size).toBeGreaterThan(before);
     expect(asked.size).toBeLessThan(count);
     expect(await shiftsOf(page)).toBeLessThan(unseen);
-    expect(stage.complaints()).toEqual([]);
+    expect(site.consoleMessages().filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
   });
 });
 
@@ -97,17 +100,23 @@ function sizeOf(url: string): Promise<number> {
   });
 }
 
-test('without script all records stand there too', async () => {
-  for (const { path, count, items } of long) {
-    const page = await stage.open(`/en${path}`, { javaScriptEnabled: false });
-    expect(await page.locator(`main [data-sections] ${items}`).count(), path).toBe(count);
+test('without script the further pages of a list lead to all of its records', async () => {
+  const { path, count, items } = long[4];
+  const page = await site.open(`/en${path}`, { javaScriptEnabled: false });
+  const next = page.locator('main a[rel=next]');
+  const rendered = page.locator(`main [data-sections] ${items}:not(nav *)`);
+  let records = await rendered.count();
+  while ((await next.count()) > 0) {
+    await page.goto(new URL((await next.getAttribute('href')) ?? '', page.url()).href);
+    records += await rendered.count();
   }
+  expect(records).toBe(count);
 });
 
 test('a browser with script begins with the first records only', async () => {
-  const page = await stage.open('/en/member', {
+  const page = await site.open('/en/member', {
     before: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
-    unhydrated: true,
+    waitUntil: 'load',
   });
   const shown = await page.locator('main [data-sections] li').count();
   expect(shown).toBeGreaterThan(20);
@@ -115,7 +124,7 @@ test('a browser with script begins with the first records only', async () => {
 });
 
 test('a page of 500 records is small to send', async () => {
-  const html = await stage.html('/en/member');
-  expect(html.split('Healthy name').length).toBeGreaterThan(500);
-  expect(await sizeOf(`${stage.address()}/en/member`)).toBeLessThan(150_000);
+  const html = await site.html('/en/member');
+  expect(html.split('Healthy name').length).toBeGreaterThan(48);
+  expect(await sizeOf(`${site.url()}/en/member`)).toBeLessThan(150_000);
 });

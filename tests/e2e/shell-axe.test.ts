@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
 import { languages } from './sample-config';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const still = { reducedMotion: 'reduce' } as const;
 
 describe.each(languages)('in $code axe finds nothing', ({ prefix }) => {
   test('with any menu of the bar open', async () => {
-    const page = await stage.open(prefix, { ...still, viewport: { width: 1280, height: 900 } });
+    const page = await site.open(prefix, { ...still, viewport: { width: 1280, height: 900 } });
     const groups = page.locator('header nav > div > ul > li > details > summary');
     const total = await groups.count();
     expect(total).toBe(6);
@@ -20,7 +20,7 @@ describe.each(languages)('in $code axe finds nothing', ({ prefix }) => {
   });
 
   test('with the small menu open', async () => {
-    const page = await stage.open(prefix, { ...still, viewport: { width: 360, height: 780 } });
+    const page = await site.open(prefix, { ...still, viewport: { width: 360, height: 780 } });
     await page.locator('header .end.small button').last().click();
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { expectAccessible } from './accessible';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Video introducing the village' });
 const video = async (page: Page) =>
@@ -16,7 +17,7 @@ const setVideo = (address: string | null) => {
 
 /** Opens a path as someone who was never here; the video's host is a stub. */
 async function firstVisit(path: string): Promise<Page> {
-  return stage.open(path, {
+  return site.open(path, {
     before: async (page) => {
       await page.context().clearCookies();
       await page
@@ -42,7 +43,7 @@ test('the first visit shows the video above everything, and the cookie lasts 8 h
   const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
   expect(hours).toBeGreaterThan(7.9);
   expect(hours).toBeLessThanOrEqual(8);
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
   await expectAccessible(page);
 });
 
@@ -71,9 +72,9 @@ test('an address without an id is embedded as it is, and the policy names its ho
   const page = await firstVisit('/en');
   await overlay(page).waitFor();
   expect((await video(page)).href).toBe('https://videos.example.in/village');
-  const policy = (await fetch(`${stage.address()}/en`)).headers.get('content-security-policy');
+  const policy = (await fetch(`${site.url()}/en`)).headers.get('content-security-policy');
   expect(policy).toContain('https://videos.example.in');
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
 });
 
 test.each([[null], [''], ['http://videos.example.in/village'], ['javascript:alert(1)']])(
@@ -81,7 +82,7 @@ test.each([[null], [''], ['http://videos.example.in/village'], ['javascript:aler
   async (address) => {
     setVideo(address);
     const page = await firstVisit('/en/member');
-    await expect.poll(() => stage.complaints()).toEqual(['No youtubeUrl provided']);
+    await expect.poll(() => site.consoleMessages()).toEqual(['No youtubeUrl provided']);
     expect(await overlay(page).count()).toBe(0);
     expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(true);
   },
@@ -97,7 +98,8 @@ describe.each([
     await close(page);
     await page.waitForURL(/\/en\/?$/);
     expect(await overlay(page).count()).toBe(0);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await waitForIdle(page);
     expect(await overlay(page).count()).toBe(0);
   });
 });
@@ -122,5 +124,5 @@ test('a council that fails counts as one without a video, and is told as a failu
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'firstVisit'))
     .toBe(true);
   expect(await overlay(page).count()).toBe(0);
-  expect(stage.complaints().join(' ')).not.toContain('youtubeUrl');
+  expect(site.consoleMessages().join(' ')).not.toContain('youtubeUrl');
 });

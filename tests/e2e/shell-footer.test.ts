@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
-import { expectNoSidewaysScroll, plain, setStage, textsOf } from './stage';
+import { useFakeCouncil } from './fake-council';
+import { expectNoHorizontalScroll, plain, useTestSite, textsOf } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
 
 const columns = 'footer section';
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());
@@ -11,7 +11,7 @@ const empties = ['No bank details available.', 'No websites available.', 'No eme
 
 test('the donation column holds the first bank account’s facts', async () => {
   council.answer('/BankDetails/GetPublicList', (records) => [...records, { name: 'Another bank' }]);
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   const column = page.locator(columns).first();
   expect(await column.getByRole('heading').innerText()).toBe('Donate for development');
   expect(await textsOf(page, 'footer dt')).toEqual(['Bank name', 'Account name', 'A/C No', 'IFSC code']);
@@ -34,7 +34,7 @@ test.each([
       link: `https://site-${index + 1}.example`,
     })),
   );
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   const halves = page.locator(columns).filter({ has: page.getByRole('heading', { name: /websites/ }) });
   const counts = await Promise.all((await halves.all()).map((half) => half.getByRole('link').count()));
   expect(counts).toEqual([first, second].filter((count) => count > 0));
@@ -45,18 +45,18 @@ test.each([
 });
 
 test('emergency numbers are telephone links that read name and number', async () => {
-  const page = await stage.open('/en/sitemap');
-  const numbers = await stage.records('emergencyNumbers');
+  const page = await site.open('/en/sitemap');
+  const numbers = await site.records('emergencyNumbers');
   const links = page.locator(columns).last().getByRole('link');
   expect((await links.allInnerTexts()).map(plain)).toEqual(
     numbers.map(({ name, number }) => `${String(name)}: ${String(number)}`),
   );
   expect(await links.first().getAttribute('href')).toBe('tel:112');
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the legal pages and the copyright line end the page', async () => {
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   const legal = page.locator('footer nav').getByRole('link');
   expect(await legal.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
     '/en/privacypolicy',
@@ -69,7 +69,7 @@ test('the legal pages and the copyright line end the page', async () => {
 
 test('without a council the copyright line says Gram Panchayat once', async () => {
   council.answer('/GrampanchayatDetail/GetPublicList', () => []);
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   expect(await page.locator('footer').innerText()).toContain(`© ${year} Gram Panchayat. All Rights Reserved`);
 });
 
@@ -81,7 +81,7 @@ test.each([
   for (const name of ['BankDetails', 'GovernmentWebsiteFooter', 'EmergencyNumber']) {
     council.answer(`/${name}/GetPublicList`, answer);
   }
-  const page = await stage.open('/en/sitemap', { restless: true });
+  const page = await site.open('/en/sitemap', { waitUntil: 'hydrated' });
   await expect.poll(() => textsOf(page, 'footer section > p'), { timeout: 6000 }).toEqual(empties);
 });
 
@@ -93,7 +93,7 @@ test('a number that can’t be dialled and a link that is none are shown as word
   council.answer('/GovernmentWebsiteFooter/GetPublicList', () => [
     { name: 'Nowhere', link: 'javascript:alert(1)' },
   ]);
-  const page = await stage.open('/en/sitemap');
+  const page = await site.open('/en/sitemap');
   expect(await page.locator('footer a[href^="javascript"]').count()).toBe(0);
   expect(await page.locator('footer').innerText()).toContain('Nowhere');
   expect(await page.locator('footer a[href="tel:112"]').innerText()).toContain('112');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plain, setStage } from './stage';
+import { plain, useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 780 } };
@@ -20,7 +20,7 @@ const focus = async (page: Page) =>
 const opened = (page: Page) =>
   page.locator('header [name=menu][open] > summary').evaluateAll((all) => all.map((one) => one.textContent));
 
-/** Presses keys one after the other and tells where each leads. */
+/** Presses keys one after the other; returns what has the focus after each. */
 async function walk(page: Page, keys: readonly string[]): Promise<readonly string[]> {
   const reached: string[] = [];
   for (const key of keys) {
@@ -31,7 +31,7 @@ async function walk(page: Page, keys: readonly string[]): Promise<readonly strin
 }
 
 test('the first Tab offers to skip to the content', async () => {
-  const page = await stage.open('/en/member', wide);
+  const page = await site.open('/en/member', wide);
   await page.keyboard.press('Tab');
   expect(await focus(page)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('the first Tab offers to skip to the content', async () => {
 });
 
 test('arrows, Home and End walk along the bar and down its groups; Escape closes and returns', async () => {
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   await page.locator('header nav a').first().focus();
   expect(await walk(page, ['ArrowRight', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'Escape'])).toEqual([
     'My Village',
@@ -62,7 +62,7 @@ test('arrows, Home and End walk along the bar and down its groups; Escape closes
 });
 
 test('an organisation’s pages are reached by keys alone', async () => {
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   await page.locator('header nav summary').filter({ hasText: 'Govt Organization' }).focus();
   expect(
     await walk(page, [
@@ -85,13 +85,13 @@ test('an organisation’s pages are reached by keys alone', async () => {
   ]);
   expect(await opened(page)).toHaveLength(1);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${stage.address()}/en/orgabout/2`);
+  await page.waitForURL(`${site.url()}/en/orgabout/2`);
   await expect.poll(() => opened(page)).toEqual([]);
   await expect.poll(() => focus(page)).toContain('About Organisation');
 });
 
 test('one group is open at a time; a click beside it and leaving it by Tab close it', async () => {
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   const groups = page.locator('header nav > div > ul > li > details > summary');
   await groups.nth(0).click();
   await groups.nth(1).click();
@@ -106,7 +106,7 @@ test('one group is open at a time; a click beside it and leaving it by Tab close
 });
 
 test('the small menu is opened, walked and closed by keys; it keeps the focus and gives it back', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.press('Enter');
   const sheet = page.getByRole('dialog');
@@ -124,11 +124,11 @@ test('the small menu is opened, walked and closed by keys; it keeps the focus an
   await page.keyboard.press('Escape');
   await expect.poll(() => sheet.count()).toBe(0);
   expect(await focus(page)).toBe('Open menu');
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
 });
 
 test('every focus in header and footer can be seen', async () => {
-  const page = await stage.open('/en/termsofservice', wide);
+  const page = await site.open('/en/termsofservice', wide);
   const unseen: string[] = [];
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setFakeCouncil, type FakeAnswer } from './fake-council';
+import { useFakeCouncil, type FakeResponse } from './fake-council';
 import { seedStorage } from './local-storage';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const lists = [
@@ -14,8 +14,8 @@ const lists = [
   { entry: 'Govt Schemes', path: '/GovernmentScheme/GetPublicList' },
 ] as const;
 
-const missing: FakeAnswer = { body: { status: true, data: null } };
-const states: readonly (readonly [string, FakeAnswer, readonly [string, string, string]])[] = [
+const missing: FakeResponse = { body: { status: true, data: null } };
+const states: readonly (readonly [string, FakeResponse, readonly [string, string, string]])[] = [
   ['loading', 'hang', ['Loading Organisation...', 'Loading...', 'Loading schemes...']],
   ['empty', () => [], ['No Organisation available', 'No committees', 'No schemes']],
   ['failed', 'fail', ['Failed to load schemes', 'Failed to load schemes', 'Failed to load schemes']],
@@ -36,11 +36,11 @@ async function openEntry(page: Page, entry: string): Promise<() => Promise<strin
   return async () => (await group.locator('.panel').innerText()).trim();
 }
 
-/** On a page without lists of its own; /termsofservice asks for those of the shell only. */
+/** On a page that requests only the lists of the shell. */
 const open = (before?: (page: Page) => Promise<unknown>) =>
-  stage.open('/en/termsofservice', {
+  site.open('/en/termsofservice', {
     ...wide,
-    restless: true,
+    waitUntil: 'hydrated',
     before: async (page) => {
       await seedStorage(page, { isMotipura: 'false' });
       await before?.(page);
@@ -48,7 +48,7 @@ const open = (before?: (page: Page) => Promise<unknown>) =>
   });
 
 /** The warnings of lists that did not come. */
-const told = () => stage.complaints().filter((text) => text.includes('could not be loaded'));
+const told = () => site.consoleMessages().filter((text) => text.includes('could not be loaded'));
 
 describe.each(states)('lists of the menu that are %s', (_state, answer, texts) => {
   test('say so, and the page stands', async () => {
@@ -62,8 +62,8 @@ describe.each(states)('lists of the menu that are %s', (_state, answer, texts) =
     }
     expect(await page.locator('h1').innerText()).toBe('Terms of Use');
     expect(
-      stage
-        .complaints()
+      site
+        .consoleMessages()
         .filter((text) => !text.includes('could not be loaded') && !text.startsWith('Failed to load')),
     ).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('a failed list is asked for again on demand', async () => {
   council.answer('/GovernmentOrganizations/GetPublicList', 'fail');
   const page = await open();
   await openEntry(page, 'Govt Organization');
-  // The browser itself has given up by then: nothing but the button brings the list.
+  // The browser has stopped retrying, so that only the button loads the list.
   await expect.poll(told).toHaveLength(1);
   council.answer('/GovernmentOrganizations/GetPublicList', (records) => records);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -99,7 +99,7 @@ test('a failed list is told once, however many parts of the page show it', async
 
 test('cached committees and organisations are shown while the council does not answer', async () => {
   council.answerAll('fail');
-  const page = await stage.open('/termsofservice', {
+  const page = await site.open('/termsofservice', {
     ...wide,
     before: (opened) =>
       seedStorage(opened, {

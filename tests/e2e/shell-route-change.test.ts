@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -20,15 +20,15 @@ async function followFromFooter(page: Page, name: string): Promise<void> {
 }
 
 test('another page starts at its top with the focus on its heading', async () => {
-  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await followFromFooter(page, 'Terms of Use');
   await expect.poll(() => scrollOf(page)).toBe(0);
   await expect.poll(() => focused(page)).toBe('Terms of Use');
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
 });
 
 test('going back and forward restores the scroll position', async () => {
-  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await scrollTo(page, 700);
   await page.locator('header').getByRole('link', { name: 'Donors' }).click();
   await page.getByRole('heading', { level: 1, name: 'Donors' }).waitFor();
@@ -41,14 +41,14 @@ test('going back and forward restores the scroll position', async () => {
 });
 
 test('a change of the hash alone is no change of route', async () => {
-  const page = await stage.open('/en/privacypolicy', { viewport: { width: 1280, height: 600 } });
+  const page = await site.open('/en/privacypolicy', { viewport: { width: 1280, height: 600 } });
   await page.locator('main a[href^="#"]').last().click();
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
   expect(await focused(page)).not.toBe('Privacy Policy');
 });
 
 test('content pages have a breadcrumb that leads home; the home page has none', async () => {
-  const page = await stage.open('/en/donator');
+  const page = await site.open('/en/donator');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Donors']);
   await crumbs.getByRole('link', { name: 'Home' }).click();
@@ -67,7 +67,7 @@ const below = (page: Page) =>
     );
 
 test('sections below the first screen enter once, in 1000 ms, 120 px inside it', async () => {
-  const page = await stage.open('/en', { viewport: { width: 1280, height: 600 } });
+  const page = await site.open('/en', { viewport: { width: 1280, height: 600 } });
   const waiting = await below(page);
   expect(waiting.length).toBeGreaterThan(0);
   expect(new Set(waiting)).toEqual(new Set(['0']));
@@ -90,6 +90,6 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it',
 });
 
 test('nothing enters for a visitor who wants less motion', async () => {
-  const page = await stage.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
+  const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   expect(new Set(await below(page))).toEqual(new Set(['1']));
 });

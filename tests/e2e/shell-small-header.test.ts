@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { messagesOf } from './sample-config';
-import { expectNoSidewaysScroll, plain, setStage } from './stage';
+import { expectNoHorizontalScroll, plain, useTestSite } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const phone = { viewport: { width: 390, height: 780 } };
 const name = 'header .small > p';
@@ -21,7 +21,7 @@ const rename = (called: string) => {
 };
 
 test('the small header shows the social accounts, and once scrolled the council’s name', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   expect(await socials(page).isVisible()).toBe(true);
   expect(await visibilityOf(page, name)).toBe('hidden');
   await page.mouse.wheel(0, 300);
@@ -36,29 +36,29 @@ test('the small header shows the social accounts, and once scrolled the council�
 test('a name of more than 6 characters has the abbreviated title', async () => {
   const { 'council.title': title, 'council.shortTitle': short } = messagesOf('GU');
   rename('રામપુર');
-  const six = await stage.open('/gu/member', phone);
+  const six = await site.open('/gu/member', phone);
   expect(plain((await six.locator(name).textContent()) ?? '')).toBe(`રામપુર ${title}`);
   rename('કખગઘચછ');
-  const exactly = await stage.open('/gu/member', phone);
+  const exactly = await site.open('/gu/member', phone);
   expect(plain((await exactly.locator(name).textContent()) ?? '')).toBe(`કખગઘચછ ${title}`);
   rename('કખગઘચછજ');
-  const seven = await stage.open('/gu/member', phone);
+  const seven = await site.open('/gu/member', phone);
   expect(plain((await seven.locator(name).textContent()) ?? '')).toBe(`કખગઘચછજ ${short}`);
   expect(short).toBe('ગ્રા.પં.');
 });
 
 test('a very long name neither breaks the header nor the sheet', async () => {
   rename('શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર');
-  const page = await stage.open('/gu', { viewport: { width: 320, height: 700 } });
-  await expectNoSidewaysScroll(page);
+  const page = await site.open('/gu', { viewport: { width: 320, height: 700 } });
+  await expectNoHorizontalScroll(page);
   await page.mouse.wheel(0, 200);
   await page.locator('header .end.small button').last().click();
   await sheet(page).waitFor();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the menu opens at the group of the page, titled with council and title', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await sheet(page).waitFor();
   expect(await sheet(page).getByRole('heading').innerText()).toBe('Motipura Gram Panchayat');
@@ -69,23 +69,23 @@ test('the menu opens at the group of the page, titled with council and title', a
 });
 
 test('All opens the menu at its top level, with every entry', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect.poll(() => sheet(page).locator('nav > ul > li').count()).toBe(12);
   expect(await openGroups(page).count()).toBe(0);
 });
 
 test('a link of the menu leads to its page and closes the menu', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await sheet(page).getByRole('link', { name: 'Donors' }).click();
-  await page.waitForURL(`${stage.address()}/en/donator`);
+  await page.waitForURL(`${site.url()}/en/donator`);
   await expect.poll(() => sheet(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Donors');
 });
 
 test('X closes the menu, and the focus returns to what opened it', async () => {
-  const page = await stage.open('/en/member', phone);
+  const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await sheet(page).getByRole('button', { name: 'Close menu' }).click();
   await expect.poll(() => sheet(page).count()).toBe(0);
@@ -93,11 +93,11 @@ test('X closes the menu, and the focus returns to what opened it', async () => {
 });
 
 test('without script the menu is reached as plain links, and the bar’s groups open', async () => {
-  const page = await stage.open('/en/member', { ...phone, javaScriptEnabled: false });
+  const page = await site.open('/en/member', { ...phone, javaScriptEnabled: false });
   await page.locator('header .end.small a').last().click();
-  await page.waitForURL(`${stage.address()}/en/sitemap`);
+  await page.waitForURL(`${site.url()}/en/sitemap`);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('header nav summary').first().click();
   await page.getByRole('link', { name: 'Famous Places' }).first().click();
-  await page.waitForURL(`${stage.address()}/en/villageplaces`);
+  await page.waitForURL(`${site.url()}/en/villageplaces`);
 });

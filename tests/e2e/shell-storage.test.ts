@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { seedStorage, storedIn, storedKeysOf } from './local-storage';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const keys = [
@@ -26,31 +27,31 @@ async function expectWorking(page: Page): Promise<void> {
   await page.locator('header nav [name=menu][open] a').first().click();
   await page.waitForURL(/\/villagehistory$/);
   await expect.poll(() => page.locator('h1').count()).toBe(1);
-  expect(stage.complaints()).toEqual([]);
+  expect(site.consoleMessages()).toEqual([]);
 }
 
 test('the entries have the names and shapes of the specification', async () => {
-  const page = await stage.open('/', wide);
+  const page = await site.open('/', wide);
   await expect.poll(() => storedKeysOf(page)).toEqual(expect.arrayContaining(keys));
   const value = async (key: string): Promise<unknown> => JSON.parse((await storedIn(page, key)) ?? '');
   expect(await storedIn(page, 'language')).toBe('GU');
   expect(await storedIn(page, 'isમોતીપુરા')).toBe('true');
   expect(await value('grampanchayatData')).toMatchObject({ name: 'મોતીપુરા', taluka: 'ધનપુરા' });
-  const [{ favIconBase64 } = {}] = await stage.records('councilIdentity');
+  const [{ favIconBase64 } = {}] = await site.records('councilIdentity');
   expect(await value('faviconData')).toEqual({ favIconBase64, name: 'મોતીપુરા' });
-  expect(await value('Commity')).toEqual(await stage.records('committees', { language: 'GU' }));
+  expect(await value('Commity')).toEqual(await site.records('committees', { language: 'GU' }));
   expect(await value('GovernmentOrganizations')).toEqual(
-    await stage.records('organisations', { language: 'GU' }),
+    await site.records('organisations', { language: 'GU' }),
   );
   expect(await value('bankDetails')).toEqual({
     status: true,
-    data: await stage.records('bankDetails', { language: 'GU' }),
+    data: await site.records('bankDetails', { language: 'GU' }),
   });
 });
 
 test.each(junk)('junk in every entry, %j, breaks nothing', async (text) => {
   const entries = Object.fromEntries(keys.filter((key) => key !== 'language').map((key) => [key, text]));
-  const page = await stage.open('/', { ...wide, before: (opened) => seedStorage(opened, entries) });
+  const page = await site.open('/', { ...wide, before: (opened) => seedStorage(opened, entries) });
   await expectWorking(page);
 });
 
@@ -62,9 +63,9 @@ test('junk is not shown where the council does not answer either', async () => {
     bankDetails: '[]',
     cachedLanguage: 'GU',
   };
-  const page = await stage.open('/termsofservice', {
+  const page = await site.open('/termsofservice', {
     ...wide,
-    restless: true,
+    waitUntil: 'hydrated',
     before: (opened) => seedStorage(opened, lists),
   });
   await expect.poll(() => page.locator('footer section > p').count(), { timeout: 8000 }).toBe(3);
@@ -73,7 +74,7 @@ test('junk is not shown where the council does not answer either', async () => {
 
 describe('storage that', () => {
   test('is forbidden costs only what would have been kept', async () => {
-    const page = await stage.open('/', {
+    const page = await site.open('/', {
       ...wide,
       before: (opened) =>
         opened.addInitScript(() => {
@@ -88,7 +89,7 @@ describe('storage that', () => {
   });
 
   test('is full costs only what would have been kept', async () => {
-    const page = await stage.open('/', {
+    const page = await site.open('/', {
       ...wide,
       before: (opened) =>
         opened.addInitScript(() => {
@@ -109,15 +110,16 @@ test('cached lists of this language stand in for a council that hangs, and give 
     cachedLanguage: 'GU',
     GovernmentOrganizations: '[{"id":9,"name":"જૂની શાળા"}]',
   };
-  const page = await stage.open('/termsofservice', {
+  const page = await site.open('/termsofservice', {
     ...wide,
-    restless: true,
+    waitUntil: 'hydrated',
     before: (opened) => seedStorage(opened, cached),
   });
   const menu = page.locator('header nav [name=menu]').nth(2);
   await expect.poll(() => menu.textContent()).toContain('જૂની શાળા');
   council.answer('/GovernmentOrganizations/GetPublicList', (records) => records);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForIdle(page);
   await expect.poll(() => menu.textContent()).toContain('મોતીપુરા પ્રાથમિક શાળા');
   expect(await menu.textContent()).not.toContain('જૂની શાળા');
 });

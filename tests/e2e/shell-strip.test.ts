@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
-import { expectNoSidewaysScroll, setStage } from './stage';
+import { useFakeCouncil } from './fake-council';
+import { expectNoHorizontalScroll, useTestSite } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Government websites' });
 const icons = (page: Page) => strip(page).getByRole('listitem');
@@ -23,7 +23,7 @@ const give = (count: number) => {
 
 /** Opens a page and waits until its strip can be turned. */
 async function openStrip(width: number): Promise<Page> {
-  const page = await stage.open('/en/termsofservice', { viewport: { width, height: 800 } });
+  const page = await site.open('/en/termsofservice', { viewport: { width, height: 800 } });
   await strip(page).scrollIntoViewIfNeeded();
   await strip(page).locator('ul[data-carousel=started]').waitFor();
   return page;
@@ -55,15 +55,15 @@ test.each([
   give(9);
   const page = await openStrip(width);
   await expect.poll(() => shown(page)).toEqual({ icons: count, gap });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('hidden icons are left out; each opens its address in a new tab under the name of its host', async () => {
+  const all = await site.records('websiteIcons');
   council.answer('/GovernmentWebsiteIcons/GetPublicList', (records) =>
     records.map((record, index) => ({ ...record, isVisible: index > 0 })),
   );
   const page = await openStrip(992);
-  const all = await stage.records('websiteIcons');
   expect(await icons(page).count()).toBe(all.length - 1);
   const link = icons(page).first().getByRole('link');
   expect(await link.getAttribute('href')).toBe(all[1]?.link);
@@ -95,7 +95,7 @@ test('it moves on by itself, and a pressed pause keeps it where it is', async ()
 
 test('it stands still for a visitor who wants less motion', async () => {
   give(9);
-  const page = await stage.open('/en/termsofservice', { reducedMotion: 'reduce' });
+  const page = await site.open('/en/termsofservice', { reducedMotion: 'reduce' });
   await strip(page).scrollIntoViewIfNeeded();
   await strip(page).locator('ul[data-carousel=started]').waitFor();
   expect(
@@ -125,7 +125,7 @@ test('keys alone reach every icon, and what has the focus is in view', async () 
 
 test('one icon is shown whole, without a loop, arrows, bullets or pause', async () => {
   give(1);
-  const page = await stage.open('/en/termsofservice', { viewport: { width: 992, height: 800 } });
+  const page = await site.open('/en/termsofservice', { viewport: { width: 992, height: 800 } });
   await strip(page).scrollIntoViewIfNeeded();
   expect(await icons(page).count()).toBe(1);
   await expect.poll(() => strip(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
@@ -138,6 +138,6 @@ test('one icon is shown whole, without a loop, arrows, bullets or pause', async 
 
 test('without icons there is no strip', async () => {
   give(0);
-  const page = await stage.open('/en/termsofservice');
+  const page = await site.open('/en/termsofservice');
   expect(await strip(page).count()).toBe(0);
 });

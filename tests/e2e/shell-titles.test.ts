@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { paths } from './sample-config';
 import { seedStorage, storedIn } from './local-storage';
-import { setStage } from './stage';
+import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
-const stage = setStage();
+const site = useTestSite();
 
 /** Path, active marker (the place of the menu's entry, 0 for none), tab title: specification, 2.1 and 2.2. */
 const table: readonly (readonly [string, number, string])[] = [
@@ -47,10 +48,10 @@ const icons =
 
 test('every page has the tab title of the table and lights the entry of its marker, without script', async () => {
   expect(table.map(([path]) => path)).toEqual(paths);
-  const page = await stage.open('/', { javaScriptEnabled: false });
+  const page = await site.open('/', { javaScriptEnabled: false });
   const found: [string, number[], string][] = [];
   for (const [path] of table) {
-    await page.goto(stage.address() + path, { waitUntil: 'domcontentloaded' });
+    await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
     const lit = await page
       .locator('header nav > div > ul > li')
       .evaluateAll((entries) =>
@@ -70,18 +71,18 @@ test('every page has the tab title of the table and lights the entry of its mark
 });
 
 test('the tab title follows the route, and is that of no page on a path that leads nowhere', async () => {
-  const page = await stage.open('/en/member');
+  const page = await site.open('/en/member');
   expect(await page.title()).toBe('મોતીપુરા ગ્રામ પંચાયત | Panchayat Member');
   await page.getByRole('link', { name: 'Terms of Use' }).click();
   await expect.poll(() => page.title()).toBe('મોતીપુરા ગ્રામ પંચાયત | Page');
-  await page.goto(`${stage.address()}/en/no-such-page`);
+  await page.goto(`${site.url()}/en/no-such-page`);
   expect(await page.title()).toBe('મોતીપુરા ગ્રામ પંચાયત | Page');
 });
 
 test('the council’s icon is applied and kept with its name; a later visit uses it without asking', async () => {
-  const page = await stage.open('/member');
+  const page = await site.open('/member');
   const stored: unknown = JSON.parse((await storedIn(page, 'faviconData')) ?? 'null');
-  const [icon] = await stage.records('councilIdentity');
+  const [icon] = await site.records('councilIdentity');
   expect(stored).toEqual({ favIconBase64: icon?.favIconBase64, name: 'મોતીપુરા' });
   const expected = [
     ['icon', icon?.favIconBase64],
@@ -90,13 +91,14 @@ test('the council’s icon is applied and kept with its name; a later visit uses
   await expect.poll(() => page.evaluate(icons)).toEqual(expected);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitForIdle(page);
   expect(calls.filter((url) => url.endsWith('/GrampanchayatDetail/GetPublicList'))).toEqual([]);
   expect(await page.evaluate(icons)).toEqual(expected);
 });
 
 test('every icon link is replaced again when the route changes', async () => {
-  const page = await stage.open('/en/member');
+  const page = await site.open('/en/member');
   await page.evaluate(() => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="shortcut icon" href="/other.png">');
   });
@@ -107,7 +109,7 @@ test('every icon link is replaced again when the route changes', async () => {
 
 test('an icon that does not load leaves the page’s own and is told once', async () => {
   const before = { favIconBase64: '/media/none.png', name: 'મોતીપુરા' };
-  const page = await stage.open('/member', {
+  const page = await site.open('/member', {
     before: async (opened) => {
       await seedStorage(opened, { faviconData: JSON.stringify(before) });
       await opened.route('**/media/*favicon*', (route) => route.abort());

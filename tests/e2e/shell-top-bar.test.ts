@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { seedStorage, storedIn, storedKeysOf } from './local-storage';
 import { config, languages } from './sample-config';
-import { setStage, textsOf } from './stage';
-import { settled } from './visitor';
+import { useTestSite, textsOf } from './test-site';
+import { waitForIdle } from './visitor';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const small = { viewport: { width: 390, height: 800 } };
@@ -17,7 +17,7 @@ const picker = (page: Page, size: 'wide' | 'small') => page.locator(`header .end
 const cleared = ['grampanchayatData', 'Commity', 'GovernmentOrganizations', 'bankDetails'];
 
 test('the top bar names the council, its taluka, its district and the day of its foundation', async () => {
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   expect(await page.locator('header .name.wide p').first().innerText()).toBe('Motipura Gram Panchayat');
   expect(await textsOf(page, facts)).toEqual([
     'Ta Dhanpura',
@@ -26,13 +26,13 @@ test('the top bar names the council, its taluka, its district and the day of its
   ]);
   const logo = page.getByRole('link', { name: 'Motipura: home' });
   expect(await logo.getAttribute('href')).toMatch(/\/en\/?$/);
-  const [record] = await stage.records('councilDetail');
+  const [record] = await site.records('councilDetail');
   expect(await logo.getByRole('img').getAttribute('src')).toBe(record?.logoBase64);
 });
 
 test('a council without a date is established N/A, and what else it lacks is left out', async () => {
   council.answer(detail, ([record]) => [{ ...record, establishedDate: null, taluka: '' }]);
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   expect(await textsOf(page, facts)).toEqual(['District Sabarkinara', 'Established N/A']);
 });
 
@@ -40,7 +40,7 @@ test('visible social accounts are links with icon and tooltip that open in a new
   council.answer('/SocialMedia/GetPublicList', (records) =>
     records.map((record, index) => ({ ...record, isVisible: index < 2 })),
   );
-  const page = await stage.open('/en', wide);
+  const page = await site.open('/en', wide);
   const links = page
     .locator('header .end.wide')
     .getByRole('list', { name: 'Social media' })
@@ -63,7 +63,7 @@ describe('the language picker', () => {
   const junk = Object.fromEntries(cleared.map((key) => [key, JSON.stringify('old')]));
 
   test('of the top bar stores the choice, removes exactly four entries and loads the page anew', async () => {
-    const page = await stage.open('/member', {
+    const page = await site.open('/member', {
       ...wide,
       before: (opened) => seedStorage(opened, { other: 'stays', faviconData: '{"name":"x"}' }),
     });
@@ -84,7 +84,7 @@ describe('the language picker', () => {
   });
 
   test('of the small header stores the choice and removes nothing', async () => {
-    const page = await stage.open('/member', small);
+    const page = await site.open('/member', small);
     await page.route('**/api/**', (route) => route.abort());
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
@@ -98,11 +98,11 @@ describe('the language picker', () => {
   });
 
   test('never leads to a cached list in the old language, though the new one fails', async () => {
-    const page = await stage.open('/member', small);
+    const page = await site.open('/member', small);
     expect(await storedIn(page, 'GovernmentOrganizations')).toContain('મોતીપુરા');
     council.answerAll('fail');
     await Promise.all([page.waitForEvent('load'), picker(page, 'small').selectOption('EN')]);
-    await settled(page);
+    await waitForIdle(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const group = page.getByRole('dialog').locator('details', { hasText: 'Govt Organization' });
     await group.locator('summary').click();
@@ -111,16 +111,16 @@ describe('the language picker', () => {
   });
 
   test('serves the HTML’s records before what storage holds', async () => {
-    const page = await stage.open('/member', { ...wide, before: (opened) => seedStorage(opened, junk) });
+    const page = await site.open('/member', { ...wide, before: (opened) => seedStorage(opened, junk) });
     expect(await page.getByRole('banner').innerText()).toContain('મોતીપુરા');
-    expect(stage.complaints()).toEqual([]);
+    expect(site.consoleMessages()).toEqual([]);
   });
 });
 
 test.each(languages)(
   'under $prefix the picker leads to the same page under the other prefix',
   async ({ code, prefix }) => {
-    const page = await stage.open(`${prefix}/orgabout/1`, wide);
+    const page = await site.open(`${prefix}/orgabout/1`, wide);
     const other = config.languages.list.find((one) => one.code !== code);
     await Promise.all([page.waitForEvent('load'), picker(page, 'wide').selectOption(other?.code ?? '')]);
     expect(new URL(page.url()).pathname).toBe(`/${other?.code.toLowerCase()}/orgabout/1`);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setFakeCouncil } from './fake-council';
+import { useFakeCouncil } from './fake-council';
 import { expectAccessible } from './accessible';
-import { plain, setStage } from './stage';
+import { plain, useTestSite } from './test-site';
 
-const council = setFakeCouncil();
-const stage = setStage(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const council = useFakeCouncil();
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
@@ -17,22 +17,23 @@ async function openViewer(
   options: { readonly viewport: { width: number; height: number } } = wide,
   at = 0,
 ): Promise<Page> {
-  const page = await stage.open('/en/villageplaces', options);
+  const page = await site.open('/en/villageplaces', options);
   await openers(page).nth(at).click();
-  await viewer(page).waitFor();
+  // Another dialog stands in for the viewer while its code loads.
+  await box(page).waitFor();
   return page;
 }
 
 test('it shows the picture with its caption', async () => {
   const page = await openViewer();
-  const [place] = await stage.records('famousPlaces');
+  const [place] = await site.records('famousPlaces');
   await expect.poll(() => box(page).getAttribute('data-state')).toBe('shown');
   expect(await caption(page)).toBe(plain(String(place?.title)));
   await expectAccessible(page);
 });
 
 test('it says that a picture is loading, and that it could not be loaded', async () => {
-  const page = await stage.open('/en/villageplaces', wide);
+  const page = await site.open('/en/villageplaces', wide);
   let letGo: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/media/**', async (route) => {
@@ -47,7 +48,7 @@ test('it says that a picture is loading, and that it could not be loaded', async
 
 test('a record without a picture is shown with the default one', async () => {
   council.answer('/PanchayatAboutImages/GetPublicList', ([first]) => [{ ...first, imageBase64: null }]);
-  const page = await stage.open('/en/aboutus', wide);
+  const page = await site.open('/en/aboutus', wide);
   await openers(page).first().click();
   await expect.poll(() => box(page).getAttribute('data-state')).toBe('shown');
   expect(await viewer(page).getByRole('img').getAttribute('src')).toContain('/media/');
@@ -88,7 +89,7 @@ test.each([
 
 test('buttons, arrow keys and a swipe lead to the next picture and back, around the end', async () => {
   const page = await openViewer();
-  const titles = (await stage.records('famousPlaces')).map(({ title }) => plain(String(title)));
+  const titles = (await site.records('famousPlaces')).map(({ title }) => plain(String(title)));
   await viewer(page).getByRole('button', { name: 'Next picture' }).click();
   expect(await caption(page)).toBe(titles[1]);
   await page.keyboard.press('ArrowLeft');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from './sample-config';
-import { expectNoSidewaysScroll, setStage } from './stage';
+import { expectNoHorizontalScroll, useTestSite } from './test-site';
 
-const stage = setStage();
+const site = useTestSite();
 
 const entries = 'header nav > div > ul > li > a, header nav > div > ul > li > details';
 const small = (page: Page) => page.getByRole('button', { name: /^(Open menu|મેનુ ખોલો|मेनू खोलें)$/ });
@@ -20,16 +20,16 @@ const cut = (page: Page) =>
 
 describe.each(languages)('in $code', ({ prefix }) => {
   test('at 1199 px the small header stands there, without the bar', async () => {
-    const page = await stage.open(prefix, { viewport: { width: 1199, height: 800 } });
+    const page = await site.open(prefix, { viewport: { width: 1199, height: 800 } });
     expect(await page.locator(entries).first().isVisible()).toBe(false);
     expect(await page.locator('header .name.wide').isVisible()).toBe(false);
     expect(await page.locator('header .end.small button').count()).toBe(2);
     expect(await page.locator('header .end.small button').first().isVisible()).toBe(true);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test('at 1200 px all twelve entries stand in one row that nothing breaks', async () => {
-    const page = await stage.open(prefix, { viewport: { width: 1200, height: 800 } });
+    const page = await site.open(prefix, { viewport: { width: 1200, height: 800 } });
     expect(await page.locator(entries).count()).toBe(12);
     expect(await rows(page)).toBe(1);
     expect(await cut(page)).toBe(0);
@@ -40,20 +40,20 @@ describe.each(languages)('in $code', ({ prefix }) => {
         .first()
         .evaluate((bar) => bar.getBoundingClientRect().height),
     ).toBeLessThan(64);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 });
 
 test('an open menu closes into the small header when the window narrows', async () => {
-  const page = await stage.open('/en', { viewport: { width: 1200, height: 800 } });
+  const page = await site.open('/en', { viewport: { width: 1200, height: 800 } });
   await page.locator('header nav summary').first().click();
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect.poll(() => small(page).isVisible()).toBe(true);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the header stays in sight while the page scrolls', async () => {
-  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 700 } });
+  const page = await site.open('/en/member', { viewport: { width: 1280, height: 700 } });
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(
@@ -65,7 +65,7 @@ test('the header stays in sight while the page scrolls', async () => {
 });
 
 test('the page stays where it is while the focus goes through the header', async () => {
-  const page = await stage.open('/en/member', { viewport: { width: 1280, height: 600 } });
+  const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await page.evaluate(() => {
     window.scrollTo(0, 700);
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });

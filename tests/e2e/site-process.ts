@@ -7,24 +7,29 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
 
-/** The built site, running as a process of its own. */
+/** The built site in a separate process. */
 export interface SiteProcess {
   /** Such as http://127.0.0.1:40123. */
   readonly address: string;
+  readonly pid: number;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** How a process that was not to run ended. */
-export interface Refusal {
+/** Exit code and output of a process. */
+export interface Exit {
   readonly code: number | null;
   readonly output: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-function run(environment: Environment, dataDir: string): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [main], {
+function run(
+  environment: Environment,
+  dataDir: string,
+  node = process.execPath,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(node, [main], {
     cwd: root,
     env: {
       ...process.env,
@@ -32,6 +37,7 @@ function run(environment: Environment, dataDir: string): { child: ChildProcess; 
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      API_CACHE: 'off',
       ...environment,
     },
   });
@@ -49,28 +55,31 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (;;) {
-    const address = /http:\/\/[\d.]+:\d+/.exec(output())?.[0];
+    const address = /The site is at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
     if (address) return address;
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Starts the built site on a free port with a data folder of its own. Rejects with its output when it ends at once. */
-export async function startSite(environment: Environment = {}): Promise<SiteProcess> {
+/**
+ * Starts the built site on a free port with a temporary data folder, on the Node binary given.
+ * Rejects with its output if it exits.
+ */
+export async function startSite(environment: Environment = {}, node?: string): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const { child, output } = run(environment, dataDir);
+  const { child, output } = run(environment, dataDir, node);
   const address = await addressOf(child, output);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address, output, stop };
+  return { address, pid: child.pid ?? 0, output, stop };
 }
 
-/** Starts the built site where it must refuse, and waits for its end. */
-export async function startRefused(environment: Environment): Promise<Refusal> {
+/** Starts the built site with an invalid environment and waits until it exits. */
+export async function startExpectingExit(environment: Environment): Promise<Exit> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const { child, output } = run(environment, dataDir);
   const code = await ended(child);

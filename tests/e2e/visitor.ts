@@ -1,67 +1,87 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 
-/** A real Chromium. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-}
-
-/** A visitor with a page, and what the console and the security policy had to complain about. */
+/** A visitor with a page, and the errors and warnings of its console, security policy violations included. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly complaints: string[];
+  readonly consoleMessages: string[];
 }
 
-/** A new visitor who has seen the first-visit video already. */
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
+
+function trackRequests(context: BrowserContext): void {
+  const pending = new Set<Request>();
+  context.on('request', (request) => pending.add(request));
+  context.on('requestfinished', (request) => pending.delete(request));
+  context.on('requestfailed', (request) => pending.delete(request));
+  pendingRequests.set(context, pending);
+}
+
+/** Opens a new context for a visitor who has already seen the first-visit video. */
 export async function visit(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  return enter(await browser.newContext(options), address);
+  const context = await browser.newContext(options);
+  trackRequests(context);
+  return startVisit(context, address);
 }
 
-/** Ends a visit, so that another visitor can `enter` its context. */
-export async function leave({ context }: Visitor): Promise<void> {
+/** Ends a visit, so that `startVisit` can reuse its context. */
+export async function endVisit({ context }: Visitor): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
   await context.unrouteAll();
   await context.clearPermissions();
   await context.setOffline(false);
   await context.clearCookies();
+  pendingRequests.get(context)?.clear();
 }
 
-/** A new visitor, in a context that may have had another: only the files that a browser keeps are there already. */
-export async function enter(context: BrowserContext, address: string): Promise<Visitor> {
+/** Starts a visit in a context that an earlier visitor may have used. Only the HTTP cache is kept. */
+export async function startVisit(context: BrowserContext, address: string): Promise<Visitor> {
   await context.addCookies([{ name: 'firstVisit', value: 'true', url: address }]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
   await session.detach();
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { context, page, complaints };
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
+  return { context, page, consoleMessages };
 }
 
-/** Waits until the page is live, and what comes right after has been drawn. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+/** Waits until React has hydrated the page and the browser has painted the result. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until the page is live and quiet. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await hydrated(page);
+/** Waits for two frames and for the main thread to be free, so that effects have run and their requests have begun. */
+export const waitForEffects = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const whenFree = () => requestIdleCallback(() => resolve(), { timeout: 200 });
+        requestAnimationFrame(() => requestAnimationFrame(whenFree));
+      }),
+  );
+
+/** Waits until the page is hydrated and two checks in a row find no pending request. Faster than `networkidle`. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const pending = pendingRequests.get(page.context()) ?? new Set();
+  const end = Date.now() + 30_000;
+  for (let idleChecks = 0; idleChecks < 2; idleChecks = pending.size === 0 ? idleChecks + 1 : 0) {
+    await waitForEffects(page);
+    if (Date.now() > end) throw new Error(`Requests still pending: ${urlsOf(pending)}`);
+  }
+}
+
+function urlsOf(requests: ReadonlySet<Request>): string {
+  return [...requests].map((request) => request.url()).join(', ');
 }

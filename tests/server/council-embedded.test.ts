@@ -3,18 +3,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { addressOf, apiUrl } from '../../src/content/address';
-import type { CheckedSite } from '../../src/config/checked-site';
-import { askSource } from '../../server/council/council';
+import { apiCall, apiUrl } from '../../src/model/source/api-call';
+import { sourceRequest } from '../../src/model/source/source-request';
+import type { CheckedSite } from '../../src/model/site/checked-site';
 import { embeddedCouncil } from '../../server/council/embedded';
+import { resolveRequest } from '../../server/council/resolve-request';
 import { councilRoutes } from '../../server/council/routes';
-import { openPictureStore } from '../../server/media/picture-store';
-import { exists } from '../../server/media/write-file';
+import { exists } from '../../server/files/write-file';
 import { memoryLog, serve } from './serve';
-import { sampleSite, temporaryFolder } from './sample-site';
+import { sampleSite, temporaryFolder, temporaryPictures } from './sample-site';
 
 const site = await sampleSite();
-const pictures = await openPictureStore(await temporaryFolder(), memoryLog());
+const pictures = await temporaryPictures();
 const council = embeddedCouncil(site, pictures);
 const ajv = new Ajv({ strict: false });
 const list = z.object({
@@ -38,7 +38,9 @@ function parametersOf(name: string, language: string) {
 }
 
 async function get(path: string, from: CheckedSite = site): Promise<Response> {
-  const origin = await serve(councilRoutes(from === site ? council : embeddedCouncil(from, pictures)));
+  const origin = await serve(
+    councilRoutes(from === site ? council : embeddedCouncil(from, pictures), from.config),
+  );
   return fetch(origin + path);
 }
 
@@ -53,9 +55,10 @@ const calls = Object.entries(site.config.sources).flatMap(([name, source]) =>
 test.each(calls)(
   '$name answers in $language with records of its entity',
   async ({ name, source, language }) => {
-    const address = addressOf(source, parametersOf(name, language));
-    expect(address).not.toBeNull();
-    const response = await get(address ? apiUrl(address) : '/');
+    const { sources } = site.config;
+    const request = sourceRequest(sources, name, parametersOf(name, language));
+    expect(request).not.toBeNull();
+    const response = await get(request ? apiUrl(apiCall(sources, request)) : '/');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-records-left-out')).toBeNull();
@@ -81,7 +84,7 @@ test('every document that the content names is there', async () => {
 
 test('every picture that the content names is there', async () => {
   const log = memoryLog();
-  const store = await openPictureStore(await temporaryFolder(), log);
+  const store = await temporaryPictures({ log });
   await embeddedCouncil(site, store).warm();
   expect(log.lines).toEqual([]);
 });
@@ -95,12 +98,12 @@ async function writingTimes(folder: string): Promise<readonly string[]> {
 
 test('a start with known pictures makes none of them again', async () => {
   const folder = await temporaryFolder();
-  const first = await openPictureStore(folder, memoryLog());
+  const first = await temporaryPictures({ dataDir: folder });
   await embeddedCouncil(site, first).warm();
   await first.saved();
   const known = await writingTimes(folder);
   expect(known.length).toBeGreaterThan(100);
-  const again = await openPictureStore(folder, memoryLog());
+  const again = await temporaryPictures({ dataDir: folder });
   await embeddedCouncil(site, again).warm();
   await again.saved();
   expect(await writingTimes(folder)).toEqual(known);
@@ -197,7 +200,7 @@ describe('what is answered instead of records', () => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
-    const origin = await serve(councilRoutes(council));
+    const origin = await serve(councilRoutes(council, site.config));
     const response = await fetch(`${origin}/api/Member/GetPublicList`, { method, body: '<x/>' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -205,20 +208,72 @@ describe('what is answered instead of records', () => {
   });
 
   it('an unchanged list is answered with 304', async () => {
-    const url = `${await serve(councilRoutes(council))}/api/Member/GetPublicList?lang=EN`;
+    const url = `${await serve(councilRoutes(council, site.config))}/api/Member/GetPublicList?lang=EN`;
     const tag = (await fetch(url)).headers.get('etag') ?? '';
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 });
 
-describe('asking for a source by name', () => {
-  it('gives its records', async () => {
-    const answer = await askSource(council, site.config, 'committees', { language: 'EN' });
-    expect(answer).toMatchObject({ status: 200, envelope: { status: true }, leftOut: 0 });
+describe('a request', () => {
+  it('for a source has its records', async () => {
+    const request = { source: 'committees', parameters: { language: 'EN' } };
+    expect(await council.get(request)).toMatchObject({ status: 200, envelope: { status: true }, leftOut: 0 });
   });
 
-  it('refuses when the subject is not known or there is no such source', async () => {
-    expect((await askSource(council, site.config, 'committeeMembers', { language: 'EN' })).status).toBe(400);
-    expect((await askSource(council, site.config, 'toString', { language: 'EN' })).status).toBe(404);
+  it('has a version, known without waiting once its list is prepared', async () => {
+    const prepared = embeddedCouncil(site, pictures);
+    const request = { source: 'committees', parameters: { language: 'EN' } };
+    expect(prepared.currentVersion(request)).toBeUndefined();
+    const { version, fetchedAt } = await prepared.get(request);
+    expect(version).toMatch(/^[\w-]{16}$/);
+    expect(fetchedAt).toBeNull();
+    expect(prepared.currentVersion(request)).toBe(version);
+    const other = { ...request, parameters: { language: 'GU' } };
+    expect((await prepared.get(other)).version).not.toBe(version);
+  });
+
+  it('is answered with the same object again, also for ids that no record has', async () => {
+    const ask = (subject: string) =>
+      council.get({ source: 'committeeMembers', parameters: { language: 'EN', subject } });
+    expect(await ask('1')).toBe(await ask('1'));
+    expect(await ask('invented 1')).toBe(await ask('invented 2'));
+    expect((await ask('1')).version).not.toBe((await ask('2')).version);
+  });
+
+  it.each(['unknown', 'toString'])('for the unknown source %s fails', async (source) => {
+    expect((await council.get({ source, parameters: {} })).status).toBe(404);
+  });
+
+  it.each([
+    ['', 'councilIdentity'],
+    ['?lang=EN', 'councilDetail'],
+    ['?other=1', 'councilIdentity'],
+  ])('with the query %o is for %s, of two sources on one path (B7.2.1)', (query, source) => {
+    const given = Object.fromEntries(new URLSearchParams(query));
+    const request = resolveRequest(site.config, '/GrampanchayatDetail/GetPublicList', given);
+    expect(request).toMatchObject({ source });
+  });
+});
+
+describe('records that no page shows', () => {
+  const hidden = {
+    ...site,
+    records: {
+      socialAccounts: [
+        { id: 1, isVisible: false },
+        { id: 2, isVisible: true },
+      ],
+    },
+  };
+
+  it('are not sent', async () => {
+    expect(await dataOf('/api/SocialMedia/GetPublicList', hidden)).toEqual([{ id: 2, isVisible: true }]);
+  });
+
+  it('are those that miss the conditions of every use of their source', () => {
+    const isVisible = { field: 'isVisible', equals: true };
+    expect(site.sourceUses.villageHistory?.where).toEqual([isVisible]);
+    expect(site.sourceUses.officers?.where).toEqual([]);
+    expect(site.sourceUses.members?.where).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import Fastify, { type FastifyReply } from 'fastify';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { recordCoercers } from '../../server/council/coerce-records';
+import { readEnvelope } from '../../server/council/read-envelope';
 import { councilRoutes } from '../../server/council/routes';
 import { upstreamCouncil } from '../../server/council/upstream';
-import { openPictureStore } from '../../server/media/picture-store';
+import { createMetrics } from '../../server/monitoring/metrics';
 import { listen, memoryLog, serve } from './serve';
-import { sampleSite, temporaryFolder } from './sample-site';
+import { sampleSite, temporaryPictures } from './sample-site';
 
 const site = await sampleSite();
 const pixel =
@@ -15,6 +18,7 @@ type Reply = (reply: FastifyReply, url: string) => unknown;
 /** The council's own server as it may be, and this server in front of it. */
 async function behind(answer: Reply, timeout = 2) {
   const app = Fastify({ forceCloseConnections: true });
+  app.get('/Uploads/a.png', (_, reply) => reply.type('image/png').send(Buffer.from(pixel, 'base64')));
   const asked: string[] = [];
   app.get('/api/*', (request, reply) => {
     asked.push(request.url);
@@ -23,11 +27,17 @@ async function behind(answer: Reply, timeout = 2) {
   return { asked, ...(await inFrontOf(await listen(app), timeout)) };
 }
 
-async function inFrontOf(host: string, timeout = 2) {
+async function inFrontOf(host: string, timeout = 2, pictureTimeout = 60_000) {
   const log = memoryLog();
-  const pictures = await openPictureStore(await temporaryFolder(), log);
-  const council = upstreamCouncil(site, pictures, { host, timeout, log });
-  return { host, log, origin: await serve(councilRoutes(council)) };
+  const pictures = await temporaryPictures({ log });
+  const council = upstreamCouncil(site, pictures, {
+    host,
+    timeout,
+    log,
+    metrics: createMetrics(),
+    pictureTimeout,
+  });
+  return { host, log, council, origin: await serve(councilRoutes(council, site.config)) };
 }
 
 const good = (data: unknown) => ({ status: true, data, message: 'ok' });
@@ -55,12 +65,34 @@ describe('a council server that answers badly', () => {
     [
       'truncated JSON',
       (reply) => reply.type('application/json').send('{"status":true,"data":[{"id"'),
-      'broken JSON',
+      'malformed JSON',
     ],
-    ['nothing', (reply) => reply.send(''), 'broken JSON'],
-    ['a bare list', (reply) => reply.send([1]), 'JSON without an envelope'],
+    ['nothing', (reply) => reply.send(''), 'malformed JSON'],
+    ['a bare list', (reply) => reply.send([1]), 'JSON that is not an envelope'],
+    [
+      'data twice',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[],"data":[{}]}'),
+      'data more than once',
+    ],
+    [
+      'a list with a hole',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[{},,{}]}'),
+      'malformed JSON',
+    ],
+    [
+      'a trailing comma',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[{},]}'),
+      'malformed JSON',
+    ],
+    [
+      'a redirect elsewhere',
+      (reply) => reply.redirect('http://localhost:1/secret'),
+      'redirect to another origin',
+    ],
+    ['a redirect to itself', (reply, url) => reply.redirect(url), 'too many redirects'],
+    ['a redirect to nowhere', (reply) => reply.code(302).send(), 'redirect to another origin'],
     ['no status', (reply) => reply.send({ data: [] }), 'an envelope without a status'],
-    ['data that is no list', (reply) => reply.send(good({ id: 1 })), 'data that is no list'],
+    ['data that is not a list', (reply) => reply.send(good({ id: 1 })), 'data that is not a list'],
   ])('%s is a clean 502 and one line in the log', async (_, reply, line) => {
     const { status, body, log } = await ask(reply);
     expect(status).toBe(502);
@@ -68,6 +100,25 @@ describe('a council server that answers badly', () => {
     expect(log.lines).toHaveLength(1);
     expect(log.lines[0]).toContain(line);
     expect(log.lines[0]).not.toContain('lang=');
+  });
+
+  it('a redirect on the same origin is followed (once)', async () => {
+    const { body } = await ask((reply, url) =>
+      url.includes('moved') ? reply.send(good([{ newsHeading: 'a' }])) : reply.redirect('/api/moved'),
+    );
+    expect(body).toMatchObject({ data: [{ newsHeading: 'a' }] });
+  });
+
+  it('more than 16 MB after decompression is a clean 502', async () => {
+    const bomb = gzipSync(
+      JSON.stringify(good(Array.from({ length: 20 }, () => ({ newsHeading: 'a'.repeat(1e6) })))),
+    );
+    expect(bomb.length).toBeLessThan(100_000);
+    const { status, log } = await ask((reply) =>
+      reply.header('content-encoding', 'gzip').type('application/json').send(bomb),
+    );
+    expect(status).toBe(502);
+    expect(log.lines[0]).toContain('more than 16777216 bytes');
   });
 
   it('one that hangs is a clean 504', async () => {
@@ -113,6 +164,43 @@ describe('a council server that answers badly', () => {
   );
 });
 
+describe('a call tells whether the server as a whole fails', () => {
+  const request = { source: 'news', parameters: { language: 'EN' } };
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+
+  it.each<[string, Reply, boolean]>([
+    ['records', (reply) => reply.send(good([])), false],
+    ['a refusal', (reply) => reply.send({ status: false }), false],
+    ['HTML', (reply) => reply.send('<html>'), false],
+    ['status 404', (reply) => reply.code(404).send(), false],
+    ['status 429', (reply) => reply.code(429).send(), true],
+    ['status 500', (reply) => reply.code(500).send(), true],
+    ['no answer in time', () => new Promise(() => undefined), true],
+  ])('%s', async (_, answer, isServerFailure) => {
+    const { council } = await behind(answer, 0.3);
+    expect(await council.call(request)).toMatchObject({ isServerFailure, retryAfterMs: 0 });
+  });
+
+  it('no connection', async () => {
+    const { council } = await inFrontOf('http://127.0.0.1:9');
+    expect(await council.call(request)).toMatchObject({ isServerFailure: true });
+  });
+
+  it.each([
+    [503, '30', 30_000, 30_000],
+    [429, '0', 0, 0],
+    [503, inAnHour, 3_000_000, 3_600_000],
+    [503, 'Sun, 06 Nov 1994 08:49:37 GMT', 0, 0],
+    [503, 'soon', 0, 0],
+    [404, '30', 0, 0],
+  ])('status %i with Retry-After %s', async (status, retryAfter, least, most) => {
+    const { council } = await behind((reply) => reply.code(status).header('retry-after', retryAfter).send());
+    const { retryAfterMs } = await council.call(request);
+    expect(retryAfterMs).toBeGreaterThanOrEqual(least);
+    expect(retryAfterMs).toBeLessThanOrEqual(most);
+  });
+});
+
 describe('records on their way through', () => {
   it('what is no record is left out and counted', async () => {
     const data = [{ id: 1, name: 'One' }, null, 'x', [], { name: 'No id' }, { id: '', name: 'Empty id' }];
@@ -125,9 +213,16 @@ describe('records on their way through', () => {
   it('pictures become files, relative addresses absolute, hostile ones nothing', async () => {
     const data = [
       { id: 1, imageBase64: pixel, link: '/go', isVisible: 'true' },
-      { id: 2, imageBase64: `data:image/jpeg;base64,${pixel}`, link: ' javascript:alert(1)', isVisible: 1 },
-      { id: 3, imageBase64: 'Uploads/a.png', link: 'https://gov.example/x', secret: 'x' },
-      { id: 4, imageBase64: 'iVBORw0KGgo=', link: 'data:text/html,x' },
+      {
+        id: 2,
+        imageBase64: `data:image/jpeg;base64,${pixel}`,
+        link: ' javascript:alert(1)',
+        isVisible: true,
+      },
+      { id: 5, imageBase64: pixel, isVisible: false },
+      { id: 6, imageBase64: pixel, isVisible: 1 },
+      { id: 3, imageBase64: 'Uploads/a.png', link: 'https://gov.example/x', secret: 'x', isVisible: true },
+      { id: 4, imageBase64: 'iVBORw0KGgo=', link: 'data:text/html,x', isVisible: true },
     ];
     const { body, host } = await ask(
       (reply) => reply.send(good(data)),
@@ -139,15 +234,80 @@ describe('records on their way through', () => {
       message: null,
       data: [
         { id: 1, imageBase64: file, link: `${host}/go`, isVisible: true },
-        { id: 2, imageBase64: file, link: null, isVisible: null },
-        { id: 3, imageBase64: `${host}/Uploads/a.png`, link: 'https://gov.example/x' },
-        { id: 4, imageBase64: null, link: null },
+        { id: 2, imageBase64: file, link: null, isVisible: true },
+        { id: 3, imageBase64: file, link: 'https://gov.example/x', isVisible: true },
+        { id: 4, imageBase64: null, link: null, isVisible: true },
       ],
     });
   });
 });
 
+it('a late picture keeps its own URL, and is left out without one', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  const data = [
+    { id: 1, imageBase64: 'Uploads/slow.png', link: '/go', isVisible: true },
+    { id: 2, imageBase64: pixel, link: '/go', isVisible: true },
+  ];
+  app.get('/api/*', (_, reply) => reply.send(good(data)));
+  app.get('/Uploads/slow.png', () => new Promise(() => undefined));
+  const { origin, host } = await inFrontOf(await listen(app), 2, 0);
+  const response = await fetch(`${origin}/api/GovernmentWebsiteIcons/GetPublicList`);
+  expect(await response.json()).toMatchObject({
+    data: [
+      { id: 1, imageBase64: `${host}/Uploads/slow.png` },
+      { id: 2, imageBase64: null },
+    ],
+  });
+});
+
+describe('a very large answer', () => {
+  it('has at most 10,000 records', async () => {
+    const data = Array.from({ length: 10_003 }, (_, id) => ({ id }));
+    const { body, response } = await ask((reply) => reply.send(good(data)), '/Donator/GetPublicList');
+    expect(body).toMatchObject({ data: { length: 10_000 } });
+    expect(response.headers.get('x-records-left-out')).toBe('3');
+  });
+
+  it('has no record that is nested too deeply or has too many values', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const wide = JSON.stringify(Array.from({ length: 60_000 }, () => [0]));
+    const text = `{"status":true,"data":[{"id":1},{"id":2,"x":${deep}},{"id":3,"x":${wide}},{"id":4}]}`;
+    const { body, response } = await ask(
+      (reply) => reply.type('application/json').send(text),
+      '/Donator/GetPublicList',
+    );
+    expect(body).toMatchObject({ data: [{ id: 1 }, { id: 4 }] });
+    expect(response.headers.get('x-records-left-out')).toBe('2');
+  });
+
+  it.each([
+    ['small records', Array.from({ length: 200_000 }, (_, id) => ({ id, name: 'નામ', details: '"\\[{' }))],
+    ['long texts', Array.from({ length: 40 }, () => ({ name: 'ક'.repeat(120_000) }))],
+    ['nested lists', Array.from({ length: 300 }, () => ({ x: Array.from({ length: 9_000 }, () => []) }))],
+  ])('of %s is read in slices', async (_, data) => {
+    const text = JSON.stringify(good(data));
+    const coerce = recordCoercers(site.entities).get('donator');
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const answer = await readEnvelope(text, (record) => coerce?.([record], null));
+    clearInterval(timer);
+    expect(answer).toMatchObject({ kind: 'records' });
+    expect(turns).toBeGreaterThan(3);
+  });
+});
+
 describe('what the council server is asked', () => {
+  it.each([
+    ['', '/api/GrampanchayatDetail/GetPublicList'],
+    ['?lang=HI', '/api/GrampanchayatDetail/GetPublicList?lang=HI'],
+  ])('for the council detail with %o is %s (B7.2.1)', async (query, expected) => {
+    const { asked } = await ask(
+      (reply) => reply.send(good([])),
+      `/GrampanchayatDetail/GetPublicList${query}`,
+    );
+    expect(asked).toEqual([expected]);
+  });
+
   it('only the parameters of the source, the language in its own spelling', async () => {
     const { asked } = await ask(
       (reply) => reply.send(good([])),

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openPictureStore } from '../../server/media/picture-store';
 import { mediaRoutes } from '../../server/media/routes';
-import { sizeOf, sourcesOf } from '../../src/ui/media-address';
 import { memoryLog, serve } from './serve';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder, temporaryPictures } from './sample-site';
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
 
@@ -24,7 +22,7 @@ async function open() {
   const content = await temporaryFolder();
   const data = await temporaryFolder();
   const log = memoryLog();
-  const store = await openPictureStore(data, log);
+  const store = await temporaryPictures({ dataDir: data, log });
   await mkdir(join(content, 'pictures'));
   await mkdir(join(content, 'documents'));
   return { content, data, log, store, origin: await serve(mediaRoutes(store, content)) };
@@ -40,7 +38,7 @@ describe('a picture in a record', () => {
   ])('as bare base64 (%s) is a file for ever', async (format, extension, type) => {
     const { store, origin } = await open();
     const bytes = await picture(30, 20, format);
-    const address = (await store.addressOf(bytes.toString('base64'), null)) ?? '';
+    const address = (await store.urlOf(bytes.toString('base64'), null)) ?? '';
     expect(address).toMatch(new RegExp(`^/media/[0-9a-f]{16}-30x20\\.${extension}$`));
     const response = await fetch(origin + address);
     expect(response.headers.get('content-type')).toBe(type);
@@ -55,13 +53,13 @@ describe('a picture in a record', () => {
     ['a plain data URL', `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`],
   ])('that is a drawing as %s becomes pixels', async (_, value) => {
     const { store } = await open();
-    expect(await store.addressOf(value, null)).toMatch(/^\/media\/[0-9a-f]{16}-51\dx256\.png$/);
+    expect(await store.urlOf(value, null)).toMatch(/^\/media\/[0-9a-f]{16}-51\dx256\.png$/);
   });
 
   it('that is wider than 1600 px is reduced', async () => {
     const { store } = await open();
     const value = `data:image/png;base64,${(await picture(2000, 1000)).toString('base64')}`;
-    expect(await store.addressOf(value, null)).toMatch(/-1600x800\.webp$/);
+    expect(await store.urlOf(value, null)).toMatch(/-1600x800\.webp$/);
   });
 
   it('that lies on its side is turned', async () => {
@@ -70,7 +68,7 @@ describe('a picture in a record', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect(await store.addressOf(turned.toString('base64'), null)).toMatch(/-20x40\.webp$/);
+    expect(await store.urlOf(turned.toString('base64'), null)).toMatch(/-20x40\.webp$/);
   });
 
   it.each([
@@ -90,65 +88,26 @@ describe('a picture in a record', () => {
     ['/own/a.png', '/own/a.png'],
   ])('%o becomes %o', async (value, expected) => {
     const { store } = await open();
-    expect(await store.addressOf(value, null)).toBe(expected);
+    expect(await store.urlOf(value, null)).toBe(expected);
   });
 
   it('of the content folder is a file, and a missing one is told', async () => {
     const { store, content, log, data } = await open();
     await writeFile(join(content, 'pictures/a.png'), await picture(10, 10));
-    expect(await store.addressOfContent('pictures/a.png', content)).toMatch(/-10x10\.png$/);
+    expect(await store.urlOfContent('pictures/a.png', content)).toMatch(/-10x10\.png$/);
     await store.saved();
     expect(await readdir(join(data, 'media'))).toContain('index.json');
-    expect(await store.addressOfContent('pictures/b.png', content)).toBeNull();
-    expect(await store.addressOfContent('pictures/../../b.png', content)).toBeNull();
+    expect(await store.urlOfContent('pictures/b.png', content)).toBeNull();
+    expect(await store.urlOfContent('pictures/../../b.png', content)).toBeNull();
     expect(log.lines).toHaveLength(1);
   });
 
   it('that changed in the content folder gets another address', async () => {
     const { store, content } = await open();
     await writeFile(join(content, 'pictures/a.png'), await picture(10, 10));
-    const before = await store.addressOfContent('pictures/a.png', content);
+    const before = await store.urlOfContent('pictures/a.png', content);
     await writeFile(join(content, 'pictures/a.png'), await picture(11, 10));
-    expect(await store.addressOfContent('pictures/a.png', content)).not.toBe(before);
-  });
-});
-
-describe('smaller widths', () => {
-  it('are made once, as WebP, for all who ask at the same time', async () => {
-    const { store, origin, data } = await open();
-    const address = (await store.addressOf((await picture(700, 350)).toString('base64'), null)) ?? '';
-    const smaller = address.replace('/media/', '/media/320/').replace('.png', '.webp');
-    const answers = await Promise.all([1, 2, 3].map(() => fetch(origin + smaller)));
-    const bytes = Buffer.from(await (answers[0] ?? new Response()).arrayBuffer());
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
-    expect(await readdir(join(data, 'media/320'))).toHaveLength(1);
-  });
-
-  it('of a moving picture move', async () => {
-    const { store, origin } = await open();
-    const frames = await Promise.all(
-      ['#f00', '#0f0'].map((background) =>
-        sharp({ create: { width: 400, height: 200, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    const address = (await store.addressOf(gif.toString('base64'), null)) ?? '';
-    expect(address).toMatch(/-400x200\.gif$/);
-    const response = await fetch(origin + address.replace('/media/', '/media/160/').replace('.gif', '.webp'));
-    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(metadata).toMatchObject({ pages: 2, width: 160 });
-  });
-
-  it.each(['999', '640', '0320', '320.0', '-1', '..'])('there is none at %s', async (width) => {
-    const { store, origin } = await open();
-    const address = (await store.addressOf((await picture(640, 10)).toString('base64'), null)) ?? '';
-    const smaller = address.replace('/media/', `/media/${width}/`).replace('.png', '.webp');
-    expect((await fetch(origin + smaller)).status).toBe(404);
+    expect(await store.urlOfContent('pictures/a.png', content)).not.toBe(before);
   });
 });
 
@@ -208,23 +167,5 @@ describe('documents', () => {
     const { origin, content } = await open();
     await writeFile(join(content, 'documents/a.html'), '<script>');
     expect((await fetch(`${origin}/documents/a.html`)).headers.get('content-disposition')).toBe('attachment');
-  });
-});
-
-describe('the address of a picture', () => {
-  const address = '/media/0123456789abcdef-700x350.jpg';
-
-  it('tells its size', () => {
-    expect(sizeOf(address)).toEqual({ width: 700, height: 350 });
-    expect(sizeOf('https://cdn.example/media/0123456789abcdef-700x350.jpg')).toBeNull();
-  });
-
-  it('gives its smaller widths', () => {
-    expect(sourcesOf(address, [320, 640, 960])).toBe(
-      '/media/320/0123456789abcdef-700x350.webp 320w, /media/640/0123456789abcdef-700x350.webp 640w, ' +
-        `${address} 700w`,
-    );
-    expect(sourcesOf('/media/0123456789abcdef-100x350.jpg')).toBe('');
-    expect(sourcesOf('https://cdn.example/a.jpg')).toBe('');
   });
 });

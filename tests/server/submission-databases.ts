@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { StoreOptions } from '../../server/submissions/open-store';
-import { startPostgres, type TestPostgres } from './postgres';
+import { afterAll, describe, inject } from 'vitest';
+import type { StoreOptions } from '../../server/submissions/store/store-driver';
+import { createDatabase } from './postgres';
 
 /** Gives an empty database. */
 export type NewDatabase = () => Promise<StoreOptions>;
@@ -13,14 +13,8 @@ export function describeDatabases(tests: (newDatabase: NewDatabase) => void): vo
   describe('libsql', () => tests(useFolders()));
   describe('PostgreSQL', () => {
     const newFolder = useFolders();
-    let postgres: TestPostgres | undefined;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    }, 120_000);
-    afterAll(() => postgres?.stop(), 60_000);
     tests(async () => {
-      const databaseUrl = await postgres?.createDatabase();
-      if (!databaseUrl) throw new Error('PostgreSQL does not run');
+      const databaseUrl = await createDatabase(inject('postgresUrl'));
       return { ...(await newFolder()), databaseUrl };
     });
   });

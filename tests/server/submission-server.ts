@@ -1,15 +1,22 @@
 import { fileURLToPath } from 'node:url';
+import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type DeskOptions, openDesk } from '../../server/submissions/desk';
-import { openStore, type StoreOptions } from '../../server/submissions/open-store';
+import { type SubmissionServiceOptions, createSubmissionService } from '../../server/submissions/service';
+import { createSubmissionLimit } from '../../server/submissions/rate-limit';
 import { submissionRoutes } from '../../server/submissions/routes';
-import type { SubmissionStore } from '../../server/submissions/store';
+import { openStore } from '../../server/submissions/store/open-store';
+import type { StoreOptions } from '../../server/submissions/store/store-driver';
+import type { SubmissionStore } from '../../server/submissions/store/store';
 import { submissionSite } from './submission-site';
 
 export interface TestServerOptions extends StoreOptions {
-  readonly council?: DeskOptions['council'];
+  readonly council?: SubmissionServiceOptions['council'];
   readonly rateLimit?: number | 'off';
   readonly port?: number;
+  /** Whether `X-Forwarded-For` names the client. */
+  readonly trustProxy?: boolean;
+  /** Instead of the minimal one. */
+  readonly site?: SubmissionServiceOptions['site'];
   /** Instead of the one that the options open. */
   readonly store?: SubmissionStore;
   /** Gets every line of the log, down to `trace`. */
@@ -25,9 +32,16 @@ export interface TestServer {
 export async function startSubmissionServer(options: TestServerOptions): Promise<TestServer> {
   const { council = null, rateLimit = 'off', port = 0, log } = options;
   const store = options.store ?? (await openStore(options));
-  const desk = await openDesk({ site: submissionSite, store, council, rateLimit });
-  const app: FastifyInstance = fastify(log ? { logger: { level: 'trace', stream: { write: log } } } : {});
-  await app.register(submissionRoutes, { desk });
+  const { trustProxy = false } = options;
+  const logger = log ? { logger: { level: 'trace', stream: { write: log } } } : {};
+  const app: FastifyInstance = fastify({ ...logger, trustProxy });
+  await app.register(fastifyCookie);
+  const limit = await createSubmissionLimit(app, rateLimit);
+  const { site = submissionSite } = options;
+  const service = createSubmissionService({ site, store, council, limit, log: app.log });
+  app.addHook('preClose', () => service.stop());
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(submissionRoutes, { service });
   const address = await app.listen({ port, host: '127.0.0.1' });
   return {
     address,

@@ -1,4 +1,4 @@
-import type { Form, FormField } from '../../src/config/site-config.generated';
+import type { Form, FormField } from '../../src/model/site-config.generated';
 import type { SubmissionSite } from '../../server/submissions/site-texts';
 
 const name: FormField = { name: 'name', kind: 'text', label: 'name', required: true, maxLength: 200 };

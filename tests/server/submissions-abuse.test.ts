@@ -1,6 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
-import { createRateLimit } from '../../server/submissions/rate-limit';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSameSite } from '../../server/submissions/same-site';
 import { useFolders } from './submission-databases';
 import { envelopeOf, postJson } from './submission-runs/post';
@@ -24,35 +23,52 @@ test('the post after the last allowed one is told when to come back, in the visi
   expect(envelopeOf(posted)).toEqual({ status: false, data: null, message: 'नहीं मिला' });
 });
 
-test('another form and another address have limits of their own', () => {
-  const limit = createRateLimit(1);
-  const takes = [
-    ['question', '10.0.0.1'],
-    ['complaint', '10.0.0.1'],
-    ['question', '10.0.0.2'],
-    ['question', '10.0.0.1'],
+/** Posts that may pass, from addresses that a proxy forwards. */
+async function statusesOf(posts: readonly (readonly [path: string, address: string])[]) {
+  const address = await start({ rateLimit: 1, trustProxy: true });
+  const statuses = [];
+  for (const [path, from] of posts) {
+    const sent = { name: 'x', ...(path === 'Complaint' ? { type: 'Other' } : {}) };
+    statuses.push(
+      (await postJson(`${address}/api/${path}/Create`, sent, { 'X-Forwarded-For': from })).status,
+    );
+  }
+  return statuses;
+}
+
+test('each form and each address has a limit of its own', async () => {
+  const posts = [
+    ['Questions', '10.0.0.1'],
+    ['Complaint', '10.0.0.1'],
+    ['Questions', '10.0.0.2'],
+    ['Questions', '10.0.0.1'],
   ] as const;
-  expect(takes.map(([form, address]) => limit.take(form, address) > 0)).toEqual([false, false, false, true]);
+  expect(await statusesOf(posts)).toEqual([201, 201, 201, 429]);
 });
 
-test('addresses of one IPv6 network count as one', () => {
-  const limit = createRateLimit(1);
+test('addresses of one IPv6 network count as one', async () => {
   const addresses = ['2001:db8:1:2::7', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::7', '::1'];
-  expect(addresses.map((address) => limit.take('question', address) > 0)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
+  const posts = addresses.map((address) => ['Questions', address] as const);
+  expect(await statusesOf(posts)).toEqual([201, 429, 201, 201]);
 });
 
-test('a window ends', () => {
-  let now = 0;
-  const limit = createRateLimit(1, () => now);
-  limit.take('question', '::1');
-  expect(limit.take('question', '::1')).toBe(600);
-  now = 600_000;
-  expect(limit.take('question', '::1')).toBe(0);
+test('a window ends after ten minutes', async () => {
+  const address = `${await start({ rateLimit: 1 })}/api/Questions/Create`;
+  await postJson(address, body);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 599_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const posted = await postJson(address, body);
+  expect([posted.status, posted.headers['retry-after']]).toEqual([429, '1']);
+  vi.setSystemTime(Date.now() + 2000);
+  expect((await postJson(address, body)).status).toBe(201);
+});
+
+test('posts that are no submission do not count', async () => {
+  const address = `${await start({ rateLimit: 1 })}/api/Questions/Create`;
+  await postJson(address, body, { Origin: 'https://evil.example' });
+  expect((await postJson(address, body)).status).toBe(201);
 });
 
 const own = 'site.example:8080';

@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { openStore, type StoreOptions } from '../../server/submissions/open-store';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../../server/submissions/store/open-store';
+import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { writeCsv } from '../../server/submissions/reading/csv';
+import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
+import { CommandError, runCommand } from '../../server/submissions/reading/run-command';
+import { isOfPerson } from '../../server/submissions/reading/same-person';
 import { createReference, readReference } from '../../server/submissions/reference';
 import { describeDatabases, useFolders } from './submission-databases';
+import { startSubmissionServer } from './submission-server';
+import { submissionSite } from './submission-site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +23,8 @@ interface Ended {
   readonly errors: string;
 }
 
-function run({ dataDir, databaseUrl = '' }: StoreOptions, ...args: readonly string[]): Promise<Ended> {
+/** Runs a command in a process of its own, as the council does. */
+function runProcess({ dataDir, databaseUrl = '' }: StoreOptions, ...args: readonly string[]): Promise<Ended> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   return new Promise((resolve) => {
     execFile(
@@ -29,13 +36,40 @@ function run({ dataDir, databaseUrl = '' }: StoreOptions, ...args: readonly stri
   });
 }
 
+/** Runs a command in this process, which takes milliseconds instead of seconds. */
+async function run(database: StoreOptions, ...args: readonly string[]): Promise<Ended> {
+  const store = await openStore(database);
+  const timeZone = 'Asia/Kolkata';
+  let output = '';
+  const write = async (text: string, file?: string) => {
+    if (file === undefined) output += text;
+    else await writeFile(file, text);
+  };
+  try {
+    const context = { store, timeZone, localTime: createLocalTime(timeZone), retention: null, write };
+    await runCommand(args, context);
+    return { code: 0, output, errors: '' };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { code: 1, output, errors: `${error.message}\n` };
+  } finally {
+    await store.close();
+  }
+}
+
 /** A question and a complaint; their reference numbers. */
 async function fill(database: StoreOptions): Promise<readonly [string, string]> {
   const store = await openStore(database);
-  const same = { site: 'www.motipura.example', language: 'GU', filledInMs: null, state: 'stored' } as const;
+  const same = {
+    site: 'www.motipura.example',
+    language: 'GU',
+    filledInMs: null,
+    state: 'stored',
+    dueAt: null,
+  } as const;
   const question = { name: 'રમેશ', email: '', phone: '+91 98250', question: '=1+1, "કેમ"?\nહા' };
   const complaint = { name: 'સુરેશ', phone: '02822220001', type: 'અન્ય', details: '' };
-  const first = await store.keep({
+  const first = await store.insert({
     ...same,
     form: 'question',
     key: 'key-0001',
@@ -43,7 +77,7 @@ async function fill(database: StoreOptions): Promise<readonly [string, string]> 
     honeypot: false,
   });
   await sleep(5); // The list is in the order of time.
-  const second = await store.keep({
+  const second = await store.insert({
     ...same,
     form: 'complaint',
     key: 'key-0002',
@@ -53,6 +87,8 @@ async function fill(database: StoreOptions): Promise<readonly [string, string]> 
   await store.close();
   return [first.submission.reference, second.submission.reference];
 }
+
+const newFolder = useFolders();
 
 describeDatabases((newDatabase) => {
   const slow = { timeout: 30_000 };
@@ -97,18 +133,80 @@ describeDatabases((newDatabase) => {
   });
 });
 
-const newFolder = useFolders();
+test(
+  'a person is found by telephone number or e-mail address, and deleted',
+  { timeout: 60_000 },
+  async () => {
+    const database = await newFolder();
+    const [question, complaint] = await fill(database);
+    const list = async (person: string) => (await run(database, 'list', '--person', person)).output;
+    expect(await list('2822 220001')).toMatch(new RegExp(`^${complaint}.*\\n1 in all`));
+    expect((await run(database, 'list', '--person', 'રમેશ')).errors).toContain('--person needs');
+    expect((await run(database, 'delete', complaint, question)).output).toBe(
+      `${complaint} is deleted.\n${question} is deleted.\n`,
+    );
+    expect((await run(database, 'list', '--all')).output).toBe('0 in all\n');
+  },
+);
 
-test('an empty folder is told as such', async () => {
-  const { code, errors } = await run(await newFolder(), 'list');
-  expect([code, errors]).toEqual([1, expect.stringContaining('nothing was sent yet')]);
+test('purge deletes what was received before a day', { timeout: 60_000 }, async () => {
+  const database = await newFolder();
+  await fill(database);
+  expect((await run(database, 'purge', '--before', '2020-01-01')).output).toContain('0 submissions');
+  expect((await run(database, 'purge', '--before', '2020-13-01')).errors).toContain('--before needs a date');
+  expect((await run(database, 'purge')).errors).toContain('no submissions.retentionDays');
+  expect((await run(database, 'purge', '--before', '2999-01-01')).output).toContain('2 submissions');
 });
+
+test.each([
+  ['98250 12345', '+91-9825012345', true],
+  ['૯૮૨૫૦૧૨૩૪૫', '9825012345', true],
+  ['09825012345', '९८२५०१२३४५', true],
+  ['9825012346', '9825012345', false],
+  ['house 9825012345', '9825012345', false],
+  ['Ramesh@Example.in ', 'ramesh@example.in', true],
+])('the field %j is of the person %j: %s', (value, person, expected) =>
+  expect(isOfPerson({ body: { phone: value } }, person)).toBe(expected),
+);
+
+test('a day begins at midnight of the council’s time zone', () => {
+  expect(startOfDay('2026-04-01', 'Asia/Kolkata')).toBe('2026-03-31T18:30:00.000Z');
+  expect(startOfDay('2026-02-30', 'Asia/Kolkata')).toBeNull();
+});
+
+test('the server deletes settled submissions after the retention period when it starts', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  const store = await openStore(database);
+  await store.markDone(question);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const site = { ...submissionSite, config: { ...submissionSite.config, submissions: { retentionDays: 7 } } };
+  const server = await startSubmissionServer({ ...database, store, site });
+  const left = async () => (await store.list({})).map(({ reference }) => reference);
+  await vi.waitFor(async () => expect(await left()).toEqual([complaint]));
+  await server.close();
+});
+
+test(
+  'the command explains an empty folder, and lists what the server stored',
+  { timeout: 90_000 },
+  async () => {
+    const { code, errors } = await runProcess(await newFolder(), 'list');
+    expect([code, errors]).toEqual([1, expect.stringContaining('no submission has arrived')]);
+    const database = await newFolder();
+    const [question] = await fill(database);
+    expect((await runProcess(database, 'list')).output).toContain(question);
+  },
+);
 
 test('an unknown reference, command or option is told', async () => {
   const database = await newFolder();
   await fill(database);
   expect((await run(database, 'show', 'Q-0000-0000')).errors).toBe('There is no submission Q-0000-0000.\n');
-  expect((await run(database, 'delete')).errors).toContain('npm run submissions -- list');
+  expect((await run(database, 'remove')).errors).toContain('npm run submissions -- list');
   expect((await run(database, 'list', '--foo')).code).toBe(1);
 }, 30_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formValues } from '../../src/content/form-post';
-import { formChecker } from '../../src/content/form-schema';
+import { formValues } from '../../src/model/form/form-post';
+import { formChecker } from '../../src/model/form/form-schema';
 import { siteTexts } from '../../server/submissions/site-texts';
 import { complaint, question, submissionSite } from './submission-site';
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore, type StoreOptions } from '../../server/submissions/open-store';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { retryDelay } from '../../server/submissions/delivery';
+import { openStore } from '../../server/submissions/store/open-store';
+import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { describeDatabases } from './submission-databases';
 import { accept, type CouncilAnswer, startCouncil } from './submission-runs/council-server';
 import { readStore } from './submission-runs/crash-run';
@@ -12,102 +14,169 @@ const key = { 'Idempotency-Key': 'b54adc00-67f9-11d9' };
 /** Long enough for a busy machine to answer in. */
 const timeoutMs = 1500;
 
-const say =
-  (status: number, text: string, type = 'application/json'): CouncilAnswer =>
+const answerWith =
+  (status: number, text: string, headers: Record<string, string> = {}): CouncilAnswer =>
   (response) =>
-    response.writeHead(status, { 'Content-Type': type }).end(text);
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text);
 const silence: CouncilAnswer = () => {};
 
-/** A site over a council's server that answers as told, the last answer for ever. */
-async function start(database: StoreOptions, ...answers: readonly CouncilAnswer[]) {
+/** A council's server with these answers; the last one repeats. */
+async function council(...answers: readonly CouncilAnswer[]) {
   let next = 0;
-  const council = await startCouncil((response, request) => {
+  const server = await startCouncil((response, request) => {
     (answers[Math.min(next, answers.length - 1)] ?? silence)(response, request);
     next += 1;
   });
-  const server = await startSubmissionServer({ ...database, council: { host: council.host, timeoutMs } });
-  onTestFinished(async () => {
-    await server.close();
-    await council.close();
-  });
-  return { council, send: () => postJson(`${server.address}/api/Questions/Create`, body, key) };
+  onTestFinished(() => server.close());
+  return server;
+}
+
+async function site(database: StoreOptions, host: string) {
+  const server = await startSubmissionServer({ ...database, council: { host, timeoutMs } });
+  onTestFinished(() => server.close());
+  return () => postJson(`${server.address}/api/Questions/Create`, body, key);
+}
+
+async function start(database: StoreOptions, ...answers: readonly CouncilAnswer[]) {
+  const server = await council(...answers);
+  return { council: server, send: await site(database, server.host) };
+}
+
+function becomesSent(database: StoreOptions): Promise<void> {
+  const check = async () => expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);
+  return vi.waitFor(check, { timeout: 15_000, interval: 100 });
+}
+
+async function insertPending(database: StoreOptions, ...keys: readonly string[]): Promise<void> {
+  const store = await openStore(database);
+  const site = 'www.motipura.example';
+  const flags = { language: 'GU', honeypot: false, filledInMs: null } as const;
+  const pending = { state: 'pending', dueAt: new Date().toISOString() } as const;
+  for (const one of keys)
+    await store.insert({ site, form: 'question', key: one, body, ...flags, ...pending });
+  await store.close();
 }
 
 describeDatabases((newDatabase) => {
   test.each([
-    ['an envelope', say(200, '{"status":true,"data":[]}')],
-    ['nothing', say(204, '')],
-    ['another object', say(201, '{"id":7}')],
-    ['a page of HTML', say(200, '<html></html>', 'text/html')],
+    ['an envelope', answerWith(200, '{"status":true,"data":[]}')],
+    ['nothing', answerWith(204, '')],
+    ['another object', answerWith(201, '{"id":7}')],
+    ['a page of HTML', answerWith(200, '<html></html>', { 'Content-Type': 'text/html' })],
   ])('is sent when the council’s server answers 2xx with %s', async (_, answer) => {
     const database = await newDatabase();
     const { council, send } = await start(database, answer);
     expect((await send()).status).toBe(201);
     expect(council.requests).toEqual([{ path: '/api/Questions/Create', key: key['Idempotency-Key'], body }]);
-    expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);
+    expect(await readStore(database)).toMatchObject([{ state: 'sent', dueAt: null, attempts: 1 }]);
   });
 
   test.each([
-    ['400', say(400, '{}')],
-    ['500', say(500, 'oh')],
-    ['a redirect', say(302, '')],
-    ['an envelope that says no', say(200, '{"status":false,"message":"no"}')],
-  ])('is refused, kept and not sent again when the answer is %s', async (_, answer) => {
+    ['400', answerWith(400, '{}')],
+    ['422', answerWith(422, '{}')],
+    ['an envelope that says no', answerWith(200, '{"status":false,"message":"no"}')],
+  ])('is rejected, kept and not sent again when the answer is %s', async (_, answer) => {
     const database = await newDatabase();
     const { council, send } = await start(database, answer);
     const [posted, again] = [await send(), await send()];
     expect([posted.status, again.status]).toEqual([502, 502]);
     expect(envelopeOf(posted).status).toBe(false);
     expect(council.requests).toHaveLength(1);
-    expect(await readStore(database)).toMatchObject([{ state: 'refused', reference: referenceOf(posted) }]);
+    expect(await readStore(database)).toMatchObject([
+      { state: 'rejected', reference: referenceOf(posted), dueAt: null },
+    ]);
   });
 
-  test('without an answer it is unknown, and the same key sends it again under the same reference', async () => {
+  test.each<readonly [string, CouncilAnswer]>([
+    ['500', answerWith(500, 'oh')],
+    ['an envelope with 503', answerWith(503, '{"status":false,"message":"later"}')],
+    ['429', answerWith(429, '{}')],
+    ['408', answerWith(408, '{}')],
+    ['a broken connection', (response) => response.destroy()],
+    ['half an answer', (response) => response.writeHead(200).write('{"sta')],
+    ['nothing within the time limit', silence],
+  ])('is received after %s, and sent later with the same key', { timeout: 30_000 }, async (_, answer) => {
     const database = await newDatabase();
-    const { council, send } = await start(database, silence, accept);
+    const { council, send } = await start(database, answer, accept);
     const posted = await send();
-    expect(posted.status).toBe(504);
-    expect(await readStore(database)).toMatchObject([{ state: 'unknown' }]);
-    const again = await send();
-    expect(again.status).toBe(201);
+    expect(posted.status).toBe(201);
+    expect(referenceOf(posted)).toMatch(/^Q-/);
+    await becomesSent(database);
+    expect(council.requests.map((request) => request.key)).toEqual(Array(2).fill(key['Idempotency-Key']));
+  });
+
+  test('a redirect is not followed, and counts as unavailable', async () => {
+    const database = await newDatabase();
+    const elsewhere = await council(accept);
+    const { send } = await start(database, answerWith(307, '', { Location: `${elsewhere.host}/api/x` }));
+    expect((await send()).status).toBe(201);
+    expect(await readStore(database)).toMatchObject([{ state: 'pending', upstream: '307' }]);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  test('an endless answer is read up to 64 kB', async () => {
+    const database = await newDatabase();
+    const { send } = await start(database, (response) => {
+      response.writeHead(200);
+      const write = () => {
+        if (!response.closed) response.write('x'.repeat(16_384), () => setImmediate(write));
+      };
+      write();
+    });
+    const began = performance.now();
+    expect((await send()).status).toBe(201);
+    expect(performance.now() - began).toBeLessThan(timeoutMs);
+    expect((await readStore(database))[0]).toMatchObject({ state: 'sent' });
+    expect((await readStore(database))[0]?.upstream?.length).toBeLessThan(1100);
+  });
+
+  test('a repeated post of a pending submission gets the same reference', async () => {
+    const database = await newDatabase();
+    const { send } = await start(database, answerWith(500, ''));
+    const [posted, again] = [await send(), await send()];
+    expect([posted.status, again.status]).toEqual([201, 201]);
     expect(referenceOf(again)).toBe(referenceOf(posted));
-    expect(council.requests).toHaveLength(2);
+    expect(await readStore(database)).toHaveLength(1);
   });
 
-  test('a broken connection is unknown', async () => {
-    const { send } = await start(await newDatabase(), (response) => response.destroy());
-    expect((await send()).status).toBe(504);
-  });
-
-  test('half an answer is unknown', async () => {
-    const { send } = await start(await newDatabase(), (response) => response.writeHead(200).write('{"sta'));
-    expect((await send()).status).toBe(504);
-  });
-
-  test('a known outcome is answered from the store', async () => {
+  test('a sent submission is answered from the store', async () => {
     const { council, send } = await start(await newDatabase(), accept);
     const [first, again] = [await send(), await send()];
     expect(referenceOf(again)).toBe(referenceOf(first));
     expect(council.requests).toHaveLength(1);
   });
 
-  test('a double click waits for the first one and is sent once', async () => {
-    const slow: CouncilAnswer = (response, request) => void sleep(100).then(() => accept(response, request));
+  test('a double click waits for the first attempt and is sent once', async () => {
+    const slow: CouncilAnswer = (response) => void sleep(100).then(() => response.writeHead(400).end());
     const { council, send } = await start(await newDatabase(), slow);
     const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
     expect(council.requests).toHaveLength(1);
   });
 
-  test('what was pending when the last process died is unknown after the start', async () => {
+  test('what was pending when the last process ended is sent after the start', async () => {
     const database = await newDatabase();
-    const store = await openStore(database);
-    const known = { site: 'www.motipura.example', form: 'question', key: key['Idempotency-Key'] };
-    await store.keep({ ...known, body, language: 'GU', honeypot: false, filledInMs: null, state: 'pending' });
-    await store.close();
-    await sleep(timeoutMs + 1100);
-    const { send } = await start(database, accept);
-    expect(await readStore(database)).toMatchObject([{ state: 'unknown' }]);
-    expect((await send()).status).toBe(201);
+    await insertPending(database, 'left-over');
+    const { council } = await start(database, accept);
+    await becomesSent(database);
+    expect(council.requests).toMatchObject([{ key: 'left-over' }]);
   });
+
+  test('of two instances, one sends each pending submission', { timeout: 30_000 }, async () => {
+    const database = await newDatabase();
+    const keys = Array.from({ length: 40 }, (_, count) => `pending-${count}`);
+    await insertPending(database, ...keys);
+    const slow: CouncilAnswer = (response, request) => void sleep(20).then(() => accept(response, request));
+    const server = await council(slow);
+    await Promise.all([site(database, server.host), site(database, server.host)]);
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThanOrEqual(40), { timeout: 20_000 });
+    await sleep(1500);
+    expect(server.requests.map((request) => request.key).sort()).toEqual([...keys].sort());
+  });
+});
+
+test('the pause before a retry doubles up to a minute, with jitter', () => {
+  const longest = [1, 2, 3, 7, 20, 500].map((attempts) => retryDelay(attempts, () => 1));
+  expect(longest).toEqual([1000, 2000, 4000, 60_000, 60_000, 60_000]);
+  expect(retryDelay(7, () => 0)).toBe(30_000);
 });

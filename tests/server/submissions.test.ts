@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDesk } from '../../server/submissions/desk';
-import { openStore, type StoreOptions } from '../../server/submissions/open-store';
+import { createSubmissionService } from '../../server/submissions/service';
+import { openStore } from '../../server/submissions/store/open-store';
+import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { readPostedForm } from '../../server/submissions/posted-form';
 import { submitForm } from '../../server/submissions/submit-form';
 import { describeDatabases } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { envelopeOf, postJson, referenceOf } from './submission-runs/post';
 import { ServerProcess } from './submission-runs/server-process';
+import { memoryLog } from './serve';
 import { startSubmissionServer } from './submission-server';
 import { submissionSite } from './submission-site';
 
@@ -19,10 +21,16 @@ async function start(database: StoreOptions): Promise<string> {
   return `${server.address}/api/Questions/Create`;
 }
 
-async function openTestDesk(database: StoreOptions) {
+async function openService(database: StoreOptions) {
   const store = await openStore(database);
   onTestFinished(() => store.close());
-  return openDesk({ site: submissionSite, store, council: null, rateLimit: 'off' });
+  return createSubmissionService({
+    site: submissionSite,
+    store,
+    council: null,
+    limit: async () => 0,
+    log: memoryLog(),
+  });
 }
 
 describeDatabases((newDatabase) => {
@@ -97,23 +105,23 @@ describeDatabases((newDatabase) => {
 
   test('a post without script is stored once, though the page’s key may be shared', async () => {
     const database = await newDatabase();
-    const desk = await openTestDesk(database);
+    const service = await openService(database);
     const send = (name: string) => {
       const posted = readPostedForm(
         new URLSearchParams({ name, _key: 'of-a-cached-page', _website: '', _shown: '1' }),
       );
-      return submitForm(desk, { ...posted, formName: 'question', language: 'HI', address: '127.0.0.1' });
+      return submitForm(service, { ...posted, formName: 'question', language: 'HI' });
     };
     const [first, again, other] = [await send('રમેશ'), await send('રમેશ'), await send('સુરેશ')];
     expect(again).toEqual(first);
-    expect(other).toMatchObject({ kind: 'accepted' });
+    expect(other).toMatchObject({ state: 'received' });
     expect(await readStore(database)).toMatchObject([
       { language: 'HI', honeypot: false },
       { body: { name: 'સુરેશ' } },
     ]);
   });
 
-  test('processes that start at once share one empty database', { timeout: 30_000 }, async () => {
+  test('processes that start at once share one empty database', { timeout: 90_000 }, async () => {
     const { dataDir, databaseUrl } = await newDatabase();
     const environment = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const servers = await Promise.all(Array.from({ length: 4 }, () => ServerProcess.start(environment)));
@@ -124,7 +132,7 @@ describeDatabases((newDatabase) => {
     expect(new Set((await Promise.all(answers)).map(referenceOf)).size).toBe(1);
   });
 
-  test('a database that fails is told as an envelope without what was typed', async () => {
+  test('a failing database gives an error envelope, and logs nothing that was typed', async () => {
     const database = await newDatabase();
     const store = await openStore(database);
     const lines: string[] = [];
@@ -136,7 +144,7 @@ describeDatabases((newDatabase) => {
     onTestFinished(() => server.close());
     const posted = await postJson(`${server.address}/api/Questions/Create`, bare);
     expect(posted.status).toBe(503);
-    expect(envelopeOf(posted)).toMatchObject({ status: false, message: 'It could not be stored.' });
+    expect(envelopeOf(posted)).toMatchObject({ status: false, message: 'ન મળ્યું' });
     expect(lines.join()).toContain('a submission could not be stored');
     expect(lines.join()).not.toContain('રમેશ');
   });
@@ -147,14 +155,15 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     throw new Error('duplicate key: (name)=(રમેશ)');
   };
   return {
-    keep: fail,
+    insert: fail,
     find: fail,
-    claim: fail,
-    settle: fail,
-    expire: fail,
+    claimDue: fail,
+    recordAttempt: fail,
     list: fail,
-    show: fail,
-    finish: fail,
+    findByReference: fail,
+    isReceived: fail,
+    markDone: fail,
+    remove: fail,
     close: () => store.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindFooterColumn } from '../../src/site/shell/footer-view';
+import { bindFooterColumn } from '../../src/site/shell/footer/bind-footer-column';
 import { contextIn } from '../binding/sample-context';
 
 const context = contextIn('EN');
@@ -20,6 +20,11 @@ describe('the footer', () => {
         { label: 'A/C No', value: { text: '0123', unbroken: true } },
       ],
     });
+  });
+
+  it('decides in linear time whether a value of 100,000 digits is broken over lines', () => {
+    const [block] = blocks(bank, { accountNo: `${'1'.repeat(100_000)} x` });
+    expect(block).toMatchObject({ facts: [{ value: { unbroken: false } }] });
   });
 
   it.each([
@@ -48,7 +53,7 @@ describe('the footer', () => {
 
   it('names a website that leads nowhere, and leaves out one without a name', () => {
     const [block] = blocks(websites, { name: 'Script', link: 'javascript:1' }, { link: null });
-    expect(block).toMatchObject({ links: [{ words: { text: 'Script' }, href: null }] });
+    expect(block).toMatchObject({ links: [{ label: { text: 'Script' }, href: null }] });
   });
 
   it('dials the digits of a number and shows it as it was written', () => {
@@ -58,7 +63,7 @@ describe('the footer', () => {
       { id: 2, name: 'None' },
     );
     expect(block).toMatchObject({
-      links: [{ words: { text: 'Police' }, href: 'tel:079100200', number: '079-100 200' }],
+      links: [{ label: { text: 'Police' }, href: 'tel:079100200', number: '079-100 200' }],
     });
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilRecord } from '../../src/binding/council-record';
-import type { PublicConfig } from '../../src/config/site';
-import type { AnswerState } from '../../src/content/use-answer';
-import { buildMenu, type MenuFacts } from '../../src/site/menu/build-menu';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { PublicConfig } from '../../src/model/site/site';
+import type { SourceState } from '../../src/client/use-source-query';
+import { buildMenu, type MenuInput } from '../../src/site/menu/build-menu';
 import type { MenuNode } from '../../src/site/menu/menu-node';
-import { menuNeeds } from '../../src/site/menu/menu-needs';
+import { menuDependencies } from '../../src/site/menu/menu-dependencies';
 import { contextIn } from '../binding/sample-context';
 
 const context = contextIn('EN');
 const taxes = { taxCollectionUrl: 'https://tax.example/pay', proTaxUrl: 'https://tax.example/professional' };
 
-function ready(...records: readonly CouncilRecord[]): AnswerState {
+function ready(...records: readonly CouncilRecord[]): SourceState {
   return { state: 'ready', records, missing: false };
 }
 
@@ -20,7 +20,7 @@ const filled = {
   schemes: ready({ name: 'Housing', filePath: 'https://schemes.example/1.pdf', description: 'For a house' }),
 };
 
-interface Changes extends Partial<Omit<MenuFacts, 'place' | 'context'>> {
+interface Changes extends Partial<Omit<MenuInput, 'place' | 'context'>> {
   readonly path?: string;
   readonly menu?: PublicConfig['menu'];
 }
@@ -30,10 +30,10 @@ function menuWith({ path = '/', menu, ...changes }: Changes = {}): readonly Menu
   const config = menu ? { ...site.config, menu } : site.config;
   return buildMenu({
     context: { ...context, site: { ...site, config } },
-    answers: filled,
+    lists: filled,
     flags: { onlineServices: true },
     council: taxes,
-    place: { page: config.pages.find((page) => page.path === path) ?? null },
+    route: { page: config.pages.find((page) => page.path === path) ?? null },
     subject: null,
     ...changes,
   });
@@ -41,10 +41,10 @@ function menuWith({ path = '/', menu, ...changes }: Changes = {}): readonly Menu
 
 /** An entry in words: its label, what it leads to, and what is under it. */
 function tell(node: MenuNode): string {
-  if (node.kind === 'notice') return node.text;
-  const label = `${node.label.text}${node.kind !== 'outside' && node.lit ? '*' : ''}`;
+  if (node.kind === 'status') return node.text;
+  const label = `${node.label.text}${node.kind !== 'external' && node.highlighted ? '*' : ''}`;
   if (node.kind === 'group') return `${label} [${node.entries.map(tell).join(', ')}]`;
-  if (node.kind === 'outside') return `${label} -> ${node.href}`;
+  if (node.kind === 'external') return `${label} -> ${node.href}`;
   return `${label} ${node.path}${node.subject ? `#${node.subject.id}` : ''}`;
 }
 
@@ -72,7 +72,7 @@ describe('the menu of the sample village', () => {
 
   it('has the committees in the fifth place when the flag is off', () => {
     const menu = menuWith({ flags: { onlineServices: false } });
-    expect(tell(menu[4] ?? { kind: 'notice', text: '', retry: null })).toBe(
+    expect(tell(menu[4] ?? { kind: 'status', text: '', retry: null })).toBe(
       'Committee [Water committee /committee#7]',
     );
     expect(menu).toHaveLength(12);
@@ -96,13 +96,15 @@ describe('the menu of the sample village', () => {
   it('has the schemes with their documents and descriptions', () => {
     const group = menuWith().find((node) => node.kind === 'group' && node.label.text === 'Govt Schemes');
     expect(group).toMatchObject({
-      entries: [{ kind: 'outside', href: 'https://schemes.example/1.pdf', tooltip: { text: 'For a house' } }],
+      entries: [
+        { kind: 'external', href: 'https://schemes.example/1.pdf', tooltip: { text: 'For a house' } },
+      ],
     });
   });
 
   it('names a scheme without a document', () => {
     const menu = menuWith({
-      answers: { ...filled, schemes: ready({ name: 'Housing', filePath: 'javascript:1' }) },
+      lists: { ...filled, schemes: ready({ name: 'Housing', filePath: 'javascript:1' }) },
     });
     expect(entry('Govt Schemes', menu)).toBe('Govt Schemes [Housing]');
   });
@@ -125,7 +127,7 @@ describe('addresses of the council', () => {
 
 describe('lists that are not there', () => {
   const failed = { state: 'failed', retry: () => undefined } as const;
-  const missing: AnswerState = { state: 'ready', records: [], missing: true };
+  const missing: SourceState = { state: 'ready', records: [], missing: true };
   it.each([
     ['organisations', 'Govt Organization', 'Loading Organisation...', { state: 'loading' }],
     ['organisations', 'Govt Organization', 'Failed to load schemes', failed],
@@ -140,14 +142,14 @@ describe('lists that are not there', () => {
     ['schemes', 'Govt Schemes', 'Failed to load schemes', failed],
     ['schemes', 'Govt Schemes', 'No schemes', ready()],
   ] as const)('%s under “%s”: %s', (source, label, text, answer) => {
-    const menu = menuWith({ flags: {}, answers: { ...filled, [source]: answer } });
+    const menu = menuWith({ flags: {}, lists: { ...filled, [source]: answer } });
     expect(entry(label, menu)).toBe(`${label} [${text}]`);
   });
 
   it('can be asked for again where they failed', () => {
-    const menu = menuWith({ answers: { ...filled, organisations: failed } });
+    const menu = menuWith({ lists: { ...filled, organisations: failed } });
     const group = menu.find((node) => node.kind === 'group' && node.label.text === 'Govt Organization');
-    expect(group).toMatchObject({ entries: [{ kind: 'notice', retry: failed.retry }] });
+    expect(group).toMatchObject({ entries: [{ kind: 'status', retry: failed.retry }] });
   });
 });
 
@@ -199,7 +201,7 @@ describe('another site', () => {
   });
 
   it('asks for the sources and flags of its entries, each once', () => {
-    expect(menuNeeds(context.site.config)).toEqual({
+    expect(menuDependencies(context.site.config)).toEqual({
       sources: ['organisations', 'committees', 'schemes'],
       flags: ['onlineServices'],
     });

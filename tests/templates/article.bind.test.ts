@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { bindArticle, bindFillings, plainText, targetOf } from '../../src/templates/article/bind';
+import { bindArticle, bindPlaceholders, plainText, linkTargetOf } from '../../src/templates/article/bind';
+import type { Block } from '../../src/model/document/document';
+import { storyDocuments } from '../../stories/harness/story-documents';
 import { contextIn, type Code } from '../binding/sample-context';
+
+/** The text of a legal document of the sample village. */
+function textOf(name: string, code: Code): readonly Block[] {
+  const address = contextIn(code).site.documents[name] ?? '';
+  return storyDocuments()[address] ?? [];
+}
 
 const council = { name: 'Motipura', taluka: 'Dhanpura', district: null, emailId: 'office@motipura.example' };
 
@@ -8,26 +16,24 @@ test.each<[Code, string]>([
   ['EN', 'January 10, 2025'],
   ['HI', '10 जनवरी 2025'],
 ])('in %s a document was last changed on %s', (code, text) => {
-  const article = bindArticle({ template: 'article', document: 'privacy' }, contextIn(code));
-  expect(article?.updated).toEqual({ day: '2025-01-10', text });
+  const article = bindArticle({ template: 'article', document: 'privacy' }, [], contextIn(code));
+  expect(article.updated).toEqual({ day: '2025-01-10', text });
 });
 
 test.each<Code>(['GU', 'HI', 'EN'])('the privacy notice has twelve chapters in %s', (code) => {
-  const article = bindArticle({ template: 'article', document: 'privacy', contents: true }, contextIn(code));
-  expect(article?.contents).toHaveLength(12);
-  expect(new Set(article?.contents.map(({ anchor }) => anchor)).size).toBe(12);
+  const section = { template: 'article', document: 'privacy', contents: true } as const;
+  const { contents } = bindArticle(section, textOf('privacy', code), contextIn(code));
+  expect(contents).toHaveLength(12);
+  expect(new Set(contents.map(({ anchor }) => anchor)).size).toBe(12);
 });
 
 test('a document has no table of contents unless asked for', () => {
-  expect(bindArticle({ template: 'article', document: 'terms' }, contextIn('EN'))?.contents).toEqual([]);
+  const section = { template: 'article', document: 'terms' } as const;
+  expect(bindArticle(section, textOf('terms', 'EN'), contextIn('EN')).contents).toEqual([]);
 });
 
-test('a document that the site lacks is none', () => {
-  expect(bindArticle({ template: 'article', document: 'nothing' }, contextIn('EN'))).toBeNull();
-});
-
-test('placeholders stand for the council, and its e-mail address is a link', () => {
-  expect(Object.fromEntries(bindFillings(council, contextIn('EN')))).toEqual({
+test('placeholders are replaced by the council detail, and its e-mail address is a link', () => {
+  expect(Object.fromEntries(bindPlaceholders(council, contextIn('EN')))).toEqual({
     council: { words: { text: 'Motipura Gram Panchayat' }, address: null },
     taluka: { words: { text: 'Dhanpura' }, address: null },
     district: { words: { text: 'N/A' }, address: null },
@@ -35,10 +41,10 @@ test('placeholders stand for the council, and its e-mail address is a link', () 
   });
 });
 
-test('before the council is known its display name stands in', () => {
-  const fillings = bindFillings(null, contextIn('HI'));
-  expect(fillings.get('council')?.words.text).toBe('मोतीपुरा ग्राम पंचायत');
-  expect(fillings.get('email')?.address).toBeNull();
+test('the display name replaces the council name until it is loaded', () => {
+  const placeholders = bindPlaceholders(null, contextIn('HI'));
+  expect(placeholders.get('council')?.words.text).toBe('मोतीपुरा ग्राम पंचायत');
+  expect(placeholders.get('email')?.address).toBeNull();
 });
 
 test.each([
@@ -52,16 +58,16 @@ test.each([
   ['//evil.example', null],
   ['question', null],
 ])('%s leads to %j', (address, target) => {
-  expect(targetOf(address, contextIn('EN'))).toEqual(target);
+  expect(linkTargetOf(address, contextIn('EN'))).toEqual(target);
 });
 
 test('plain text has the words of bold, links and placeholders', () => {
-  const fillings = bindFillings(council, contextIn('EN'));
+  const placeholders = bindPlaceholders(council, contextIn('EN'));
   const content = [
     { kind: 'bold', content: [{ kind: 'text', text: 'Write' }] },
     { kind: 'text', text: ' to ' },
     { kind: 'link', address: '/contactus', content: [{ kind: 'placeholder', name: 'council' }] },
     { kind: 'placeholder', name: 'constructor' },
   ] as const;
-  expect(plainText(content, fillings)).toBe('Write to Motipura Gram Panchayat{constructor}');
+  expect(plainText(content, placeholders)).toBe('Write to Motipura Gram Panchayat{constructor}');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bindCards } from '../../src/templates/card-grid/bind';
-import type { SectionOf } from '../../src/templates/contract';
+import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
+import type { SectionOf } from '../../src/templates/declaration';
 import { contextFor, council } from '../binding/sample-context';
 
 const people: SectionOf<'card-grid'> = {
@@ -41,6 +41,11 @@ const officials: SectionOf<'card-grid'> = {
   },
 };
 
+function officialCards(records: readonly Readonly<Record<string, unknown>>[]) {
+  const context = contextFor('officers');
+  return bindCards(officials, records, context, relabelCards(officials, records, context, council));
+}
+
 const first = { name: 'મહેશ', designation: 'તલાટી-કમ-મંત્રી-૧' };
 const second = { name: 'જિજ્ઞાસા', designation: 'તલાટી-કમ-મંત્રી-૨' };
 
@@ -53,7 +58,7 @@ test('a record becomes a card', () => {
     toDate: '2026-12-17',
     imageBase64: '/media/0123456789abcdef-480x600.webp',
   };
-  expect(bindCards(people, [record], contextFor('members'), council)).toEqual([
+  expect(bindCards(people, [record], contextFor('members'))).toEqual([
     {
       key: '4-0',
       picture: '/media/0123456789abcdef-480x600.webp',
@@ -68,12 +73,9 @@ test('a record becomes a card', () => {
 });
 
 test('records with the same id, or none, get keys of their own', () => {
-  const keys = bindCards(
-    people,
-    [{ id: 1 }, { id: 1 }, {}, { id: null }],
-    contextFor('members'),
-    council,
-  ).map(({ key }) => key);
+  const keys = bindCards(people, [{ id: 1 }, { id: 1 }, {}, { id: null }], contextFor('members')).map(
+    ({ key }) => key,
+  );
   expect(new Set(keys).size).toBe(4);
 });
 
@@ -81,7 +83,7 @@ test('any values give a card', () => {
   const records = [
     { id: {}, name: ['?'], designation: false, fromDate: 7, imageBase64: 'javascript:alert(1)' },
   ];
-  expect(bindCards(people, records, contextFor('members'), null)).toMatchObject([
+  expect(bindCards(people, records, contextFor('members'))).toMatchObject([
     { picture: null, title: null, subtitle: null, facts: [] },
   ]);
 });
@@ -91,12 +93,12 @@ test.each([
   [null, 'N/A'],
   ['', 'N/A'],
 ])('a donation of %j is written %s', (amount, text) => {
-  const [card] = bindCards(donators, [{ amount }], contextFor('donators', 'EN'), council);
+  const [card] = bindCards(donators, [{ amount }], contextFor('donators', 'EN'));
   expect(card?.facts).toMatchObject([{ label: 'Amount', value: { text } }]);
 });
 
 test('two Talatis are numbered and carry the council’s name', () => {
-  const cards = bindCards(officials, [first, second], contextFor('officers'), council);
+  const cards = officialCards([first, second]);
   expect(cards.map(({ subtitle }) => subtitle?.text)).toEqual([
     'તલાટી-કમ-મંત્રી (મોતીપુરા-૧)',
     'તલાટી-કમ-મંત્રી (મોતીપુરા-૨)',
@@ -104,16 +106,11 @@ test('two Talatis are numbered and carry the council’s name', () => {
 });
 
 test('a Talati alone is not numbered', () => {
-  const [card] = bindCards(officials, [second], contextFor('officers'), council);
+  const [card] = officialCards([second]);
   expect(card?.subtitle).toEqual({ text: 'તલાટી-કમ-મંત્રી' });
 });
 
 test('other posts keep their own name', () => {
-  const [card] = bindCards(
-    officials,
-    [{ name: 'વિક્રમસિંહ', designation: 'ગ્રામ સેવક' }],
-    contextFor('officers'),
-    council,
-  );
+  const [card] = officialCards([{ name: 'વિક્રમસિંહ', designation: 'ગ્રામ સેવક' }]);
   expect(card?.subtitle).toEqual({ text: 'ગ્રામ સેવક' });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { bindCategories, bindGroups, categoriesOf } from '../../src/templates/category-pills/bind';
-import type { SectionOf } from '../../src/templates/contract';
+import {
+  bindCategories,
+  bindGroupItems,
+  categoriesOf,
+  groupBinder,
+} from '../../src/templates/category-pills/bind';
+import type { SectionOf } from '../../src/templates/declaration';
+import { samePosition } from '../../src/templates/shared/bind-batches';
 import { contextFor } from '../binding/sample-context';
 
 const section: SectionOf<'category-pills'> = {
@@ -14,7 +20,10 @@ const section: SectionOf<'category-pills'> = {
 };
 
 const groups = (records: readonly Readonly<Record<string, unknown>>[]) =>
-  bindGroups(section, records, contextFor('achievements'));
+  groupBinder(section, contextFor('achievements'))(records, samePosition);
+
+const itemsOf = (achievements: readonly Readonly<Record<string, unknown>>[]) =>
+  bindGroupItems(section, achievements, contextFor('achievements'));
 
 const categories = (records: readonly Readonly<Record<string, unknown>>[]) =>
   bindCategories(section, records, contextFor('achievementCategories'));
@@ -44,42 +53,49 @@ test('a category without an id is left out, one without a name gets its number',
   ]);
 });
 
-test('a group has its description, then the texts of its items, and their pictures', () => {
-  const [group] = groups([
+test('a group has its title, its description and its items', () => {
+  const item = { id: 1, title: 'ગૌચર' };
+  expect(groups([{ title: 'વૃક્ષારોપણ', description: 'કુલ ૧,૨૦૦ રોપા.', achievements: [item] }])).toEqual([
     {
-      title: 'વૃક્ષારોપણ',
-      description: 'કુલ ૧,૨૦૦ રોપા.',
-      achievements: [
-        { id: 1, title: 'ગૌચર', description: 'પહેલું વાવેતર.', imageBase64: '/a.webp' },
-        { id: 1, title: 'તળાવ', description: null, imageBase64: '/b.webp' },
-      ],
+      key: 'વૃક્ષારોપણ-1',
+      words: { text: 'વૃક્ષારોપણ' },
+      description: { text: 'કુલ ૧,૨૦૦ રોપા.' },
+      items: [item],
     },
   ]);
-  expect(group?.words).toEqual({ text: 'વૃક્ષારોપણ' });
-  expect(group?.texts.map(({ text }) => text)).toEqual(['કુલ ૧,૨૦૦ રોપા.', 'પહેલું વાવેતર.']);
-  expect(group?.pictures.map(({ key, src }) => [key, src])).toEqual([
+});
+
+test('an item has a text and a picture with a key of its own', () => {
+  const items = itemsOf([
+    { id: 1, title: 'ગૌચર', description: 'પહેલું વાવેતર.', imageBase64: '/a.webp' },
+    { id: 1, title: 'તળાવ', description: null, imageBase64: '/b.webp' },
+  ]);
+  expect(items.map(({ text }) => text?.text)).toEqual(['પહેલું વાવેતર.', undefined]);
+  expect(items.map(({ picture }) => [picture?.key, picture?.src])).toEqual([
     ['1-0', '/a.webp'],
     ['1-1', '/b.webp'],
   ]);
 });
 
 test('an item without a picture keeps its tile while it has a caption', () => {
-  const [group] = groups([
-    { title: 'x', achievements: [{ title: 'ગૌચર' }, { id: 2, description: 'ચિત્ર વિના' }] },
+  const items = itemsOf([{ title: 'ગૌચર' }, { id: 2, description: 'ચિત્ર વિના' }]);
+  expect(items.map(({ picture }) => picture && [picture.src, picture.caption?.text])).toEqual([
+    [null, 'ગૌચર'],
+    null,
   ]);
-  expect(group?.pictures.map(({ src, caption }) => [src, caption?.text])).toEqual([[null, 'ગૌચર']]);
 });
 
 test('no pictures where none are bound', () => {
   const plain = { ...section, bind: { text: 'description' } };
-  const bound = bindGroups(plain, [{ achievements: [{ title: 'ગૌચર' }] }], contextFor('achievements'));
-  expect(bound[0]?.pictures).toEqual([]);
+  expect(bindGroupItems(plain, [{ title: 'ગૌચર' }], contextFor('achievements'))).toEqual([
+    { text: null, picture: null },
+  ]);
 });
 
 test.each([[null], [undefined], ['none'], [7], [{}], [[1, null, 'x']]])(
   'items that are %j are no items',
   (achievements) => {
-    expect(groups([{ title: 'x', achievements }])).toMatchObject([{ key: 'x-1', texts: [], pictures: [] }]);
+    expect(groups([{ title: 'x', achievements }])).toMatchObject([{ key: 'x-1', items: [] }]);
   },
 );
 
@@ -90,6 +106,6 @@ test('groups of the same title have keys of their own', () => {
 test('words in another script say in which language they are', () => {
   expect(groups([{ title: 'हरित ग्राम', description: 'Green village' }])[0]).toMatchObject({
     words: { text: 'हरित ग्राम', lang: 'hi' },
-    texts: [{ text: 'Green village', lang: 'en' }],
+    description: { text: 'Green village', lang: 'en' },
   });
 });

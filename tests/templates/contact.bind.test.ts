@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindMap, bindSocialLinks, bindWays } from '../../src/templates/contact/bind';
-import type { SectionOf } from '../../src/templates/contract';
+import type { SectionOf } from '../../src/templates/declaration';
 import { contextFor } from '../binding/sample-context';
 
 const section: SectionOf<'contact'> = {
@@ -59,13 +59,25 @@ test('wrong values are no ways', () => {
 });
 
 test.each([
-  ['https://www.openstreetmap.org/export/embed.html?bbox=1', true],
-  ['https://www.google.com/maps?q=x&output=embed', true],
-  ['https://maps.app.goo.gl/x', false],
-  ['http://maps.example/embed', false],
-  ['/embed', false],
-])('the map at %s is shown in the page: %s', (map, embeddable) => {
-  expect(bindMap(section, { map })).toEqual({ address: map, embeddable });
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1', 'embed'],
+  ['https://www.google.com/maps?q=x&output=embed', 'embed'],
+  ['https://maps.app.goo.gl/x', 'link'],
+  ['http://maps.example/embed', 'link'],
+  ['/embed', 'link'],
+])('the map at %s is shown as: %s', (map, view) => {
+  expect(bindMap(section, { map })).toEqual({ address: map, view });
+});
+
+test('a council can keep the map behind a button', () => {
+  const map = 'https://maps.example/embed';
+  expect(bindMap({ ...section, mapView: 'button' }, { map })?.view).toBe('button');
+});
+
+test('a hundred thousand spaces between numbers are split in no time', () => {
+  const contactNo = `1${' '.repeat(100_000)}2`;
+  const start = performance.now();
+  bindWays(section, { contactNo }, contextFor('councilDetail', 'EN'));
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test.each([null, '', 7, 'javascript:embed()', 'data:text/html,embed'])('there is no map at %j', (map) => {
@@ -84,4 +96,9 @@ test('an account without a name is called by its host, one without an address is
     { key: '1-0', words: { text: 'Facebook' }, address: 'https://social.example/f', picture: '/media/f.png' },
     { key: '1-1', words: { text: 'social.example' }, address: 'https://social.example/x', picture: null },
   ]);
+});
+
+test('a telephone number of 100,000 spaces does not block (linear splitting)', () => {
+  const [call] = ways({ contactNo: `108${' '.repeat(100_000)}x, 112` });
+  expect(call?.parts.map(({ address }) => address)).toEqual(['tel:108', 'tel:112']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SectionOf } from '../../src/templates/contract';
-import { bindRows, cutsTitles } from '../../src/templates/document-rows/bind';
+import type { SectionOf } from '../../src/templates/declaration';
+import { bindRows, truncatesTitles } from '../../src/templates/document-rows/bind';
 import { contextFor } from '../binding/sample-context';
 
 const forms: SectionOf<'document-rows'> = {
@@ -86,5 +86,5 @@ test('rows whose records share an id have keys of their own', () => {
 });
 
 test('only a title that is bound so is cut', () => {
-  expect([cutsTitles(election), cutsTitles(forms)]).toEqual([true, false]);
+  expect([truncatesTitles(election), truncatesTitles(forms)]).toEqual([true, false]);
 });

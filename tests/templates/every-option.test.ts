@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/config/check/document/json';
+import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
 import { schemas } from '../../stories/harness/sample-config';
 import { examplesOf, templateNames } from './examples-of';
 
@@ -8,19 +8,19 @@ interface Option {
   readonly values: readonly unknown[];
 }
 
-/** Drawn once for all templates: by the layout of the page, and by `Records`. */
-const byOthers = ['width', 'whenEmpty'];
+/** Handled once for all templates, by the layout of the page and by `Records`. */
+const sharedOptions = ['width', 'whenEmpty'];
 
-/** A choice among more than these is a choice of a name, such as an icon's. */
-const few = 6;
+/** An option with more values is the choice of a name, such as an icon's. */
+const maxValues = 6;
 
-/** The options of a template with a few values each: choices and switches. */
+/** The options of a template with a maxValues values each: choices and switches. */
 function optionsOf(schema: Json | undefined, path = ''): readonly Option[] {
   return entriesOf(at(schema, 'properties')).flatMap(([name, property]) => {
     const place = `${path}/${name}`;
     const choices = itemsOf(at(property, 'enum'));
     const values = textAt(property, 'type') === 'boolean' ? [true] : choices;
-    const counts = values.length > 0 && values.length <= few && !byOthers.includes(name);
+    const counts = values.length > 0 && values.length <= maxValues && !sharedOptions.includes(name);
     return [...(counts ? [{ path: place, values }] : []), ...optionsOf(property, place)];
   });
 }
@@ -35,17 +35,17 @@ function valueAt(section: unknown, path: string): unknown {
     }, section);
 }
 
-/** Values that no example uses; one of them may be what counts when the option is left out. */
+/** Values that no example uses; a single one may be the default of an omitted option. */
 function missing(values: readonly unknown[], used: readonly unknown[]): readonly unknown[] {
-  const lacking = values.filter((value) => !used.includes(value));
-  return used.includes(undefined) && values.length > 1 && lacking.length === 1 ? [] : lacking;
+  const unused = values.filter((value) => !used.includes(value));
+  return used.includes(undefined) && values.length > 1 && unused.length === 1 ? [] : unused;
 }
 
 it.each(templateNames)('the examples of %s use every option', (name) => {
   const sections = examplesOf(name).map(({ section }) => section);
-  const lacking = optionsOf(schemas[`templates/${name}.schema.json`]).flatMap(({ path, values }) => {
+  const unused = optionsOf(schemas[`templates/${name}.schema.json`]).flatMap(({ path, values }) => {
     const used = sections.map((section) => valueAt(section, path));
     return missing(values, used).map((value) => `${path}: ${String(value)}`);
   });
-  expect(lacking).toEqual([]);
+  expect(unused).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { TemplateName } from '../../src/templates/contract';
-import type { Example } from '../../src/templates/example';
+import type { TemplateName } from '../../src/templates/declaration';
+import type { Example } from '../../src/templates/shared/example';
 import { templates } from '../../src/templates/registry';
 
 const modules = import.meta.glob<{ readonly examples: readonly Example[] }>(

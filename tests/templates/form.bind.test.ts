@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { BindContext } from '../../src/binding/context';
-import type { FormProblem } from '../../src/content/form-schema';
+import type { FormProblem } from '../../src/model/form/form-problem';
 import { bindForm } from '../../src/templates/form/bind';
-import { tellProblems } from '../../src/templates/form/problems';
+import { describeProblems } from '../../src/templates/form/describe-problems';
 import { sampleSite } from '../../stories/harness/sample-site';
 
-/** Says the id and the values of a text. */
-const say: BindContext['say'] = (text, values) =>
+/** Returns the id and the values of a text. */
+const translate: BindContext['translate'] = (text, values) =>
   [typeof text === 'string' ? text : (text.EN ?? ''), ...Object.values(values ?? {})].join(' ');
 
 const site = sampleSite('EN');
 const complaint = site.config.forms?.complaint;
 if (!complaint) throw new Error('The sample village takes no complaints.');
-const view = bindForm(complaint, { site, say, today: '2026-11-20' });
+const view = bindForm(complaint, { site, translate, today: '2026-11-20' });
 const fieldOf = (name: string) => view.fields.find((field) => field.name === name);
 
-describe('a form as it is drawn', () => {
+describe('bindForm', () => {
   it('has the fields of the config in their order', () => {
     expect(view.fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
       ['name', 'text', true],
@@ -50,7 +50,8 @@ describe('a form as it is drawn', () => {
 });
 
 describe('what is wrong with a form', () => {
-  const tell = (...problems: readonly FormProblem[]) => tellProblems(problems, view.fields, say);
+  const describeIn = (...problems: readonly FormProblem[]) =>
+    describeProblems(problems, view.fields, translate);
 
   it.each<[FormProblem, string, string]>([
     [{ field: 'name', kind: 'required' }, 'form.problemRequired form.name', 'form.problemRequired form.name'],
@@ -70,15 +71,18 @@ describe('what is wrong with a form', () => {
       'form.problemOf form.complaintType form.problemChoose 0',
     ],
   ])('says what to do about %o', (problem, text, summary) => {
-    expect(tell(problem)).toEqual([{ field: problem.field, text, summary }]);
+    expect(describeIn(problem)).toEqual([{ field: problem.field, text, summary }]);
   });
 
   it('is told in the order of the fields', () => {
-    const told = tell({ field: 'details', kind: 'too-long', max: 1 }, { field: 'name', kind: 'required' });
+    const told = describeIn(
+      { field: 'details', kind: 'too-long', max: 1 },
+      { field: 'name', kind: 'required' },
+    );
     expect(told.map(({ field }) => field)).toEqual(['name', 'details']);
   });
 
   it('leaves out what is no field of the form', () => {
-    expect(tell({ field: 'admin', kind: 'unknown' }, { field: '', kind: 'unknown' })).toEqual([]);
+    expect(describeIn({ field: 'admin', kind: 'unknown' }, { field: '', kind: 'unknown' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SectionOf } from '../../src/templates/contract';
-import { bindHeads, bindTables, holdsItems } from '../../src/templates/grouped-table/bind';
+import type { SectionOf } from '../../src/templates/declaration';
+import { bindHeaders, bindTableRows, bindTables, hasItems } from '../../src/templates/grouped-table/bind';
 import { contextFor } from '../binding/sample-context';
 
 const works: SectionOf<'grouped-table'> = {
@@ -24,13 +24,14 @@ const works: SectionOf<'grouped-table'> = {
 
 const context = contextFor('developmentWorks', 'EN');
 
-const cellsOf = (item: unknown) =>
-  bindTables(works, [{ developmentWorkTrans: [item] }], context)[0]?.rows[0]?.cells.map(
-    (cell) => cell?.text ?? null,
-  );
+const rowsOf = (...items: readonly Readonly<Record<string, unknown>>[]) =>
+  bindTableRows(works, items, context);
+
+const cellsOf = (item: Readonly<Record<string, unknown>>) =>
+  rowsOf(item)[0]?.cells.map((cell) => cell?.text ?? null);
 
 test('the column of serial numbers takes what the others leave', () => {
-  const { serial, columns } = bindHeads(works, context);
+  const { serial, columns } = bindHeaders(works, context);
   expect(serial).toMatchObject({ label: 'No', share: 6 });
   expect(columns.map(({ label, share, align, heading }) => [label, share, align, heading])).toEqual([
     ['Work name', 60, 'start', true],
@@ -41,7 +42,7 @@ test('the column of serial numbers takes what the others leave', () => {
 
 test('rows have no number where the section has no head for it', () => {
   expect(
-    bindHeads({ template: 'grouped-table', source: 'x', group: works.group, columns: [] }, context).serial,
+    bindHeaders({ template: 'grouped-table', source: 'x', group: works.group, columns: [] }, context).serial,
   ).toBeNull();
 });
 
@@ -58,19 +59,18 @@ test.each([
 });
 
 test('dates and amounts do not break', () => {
-  const [table] = bindTables(works, [{ developmentWorkTrans: [{ actualExpense: 5 }] }], context);
-  expect(table?.rows[0]?.cells[1]).toEqual({ text: '₹5/-', unbroken: true });
+  expect(rowsOf({ actualExpense: 5 })[0]?.cells[1]).toEqual({ text: '₹5/-', unbroken: true });
 });
 
-test('every group counts its rows from one', () => {
-  const group = { title: 'Roads', developmentWorkTrans: [{ id: 1 }, { id: 1 }] };
-  const tables = bindTables(works, [group, group], context);
-  expect(tables.map(({ rows }) => rows.map(({ serial }) => serial))).toEqual([
-    ['1', '2'],
-    ['1', '2'],
-  ]);
-  expect(new Set(tables.map(({ key }) => key)).size).toBe(2);
-  expect(new Set(tables[0]?.rows.map(({ key }) => key)).size).toBe(2);
+test('rows are counted from one and have keys of their own', () => {
+  const rows = rowsOf({ id: 1 }, { id: 1 });
+  expect(rows.map(({ serial }) => serial)).toEqual(['1', '2']);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+});
+
+test('tables of the same group have keys of their own', () => {
+  const group = { title: 'Roads', developmentWorkTrans: [] };
+  expect(new Set(bindTables(works, [group, group], context).map(({ key }) => key)).size).toBe(2);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   [null, false],
   ['none', false],
 ])('a group of %j holds items: %s', (developmentWorkTrans, holds) => {
-  expect(holdsItems(works, { developmentWorkTrans })).toBe(holds);
+  expect(hasItems(works, { developmentWorkTrans })).toBe(holds);
 });
 
 test('a title in another script says in which language it is', () => {

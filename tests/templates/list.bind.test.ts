@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SectionOf } from '../../src/templates/contract';
+import type { SectionOf } from '../../src/templates/declaration';
 import { bindItems } from '../../src/templates/list/bind';
 import { contextFor } from '../binding/sample-context';
 

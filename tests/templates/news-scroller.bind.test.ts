@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SectionOf } from '../../src/templates/contract';
+import type { SectionOf } from '../../src/templates/declaration';
 import { bindNews } from '../../src/templates/news-scroller/bind';
 import { contextFor } from '../binding/sample-context';
 

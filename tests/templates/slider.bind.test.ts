@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SectionOf } from '../../src/templates/contract';
+import type { SectionOf } from '../../src/templates/declaration';
 import { bindSlides } from '../../src/templates/slider/bind';
 import { contextFor } from '../binding/sample-context';
 

@@ -7,7 +7,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /** A number that a spreadsheet would change: a telephone number loses its first 0, a long one its last digits. */
-const changedNumber = /^(0\d+|\d{12,})$/;
+const changedNumber = /^(?:0\d+|\d{12,})$/;
 
 /** A cell that is text: an apostrophe keeps it as it is, quotes keep commas and breaks inside. */
 function writeCell(value: string): string {

@@ -1,86 +1,158 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readReference } from '../reference';
-import type { SubmissionStore } from '../store';
+import { applyRetention, type Retention } from '../retention';
+import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
+import { isContact, isOfPerson } from './same-person';
+import { startOfDay } from './local-time';
 import { writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
-/** What a command needs of the world. */
+/** What a command works with. */
 export interface CommandContext {
   readonly store: SubmissionStore;
+  /** IANA time zone of the council. */
+  readonly timeZone: string;
   readonly localTime: (iso: string) => string;
-  /** Shows a text, or writes it into a file. */
-  readonly say: (text: string, file?: string) => Promise<void>;
+  /** The site's retention period; null when its config has none. */
+  readonly retention: Retention | null;
+  /** Prints a text, or writes it to a file. */
+  readonly write: (text: string, file?: string) => Promise<void>;
 }
 
-/** A command that was not written right, or that found nothing; its message is for the person who typed it. */
+/** A mistake in the command line, or nothing found; the message is for the person who typed it. */
 export class CommandError extends Error {}
 
-export const usage = `npm run submissions -- list [--form question] [--all] [--out FILE]
+export const usage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
 npm run submissions -- show REFERENCE
 npm run submissions -- done REFERENCE
-npm run submissions -- export --out FILE.csv [--form question]`;
+npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT]
+npm run submissions -- delete REFERENCE…
+npm run submissions -- purge [--before YYYY-MM-DD]
 
-/** What still waits for somebody; `sent` is in the council's own system, `done` is dealt with. */
-const open: readonly SubmissionState[] = ['stored', 'pending', 'refused', 'unknown'];
+CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.`;
+
+/** States that wait for somebody: a sent submission is in the council's own system. */
+const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
 
 interface Command {
-  readonly reference: string | undefined;
+  readonly references: readonly string[];
   readonly form?: string;
+  readonly person?: string;
+  readonly before?: string;
   readonly all?: boolean;
   readonly out?: string;
 }
 
-const commands = { list, show, done, export: exportAll };
-const commandName = z.enum(['list', 'show', 'done', 'export']);
+const commands = { list, show, done, export: exportAll, delete: deleteAll, purge };
+const commandName = z.enum(['list', 'show', 'done', 'export', 'delete', 'purge']);
 
-/** Runs `list`, `show`, `done` or `export`. @throws CommandError */
-export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {
-  const { values, positionals } = readArguments(typed);
-  const name = commandName.safeParse(positionals[0]);
+/** Runs a command of `usage`. @throws CommandError */
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const [first, ...references] = positionals;
+  const name = commandName.safeParse(first);
   if (!name.success) throw new CommandError(usage);
-  await commands[name.data](context, { reference: positionals[1], ...values });
+  await commands[name.data](context, { references, ...values });
 }
 
-function readArguments(typed: readonly string[]) {
+const options = {
+  form: { type: 'string' },
+  person: { type: 'string' },
+  before: { type: 'string' },
+  all: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+function readArguments(args: readonly string[]) {
   try {
-    const options = { form: { type: 'string' }, all: { type: 'boolean' }, out: { type: 'string' } } as const;
-    return parseArgs({ args: [...typed], allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : 'Not understood.'}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : 'Unknown option.'}\n\n${usage}`);
   }
 }
 
-async function list({ store, localTime, say }: CommandContext, { form, all, out }: Command): Promise<void> {
-  const filter = { ...(form === undefined ? {} : { form }), ...(all ? {} : { states: open }) };
-  await say(writeList(await store.list(filter), localTime), out);
+async function list(context: CommandContext, command: Command): Promise<void> {
+  const states = command.all || command.person !== undefined ? undefined : open;
+  const submissions = await selected(context.store, command, states);
+  await context.write(writeList(submissions, context.localTime), command.out);
 }
 
-async function show({ store, localTime, say }: CommandContext, { reference, out }: Command): Promise<void> {
-  const found = await named(reference, (written) => store.show(written));
-  await say(found.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
+async function show(
+  { store, localTime, write }: CommandContext,
+  { references, out }: Command,
+): Promise<void> {
+  const found = await referenced(store, references);
+  await write(found.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
 }
 
-async function done({ store, say }: CommandContext, { reference }: Command): Promise<void> {
-  const found = await named(reference, (written) => store.finish(written));
-  await say(found.map((submission) => `${submission.reference} is marked as done.\n`).join(''));
+async function done({ store, write }: CommandContext, { references }: Command): Promise<void> {
+  for (const { reference } of await referenced(store, references)) {
+    await store.markDone(reference);
+    await write(`${reference} is marked as done.\n`);
+  }
 }
 
-async function exportAll({ store, localTime, say }: CommandContext, { form, out }: Command): Promise<void> {
+async function exportAll({ store, localTime, write }: CommandContext, command: Command): Promise<void> {
+  const { out } = command;
   if (out === undefined) throw new CommandError(`export needs --out FILE.csv\n\n${usage}`);
-  const submissions = await store.list(form === undefined ? {} : { form });
-  await say(writeExport(submissions, localTime), out);
-  await say(`${submissions.length} submissions are in ${out}.\n`);
+  const submissions = await selected(store, command, undefined);
+  await write(writeExport(submissions, localTime), out);
+  await write(`${submissions.length} submissions are in ${out}.\n`);
 }
 
-async function named(
-  reference: string | undefined,
-  find: (reference: string) => Promise<readonly Submission[]>,
+async function deleteAll({ store, write }: CommandContext, { references }: Command): Promise<void> {
+  for (const { reference } of await referenced(store, references)) {
+    await store.remove({ reference });
+    await write(`${reference} is deleted.\n`);
+  }
+}
+
+async function purge(context: CommandContext, { before }: Command): Promise<void> {
+  const { store, timeZone, retention, write } = context;
+  if (before !== undefined) {
+    const receivedBefore = startOfDay(before, timeZone);
+    if (receivedBefore === null)
+      throw new CommandError(`--before needs a date such as 2026-03-31.\n\n${usage}`);
+    const count = await store.remove({ receivedBefore });
+    await write(`${count} submissions received before ${before} are deleted.\n`);
+  } else if (retention) {
+    const count = await applyRetention(store, retention);
+    await write(`${count} submissions settled more than ${retention.days} days ago are deleted.\n`);
+  } else {
+    throw new CommandError(`The site config has no submissions.retentionDays; give --before.\n\n${usage}`);
+  }
+}
+
+/** The submissions that the options select. */
+async function selected(
+  store: SubmissionStore,
+  { form, person }: Command,
+  states: readonly SubmissionState[] | undefined,
 ): Promise<readonly Submission[]> {
-  if (reference === undefined)
+  if (person !== undefined && !isContact(person)) {
+    throw new CommandError(`--person needs a telephone number or an e-mail address.\n\n${usage}`);
+  }
+  const filter = { ...(form !== undefined && { form }), ...(states && { states }) };
+  const submissions = await store.list(filter);
+  return person === undefined ? submissions : submissions.filter((one) => isOfPerson(one, person));
+}
+
+async function referenced(
+  store: SubmissionStore,
+  references: readonly string[],
+): Promise<readonly Submission[]> {
+  if (references.length === 0) {
     throw new CommandError(`A reference is missing, such as Q-7K3M-92XD.\n\n${usage}`);
-  const found = await find(readReference(reference));
-  if (found.length === 0) throw new CommandError(`There is no submission ${readReference(reference)}.`);
+  }
+  const found = await Promise.all(references.map((reference) => findReference(store, reference)));
+  return found.flat();
+}
+
+async function findReference(store: SubmissionStore, written: string): Promise<readonly Submission[]> {
+  const reference = readReference(written);
+  const found = await store.findByReference(reference);
+  if (found.length === 0) throw new CommandError(`There is no submission ${reference}.`);
   return found;
 }

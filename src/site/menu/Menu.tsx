@@ -1,45 +1,45 @@
 import { useMemo, type ReactNode } from 'react';
-import type { AnswerState } from '../../content/use-answer';
-import { usePlace } from '../RouteScreen';
-import { useBindContext, useCouncil } from '../use-council';
-import { useSite } from '../use-site';
-import { useChosenSubject } from '../use-subject';
-import { buildMenu } from './build-menu';
-import { GatheredFlags, GatheredSources } from './Gathered';
+import { useBindContext } from '../context/use-bind-context';
+import { useCouncil } from '../context/use-council';
+import { useFlag } from '../context/use-flag';
+import { useSite } from '../context/use-site';
+import { useSource } from '../context/use-source';
+import { useNavigationSubject } from '../context/use-subject';
+import { useRouteMatch } from '../navigation/use-route-match';
+import { buildMenu, type MenuInput } from './build-menu';
+import { menuDependencies } from './menu-dependencies';
 import type { MenuNode } from './menu-node';
-import { menuNeeds } from './menu-needs';
+import { ValuesByName } from './ValuesByName';
 
-type Draw = (menu: readonly MenuNode[]) => ReactNode;
+type RenderMenu = (menu: readonly MenuNode[]) => ReactNode;
 
-interface BuiltProps {
-  readonly answers: Readonly<Record<string, AnswerState>>;
-  readonly flags: Readonly<Record<string, boolean>>;
-  readonly children: Draw;
+interface BuiltMenuProps extends Pick<MenuInput, 'lists' | 'flags'> {
+  readonly children: RenderMenu;
 }
 
-function Built({ answers, flags, children }: BuiltProps) {
+function BuiltMenu({ lists, flags, children }: BuiltMenuProps) {
   const context = useBindContext();
   const council = useCouncil();
-  const place = usePlace();
-  const subject = useChosenSubject(place.subject)?.id ?? null;
-  return children(buildMenu({ context, answers, flags, council, place, subject }));
+  const route = useRouteMatch();
+  const subject = useNavigationSubject(route.subject)?.id ?? null;
+  return children(buildMenu({ context, lists, flags, council, route, subject }));
 }
 
-/** The menu of the page that is shown, for whoever draws it. */
-export function Menu({ children }: { readonly children: Draw }) {
+/** Builds the menu of the current page and passes it to its children. */
+export function Menu({ children }: { readonly children: RenderMenu }) {
   const { site } = useSite();
-  const { sources, flags } = useMemo(() => menuNeeds(site.config), [site]);
+  const { sources, flags } = useMemo(() => menuDependencies(site.config), [site]);
   return (
-    <GatheredSources names={sources}>
-      {(answers) => (
-        <GatheredFlags names={flags}>
-          {(known) => (
-            <Built answers={answers} flags={known}>
+    <ValuesByName names={sources} useValue={useSource}>
+      {(lists) => (
+        <ValuesByName names={flags} useValue={useFlag}>
+          {(values) => (
+            <BuiltMenu lists={lists} flags={values}>
               {children}
-            </Built>
+            </BuiltMenu>
           )}
-        </GatheredFlags>
+        </ValuesByName>
       )}
-    </GatheredSources>
+    </ValuesByName>
   );
 }

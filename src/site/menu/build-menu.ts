@@ -1,153 +1,152 @@
-import { bindAddress, safeAddress } from '../../binding/address';
+import { bindUrl } from '../../binding/url';
+import { safeUrl } from '../../model/url/safe-url';
 import type { BindContext } from '../../binding/context';
-import { idOf, textOf, type CouncilRecord } from '../../binding/council-record';
-import { wordsOf, type Words } from '../../binding/words';
-import type { ListTexts, MenuEach, MenuEntry, SubjectPage } from '../../config/site-config.generated';
-import type { AnswerState } from '../../content/use-answer';
-import type { Subject } from '../../templates/contract';
-import type { Place } from '../page-address';
-import { holdsCurrent, type GroupNode, type MenuNode, type NoticeNode, type PageNode } from './menu-node';
+import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
+import { tagText, type TaggedText } from '../../binding/tagged-text';
+import type { ListTexts, MenuEach, MenuEntry, SubjectPage } from '../../model/site-config.generated';
+import type { SourceState } from '../../client/use-source-query';
+import type { Subject } from '../../templates/content';
+import type { RouteMatch } from '../../model/page/page-url';
+import { holdsCurrent, type GroupNode, type MenuNode, type StatusNode, type PageNode } from './menu-node';
 
-/** What decides, beside the config, what stands in the menu. */
-export interface MenuFacts {
+/** The data that, with the config, determines the menu. */
+export interface MenuInput {
   readonly context: BindContext;
-  /** Source name → what has become of it. */
-  readonly answers: Readonly<Record<string, AnswerState>>;
+  /** Source name → its list. */
+  readonly lists: Readonly<Record<string, SourceState>>;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly council: CouncilRecord | null;
-  readonly place: Pick<Place, 'page'>;
+  readonly route: Pick<RouteMatch, 'page'>;
   /** Id of the subject that the page is about. */
   readonly subject: string | null;
 }
 
-/** The menu: the config's entries in their order, filled with the council's records (specification, 2.5). */
-export function buildMenu(facts: MenuFacts): readonly MenuNode[] {
-  return facts.context.site.config.menu.flatMap((entry) => nodesOf(entry, facts));
+/** The config's menu entries in their order, with the council's records (B2.5.6). */
+export function buildMenu(input: MenuInput): readonly MenuNode[] {
+  return input.context.site.config.menu.flatMap((entry) => nodesOf(entry, input));
 }
 
-function nodesOf(entry: MenuEntry, facts: MenuFacts): readonly MenuNode[] {
+function nodesOf(entry: MenuEntry, input: MenuInput): readonly MenuNode[] {
   const { when } = entry;
-  if (when && (facts.flags[when.flag] ?? false) !== (when.is ?? true)) return [];
-  if (entry.page !== undefined) return [pageNode(entry, entry.page, facts)];
-  if (entry.each) return [groupNode(entry, eachNodes(entry.each, facts), facts)];
-  if (entry.entries) return groupOfEntries(entry, entry.entries, facts);
-  return outsideNodes(entry, facts);
+  if (when && (input.flags[when.flag] ?? false) !== (when.is ?? true)) return [];
+  if (entry.page !== undefined) return [pageNode(entry, entry.page, input)];
+  if (entry.each) return [groupNode(entry, eachNodes(entry.each, input), input)];
+  if (entry.entries) return groupOfEntries(entry, entry.entries, input);
+  return externalNodes(entry, input);
 }
 
-/** A group whose entries are all hidden is hidden too. */
+/** A group whose entries are all left out is left out too (B2.5.12). */
 function groupOfEntries(
   entry: MenuEntry,
   entries: readonly MenuEntry[],
-  facts: MenuFacts,
+  input: MenuInput,
 ): readonly MenuNode[] {
-  const nodes = entries.flatMap((one) => nodesOf(one, facts)).map(insideGroup);
-  return nodes.length === 0 ? [] : [groupNode(entry, nodes, facts)];
+  const nodes = entries.flatMap((one) => nodesOf(one, input)).map(insideGroup);
+  return nodes.length === 0 ? [] : [groupNode(entry, nodes, input)];
 }
 
-/** A marker lights an entry of the menu's first level; inside a group only the very page is marked. */
+/** Markers highlight entries of the first level; inside a group only the current page is highlighted (B2.5.12). */
 function insideGroup(node: MenuNode): MenuNode {
-  return node.kind === 'page' ? { ...node, lit: node.current } : node;
+  return node.kind === 'page' ? { ...node, highlighted: node.current } : node;
 }
 
-function groupNode(entry: MenuEntry, entries: readonly MenuNode[], facts: MenuFacts): GroupNode {
-  const lit =
-    entry.marker === undefined ? entries.some(holdsCurrent) : entry.marker === facts.place.page?.marker;
-  return { kind: 'group', label: labelOf(entry, facts), icon: entry.icon ?? null, lit, entries };
+function groupNode(entry: MenuEntry, entries: readonly MenuNode[], input: MenuInput): GroupNode {
+  const highlighted =
+    entry.marker === undefined ? entries.some(holdsCurrent) : entry.marker === input.route.page?.marker;
+  return { kind: 'group', label: labelOf(entry, input), icon: entry.icon ?? null, highlighted, entries };
 }
 
-function pageNode(entry: MenuEntry, path: string, facts: MenuFacts): PageNode {
-  const current = facts.place.page?.path === path;
-  const page = facts.context.site.config.pages.find((one) => one.path === path);
+function pageNode(entry: MenuEntry, path: string, input: MenuInput): PageNode {
+  const current = input.route.page?.path === path;
+  const page = input.context.site.config.pages.find((one) => one.path === path);
   const marker = entry.marker ?? page?.marker;
-  const lit = current || (marker !== undefined && marker === facts.place.page?.marker);
+  const highlighted = current || (marker !== undefined && marker === input.route.page?.marker);
   return {
     kind: 'page',
-    label: labelOf(entry, facts),
+    label: labelOf(entry, input),
     icon: entry.icon ?? null,
     path,
     subject: null,
-    lit,
+    highlighted,
     current,
   };
 }
 
-function outsideNodes(entry: MenuEntry, facts: MenuFacts): readonly MenuNode[] {
+function externalNodes(entry: MenuEntry, input: MenuInput): readonly MenuNode[] {
   const { councilAddress, address } = entry;
-  const href = councilAddress
-    ? facts.council && bindAddress(councilAddress, facts.council)
-    : safeAddress(address);
+  const href = councilAddress ? input.council && bindUrl(councilAddress, input.council) : safeUrl(address);
   if (href === null) return [];
-  return [{ kind: 'outside', label: labelOf(entry, facts), icon: entry.icon ?? null, href, tooltip: null }];
+  return [{ kind: 'external', label: labelOf(entry, input), icon: entry.icon ?? null, href, tooltip: null }];
 }
 
-function labelOf({ label, page }: Pick<MenuEntry, 'label' | 'page'>, { context }: MenuFacts): Words {
+function labelOf({ label, page }: Pick<MenuEntry, 'label' | 'page'>, { context }: MenuInput): TaggedText {
   const title = context.site.config.pages.find(({ path }) => path === page)?.title;
-  return { text: context.say(label ?? title ?? '') };
+  return { text: context.translate(label ?? title ?? '') };
 }
 
-function eachNodes(each: MenuEach, facts: MenuFacts): readonly MenuNode[] {
-  const subject = each.subject === undefined ? undefined : facts.context.site.config.subjects?.[each.subject];
+function eachNodes(each: MenuEach, input: MenuInput): readonly MenuNode[] {
+  const subject = each.subject === undefined ? undefined : input.context.site.config.subjects?.[each.subject];
   const source = subject?.source ?? each.source ?? '';
-  const records = facts.answers[source] ?? { state: 'loading' };
+  const records = input.lists[source] ?? { state: 'loading' };
   const texts = each.texts ?? subject?.texts;
-  if (records.state !== 'ready') return noticeOf(texts, records, facts);
+  if (records.state !== 'ready') return statusNodes(texts, records, input);
   const nodes = records.records.flatMap((record) =>
-    subject ? subjectNodes(record, subject.label, each.pages ?? [], facts) : sourceNodes(record, each, facts),
+    subject ? subjectNodes(record, subject.label, each.pages ?? [], input) : sourceNodes(record, each, input),
   );
-  return nodes.length > 0 ? nodes : noticeOf(texts, records, facts);
+  return nodes.length > 0 ? nodes : statusNodes(texts, records, input);
 }
 
-function noticeOf(
+function statusNodes(
   texts: ListTexts | undefined,
-  answer: AnswerState,
-  { context }: MenuFacts,
-): readonly NoticeNode[] {
+  answer: SourceState,
+  { context }: MenuInput,
+): readonly StatusNode[] {
   const kind = answer.state === 'ready' ? (answer.missing ? 'missing' : 'empty') : answer.state;
   const retry = answer.state === 'failed' ? answer.retry : null;
-  return texts ? [{ kind: 'notice', text: context.say(texts[kind]), retry }] : [];
+  return texts ? [{ kind: 'status', text: context.translate(texts[kind]), retry }] : [];
 }
 
-/** A record without a name is not there; one without an address is named, though it leads nowhere. */
+/** A record without a name is left out; one without an address is shown as text (B2.5.10). */
 function sourceNodes(
   record: CouncilRecord,
   each: MenuEach,
-  { context: { site } }: MenuFacts,
+  { context: { site } }: MenuInput,
 ): readonly MenuNode[] {
-  const name = each.label === undefined ? null : textOf(record, each.label);
+  const name = each.label === undefined ? null : fieldText(record, each.label);
   if (name === null) return [];
-  const href = bindAddress(each.address, record);
-  if (href === null) return [{ kind: 'notice', text: name, retry: null }];
-  const description = each.description === undefined ? null : textOf(record, each.description);
-  const tooltip = description === null ? null : wordsOf(description, site);
-  return [{ kind: 'outside', label: wordsOf(name, site), icon: null, href, tooltip }];
+  const href = bindUrl(each.address, record);
+  if (href === null) return [{ kind: 'status', text: name, retry: null }];
+  const description = each.description === undefined ? null : fieldText(record, each.description);
+  const tooltip = description === null ? null : tagText(description, site);
+  return [{ kind: 'external', label: tagText(name, site), icon: null, href, tooltip }];
 }
 
-/** A subject with one page is a link; one with several is a group of its pages. */
+/** A subject with one page is a link; one with several is a group of links (B2.5.7). */
 function subjectNodes(
   record: CouncilRecord,
   labelField: string,
   pages: readonly SubjectPage[],
-  facts: MenuFacts,
+  input: MenuInput,
 ): readonly MenuNode[] {
-  const id = idOf(record);
-  const name = textOf(record, labelField) ?? id;
+  const id = recordId(record);
+  const name = fieldText(record, labelField) ?? id;
   if (id === null || name === null) return [];
-  const label = wordsOf(name, facts.context.site);
-  const links = pages.map((page) => subjectPage(page, { id, name }, facts));
+  const label = tagText(name, input.context.site);
+  const links = pages.map((page) => subjectPage(page, { id, name }, input));
   const [only] = links;
   if (links.length === 1 && only) return [{ ...only, label }];
-  return [{ kind: 'group', label, icon: null, lit: links.some(holdsCurrent), entries: links }];
+  return [{ kind: 'group', label, icon: null, highlighted: links.some(holdsCurrent), entries: links }];
 }
 
-function subjectPage(page: SubjectPage, subject: Subject, facts: MenuFacts): PageNode {
-  const current = facts.place.page?.path === page.page && facts.subject === subject.id;
+function subjectPage(page: SubjectPage, subject: Subject, input: MenuInput): PageNode {
+  const current = input.route.page?.path === page.page && input.subject === subject.id;
   return {
     kind: 'page',
-    label: labelOf(page, facts),
+    label: labelOf(page, input),
     icon: null,
     path: page.page,
     subject,
-    lit: current,
+    highlighted: current,
     current,
   };
 }

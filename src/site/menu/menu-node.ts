@@ -1,56 +1,56 @@
-import type { Words } from '../../binding/words';
-import type { MenuEntry } from '../../config/site-config.generated';
-import type { Subject } from '../../templates/contract';
+import type { TaggedText } from '../../binding/tagged-text';
+import type { MenuEntry } from '../../model/site-config.generated';
+import type { Subject } from '../../templates/content';
 
 interface Labelled {
-  readonly label: Words;
-  /** Stands before it in the small-screen menu. */
+  readonly label: TaggedText;
+  /** Shown before the label in the modal menu. */
   readonly icon: MenuEntry['icon'] | null;
 }
 
-/** A link to a page of the site; with a subject, to the page about that one. */
+/** A link to a page of the site, or to its page about a subject. */
 export interface PageNode extends Labelled {
   readonly kind: 'page';
   readonly path: string;
   readonly subject: Subject | null;
-  /** Its marker is the page's. */
-  readonly lit: boolean;
-  /** It is the very page that is shown. */
+  /** Whether the current page has its marker. */
+  readonly highlighted: boolean;
+  /** Whether it links to the current page. */
   readonly current: boolean;
 }
 
 /** A link to another site, opened in a new tab. */
-export interface OutsideNode extends Labelled {
-  readonly kind: 'outside';
+export interface ExternalNode extends Labelled {
+  readonly kind: 'external';
   readonly href: string;
-  readonly tooltip: Words | null;
+  readonly tooltip: TaggedText | null;
 }
 
 /** Entries under a label. */
 export interface GroupNode extends Labelled {
   readonly kind: 'group';
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   readonly entries: readonly MenuNode[];
 }
 
-/** A line in the place of entries that are not there, or not yet. */
-export interface NoticeNode {
-  readonly kind: 'notice';
+/** A line of text that replaces entries: loading, failed or empty (B4.5.4). */
+export interface StatusNode {
+  readonly kind: 'status';
   readonly text: string;
-  /** Asks for the list again, where that failed. */
+  /** Fetches a failed list again. */
   readonly retry: (() => void) | null;
 }
 
-/** An entry of the menu, as it is drawn. */
-export type MenuNode = PageNode | OutsideNode | GroupNode | NoticeNode;
+/** An entry of the menu. */
+export type MenuNode = PageNode | ExternalNode | GroupNode | StatusNode;
 
-/** Whether an entry is, or holds, the page that is shown. */
+/** Whether an entry links to the current page or contains such a link. */
 export function holdsCurrent(node: MenuNode): boolean {
   if (node.kind === 'group') return node.entries.some(holdsCurrent);
   return node.kind === 'page' && node.current;
 }
 
-/** Whether an entry stands for the page that is shown. */
-export function isLit(node: MenuNode): boolean {
-  return (node.kind === 'group' || node.kind === 'page') && node.lit;
+/** Whether an entry is highlighted for the current page (B2.1.5). */
+export function isHighlighted(node: MenuNode): boolean {
+  return (node.kind === 'group' || node.kind === 'page') && node.highlighted;
 }

@@ -1,12 +1,12 @@
-import { NewTab } from '../../ui/NewTab';
-import { Words } from '../../ui/Words';
-import { useContent } from '../contract';
-import { plainText, targetOf, type Fillings } from './bind';
-import type { Inline } from './markdown';
+import { NewTab } from '../../ui/text/NewTab';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import { plainText, linkTargetOf, type PlaceholderValues } from './bind';
+import type { Inline } from '../../model/document/document';
 
 interface InlinesProps {
   readonly of: readonly Inline[];
-  readonly fillings: Fillings;
+  readonly placeholders: PlaceholderValues;
 }
 
 interface LinkProps {
@@ -14,36 +14,48 @@ interface LinkProps {
   readonly words: string;
 }
 
-/** A link to a page of the site, to a place on this page or to another site; mere words where it leads nowhere. */
+/** A link to a page of the site, to an anchor on this page or to another site; plain text for an unsafe address. */
 function ArticleLink({ address, words }: LinkProps) {
   const { context, pageAddress } = useContent();
-  const target = targetOf(address, context);
+  const target = linkTargetOf(address, context);
   if (target === null) return words;
   if (target.kind === 'outside') return <NewTab href={target.address}>{words}</NewTab>;
   const href = target.kind === 'page' ? `${pageAddress(target.path)}${target.anchor}` : target.address;
   return <a href={href}>{words}</a>;
 }
 
-function Placeholder({ name, fillings }: { readonly name: string; readonly fillings: Fillings }) {
-  const filling = fillings.get(name);
-  if (!filling) return `{${name}}`;
-  const words = <Words of={filling.words} />;
-  return filling.address === null ? words : <a href={filling.address}>{words}</a>;
+function Placeholder({
+  name,
+  placeholders,
+}: {
+  readonly name: string;
+  readonly placeholders: PlaceholderValues;
+}) {
+  const placeholder = placeholders.get(name);
+  if (!placeholder) return `{${name}}`;
+  const words = <TextWithLang of={placeholder.words} />;
+  return placeholder.address === null ? words : <a href={placeholder.address}>{words}</a>;
 }
 
-function InlinePart({ of: one, fillings }: { readonly of: Inline; readonly fillings: Fillings }) {
+function InlinePart({
+  of: one,
+  placeholders,
+}: {
+  readonly of: Inline;
+  readonly placeholders: PlaceholderValues;
+}) {
   if (one.kind === 'text') return one.text;
-  if (one.kind === 'placeholder') return <Placeholder name={one.name} fillings={fillings} />;
+  if (one.kind === 'placeholder') return <Placeholder name={one.name} placeholders={placeholders} />;
   if (one.kind === 'link')
-    return <ArticleLink address={one.address} words={plainText(one.content, fillings)} />;
+    return <ArticleLink address={one.address} words={plainText(one.content, placeholders)} />;
   return (
     <strong>
-      <Inlines of={one.content} fillings={fillings} />
+      <Inlines of={one.content} placeholders={placeholders} />
     </strong>
   );
 }
 
-/** Text with bold words, links and what stands for the placeholders. */
-export function Inlines({ of: parts, fillings }: InlinesProps) {
-  return parts.map((part, index) => <InlinePart key={index} of={part} fillings={fillings} />);
+/** Formatted text, with its placeholders replaced. */
+export function Inlines({ of: parts, placeholders }: InlinesProps) {
+  return parts.map((part, index) => <InlinePart key={index} of={part} placeholders={placeholders} />);
 }

@@ -1,12 +1,13 @@
-import { emailAddress, safeAddress } from '../../binding/address';
+import { emailUrl } from '../../model/url/contact-url';
+import { safeUrl } from '../../model/url/safe-url';
 import type { BindContext } from '../../binding/context';
-import { textOf, type CouncilRecord } from '../../binding/council-record';
-import { dayOf } from '../../binding/date';
-import { wordsOf, type Words } from '../../binding/words';
-import type { SectionOf } from '../contract';
-import { parseMarkdown, type Block, type Heading, type Inline } from './markdown';
+import { fieldText, type CouncilRecord } from '../../model/record/record';
+import { parseDay } from '../../binding/date';
+import { tagText, type TaggedText } from '../../binding/tagged-text';
+import type { SectionOf } from '../declaration';
+import type { Block, Heading, Inline } from '../../model/document/document';
 
-/** A document of the site, ready to be drawn. */
+/** A document of the site, ready to render. */
 export interface Article {
   /** The day of its last change, `YYYY-MM-DD`, and the same as a long date. */
   readonly updated: { readonly day: string; readonly text: string } | null;
@@ -15,18 +16,19 @@ export interface Article {
   readonly contents: readonly Heading[];
 }
 
-/** What stands for a placeholder: words, and where they lead. */
-export interface Filling {
-  readonly words: Words;
+/** The text that replaces a placeholder, and its link. */
+export interface PlaceholderValue {
+  readonly words: TaggedText;
   readonly address: string | null;
 }
 
-/** The document of a section, or null when the site has none of that name in this language. */
-export function bindArticle(section: SectionOf<'article'>, { site }: BindContext): Article | null {
-  const text = site.documents[section.document];
-  if (text === undefined) return null;
-  const blocks = parseMarkdown(text);
-  const day = dayOf(site.config.documents?.[section.document]?.updated);
+/** The document of a section with its text. */
+export function bindArticle(
+  section: SectionOf<'article'>,
+  blocks: readonly Block[],
+  { site }: BindContext,
+): Article {
+  const day = parseDay(site.config.documents?.[section.document]?.updated);
   return {
     updated:
       day === null ? null : { day, text: longDay(day, site.language.locale, site.language.numberingSystem) },
@@ -39,7 +41,7 @@ function chaptersOf(blocks: readonly Block[]): readonly Heading[] {
   return blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
 }
 
-/** A day in words, as the language has it whatever the region: January 10, 2025 (specification, 2.15). */
+/** A long date in the usual format of the language, such as January 10, 2025 (B2.15.1). */
 function longDay(day: string, locale: string, numberingSystem = 'latn'): string {
   const format = new Intl.DateTimeFormat(new Intl.Locale(locale).language, {
     dateStyle: 'long',
@@ -49,36 +51,42 @@ function longDay(day: string, locale: string, numberingSystem = 'latn'): string 
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** What the placeholders of a document stand for, by name. */
-export type Fillings = ReadonlyMap<string, Filling>;
+/** The replacements of the placeholders of a document, by name. */
+export type PlaceholderValues = ReadonlyMap<string, PlaceholderValue>;
 
-/** The fillings of a document; what the council does not tell is 'N/A'. */
-export function bindFillings(council: CouncilRecord | null, { site, say }: BindContext): Fillings {
+/** The replacements for a council; a missing value is 'N/A'. */
+export function bindPlaceholders(
+  council: CouncilRecord | null,
+  { site, translate }: BindContext,
+): PlaceholderValues {
   const { bind } = site.config.council;
-  const valueOf = (field: string | undefined) => (field && council ? textOf(council, field) : null);
-  const filling = (text: string | null, address: string | null = null): Filling => ({
-    words: text === null ? { text: say('common.notAvailable') } : wordsOf(text, site),
+  const valueOf = (field: string | undefined) => (field && council ? fieldText(council, field) : null);
+  const placeholder = (text: string | null, address: string | null = null): PlaceholderValue => ({
+    words: text === null ? { text: translate('common.notAvailable') } : tagText(text, site),
     address,
   });
-  const name = valueOf(bind.name) ?? say(site.config.displayName);
+  const name = valueOf(bind.name) ?? translate(site.config.displayName);
   const email = valueOf(bind.email);
   return new Map([
-    ['council', filling(say('council.withTitle', { council: name, title: say('council.title') }))],
-    ['taluka', filling(valueOf(bind.taluka))],
-    ['district', filling(valueOf(bind.district))],
-    ['email', filling(email, emailAddress(email))],
+    [
+      'council',
+      placeholder(translate('council.withTitle', { council: name, title: translate('council.title') })),
+    ],
+    ['taluka', placeholder(valueOf(bind.taluka))],
+    ['district', placeholder(valueOf(bind.district))],
+    ['email', placeholder(email, emailUrl(email))],
   ]);
 }
 
-/** Where a link of a document leads. */
-export type Target =
+/** The target of a link of a document. */
+export type LinkTarget =
   | { readonly kind: 'page'; readonly path: string; readonly anchor: string }
   | { readonly kind: 'outside' | 'here'; readonly address: string };
 
-/** Where an address leads: a page of the site, another site, or this page; null for one that is no link. */
-export function targetOf(address: string, { site }: BindContext): Target | null {
+/** The target of an address: a page of the site, another site or this page; null for an unsafe one. */
+export function linkTargetOf(address: string, { site }: BindContext): LinkTarget | null {
   if (/^(?:#|mailto:|tel:)/i.test(address)) return { kind: 'here', address };
-  const safe = safeAddress(address);
+  const safe = safeUrl(address);
   if (safe === null) return null;
   const [path = '', anchor] = safe.split('#');
   if (site.config.pages.some((page) => page.path === path)) {
@@ -87,13 +95,13 @@ export function targetOf(address: string, { site }: BindContext): Target | null 
   return { kind: 'outside', address: safe };
 }
 
-/** The words of a stretch of text, without its looks and links. */
-export function plainText(content: readonly Inline[], fillings: Fillings): string {
-  return content.map((one) => plainInline(one, fillings)).join('');
+/** The plain text of formatted content. */
+export function plainText(content: readonly Inline[], placeholders: PlaceholderValues): string {
+  return content.map((one) => plainInline(one, placeholders)).join('');
 }
 
-function plainInline(one: Inline, fillings: Fillings): string {
+function plainInline(one: Inline, placeholders: PlaceholderValues): string {
   if (one.kind === 'text') return one.text;
-  if (one.kind === 'placeholder') return fillings.get(one.name)?.words.text ?? `{${one.name}}`;
-  return plainText(one.content, fillings);
+  if (one.kind === 'placeholder') return placeholders.get(one.name)?.words.text ?? `{${one.name}}`;
+  return plainText(one.content, placeholders);
 }

@@ -1,4 +1,4 @@
-import type { Example, ExampleRecords } from '../example';
+import type { Example, ExampleRecords } from '../shared/example';
 
 function documentOf(
   name: string,
@@ -22,6 +22,8 @@ export const examples: readonly Example<'article'>[] = [
   documentOf('council with wrong values', 'privacy', true, [
     { name: 7, taluka: null, emailId: 'no address' },
   ]),
+  { ...documentOf('loading', 'terms', false), document: 'loading' },
+  { ...documentOf('failed', 'terms', false), document: 'failed' },
   {
     name: 'with a title',
     section: { template: 'article', document: 'terms', title: 'page.terms' },

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { Empty } from '../../ui/States';
-import { useContent, type SectionOf } from '../contract';
-import { bindArticle, bindFillings, plainText, type Article, type Fillings } from './bind';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { Loading, Skeleton } from '../../ui/state/Skeleton';
+import { EmptyState, ErrorState } from '../../ui/state/States';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { bindArticle, bindPlaceholders, plainText, type Article, type PlaceholderValues } from './bind';
 import { Inlines } from './Inlines';
-import type { Block, Heading } from './markdown';
+import type { Block, Heading } from '../../model/document/document';
 
 const Text = styled('article')`
   max-width: 720px;
@@ -77,10 +79,10 @@ const Contents = styled('nav')`
 `;
 
 interface PartProps {
-  readonly fillings: Fillings;
+  readonly placeholders: PlaceholderValues;
 }
 
-function ContentsList({ headings, fillings }: PartProps & { readonly headings: readonly Heading[] }) {
+function ContentsList({ headings, placeholders }: PartProps & { readonly headings: readonly Heading[] }) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -89,7 +91,7 @@ function ContentsList({ headings, fillings }: PartProps & { readonly headings: r
       <ol>
         {headings.map(({ anchor, content }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{plainText(content, fillings)}</a>
+            <a href={`#${anchor}`}>{plainText(content, placeholders)}</a>
           </li>
         ))}
       </ol>
@@ -97,11 +99,11 @@ function ContentsList({ headings, fillings }: PartProps & { readonly headings: r
   );
 }
 
-function ArticleBlock({ block, fillings }: PartProps & { readonly block: Block }) {
+function ArticleBlock({ block, placeholders }: PartProps & { readonly block: Block }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <Inlines of={block.content} fillings={fillings} />
+        <Inlines of={block.content} placeholders={placeholders} />
       </p>
     );
   }
@@ -109,7 +111,7 @@ function ArticleBlock({ block, fillings }: PartProps & { readonly block: Block }
     const Title = block.level === 2 ? 'h2' : 'h3';
     return (
       <Title id={block.anchor}>
-        <Inlines of={block.content} fillings={fillings} />
+        <Inlines of={block.content} placeholders={placeholders} />
       </Title>
     );
   }
@@ -118,14 +120,14 @@ function ArticleBlock({ block, fillings }: PartProps & { readonly block: Block }
     <List>
       {block.items.map((item, index) => (
         <li key={index}>
-          <Inlines of={item} fillings={fillings} />
+          <Inlines of={item} placeholders={placeholders} />
         </li>
       ))}
     </List>
   );
 }
 
-/** When the document was last changed. Two systems may write the same date differently, which is no mistake. */
+/** The date of the last change. Server and browser may format it differently, so hydration ignores the difference. */
 function LastUpdated({ updated: { day, text } }: { readonly updated: NonNullable<Article['updated']> }) {
   const intl = useIntl();
   return (
@@ -137,20 +139,46 @@ function LastUpdated({ updated: { day, text } }: { readonly updated: NonNullable
   );
 }
 
-/** A document of the site: the date of its last change, its table of contents, its text. */
-export function ArticleTemplate({ section }: { readonly section: SectionOf<'article'> }) {
+interface SectionProps {
+  readonly section: SectionOf<'article'>;
+}
+
+function ArticleText({ section, blocks }: SectionProps & { readonly blocks: readonly Block[] }) {
   const { context, council } = useContent();
-  const article = bindArticle(section, context);
-  if (!article) return <Empty text={context.say('common.noData')} />;
-  const fillings = bindFillings(council, context);
+  const article = bindArticle(section, blocks, context);
+  const placeholders = bindPlaceholders(council, context);
   return (
     <Text>
-      {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+      {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
       {article.updated && <LastUpdated updated={article.updated} />}
-      {article.contents.length > 0 && <ContentsList headings={article.contents} fillings={fillings} />}
+      {article.contents.length > 0 && (
+        <ContentsList headings={article.contents} placeholders={placeholders} />
+      )}
       {article.blocks.map((block, index) => (
-        <ArticleBlock key={index} block={block} fillings={fillings} />
+        <ArticleBlock key={index} block={block} placeholders={placeholders} />
       ))}
     </Text>
   );
+}
+
+function LoadedArticle({ section, address }: SectionProps & { readonly address: string }) {
+  const { context, useDocument } = useContent();
+  const document = useDocument(address);
+  if (document.state === 'ready') return <ArticleText section={section} blocks={document.blocks} />;
+  if (document.state === 'failed') {
+    return <ErrorState text={context.translate('common.noData')} onRetry={document.retry} />;
+  }
+  return (
+    <Loading>
+      <Skeleton style={{ height: 480 }} />
+    </Loading>
+  );
+}
+
+/** A document of the site: the date of its last change, its table of contents, its text. */
+export function ArticleTemplate({ section }: SectionProps) {
+  const { context } = useContent();
+  const address = context.site.documents[section.document];
+  if (address === undefined) return <EmptyState text={context.translate('common.noData')} />;
+  return <LoadedArticle section={section} address={address} />;
 }

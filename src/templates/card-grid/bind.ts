@@ -1,15 +1,15 @@
-import { termOf } from '../../binding/arrange';
+import { matchTerm } from '../../binding/select-records';
 import { bindFacts, type Fact } from '../../binding/fact';
-import { idOf, textOf, type CouncilRecord } from '../../binding/council-record';
+import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import type { RecordContext } from '../../binding/context';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
-import type { Relabel } from '../../config/site-config.generated';
-import type { SectionOf } from '../contract';
+import type { SectionOf } from '../declaration';
+import { samePosition, type IndexAt } from '../shared/bind-batches';
 
-/** A card, ready to be drawn. */
+/** A card, ready to render. */
 export interface Card {
-  /** Unique among the cards of its grid, whatever ids the records have. */
+  /** Unique in its grid even if ids repeat. */
   readonly key: string;
   readonly picture: string | null;
   readonly title: BoundText | null;
@@ -25,10 +25,13 @@ export function bindCards(
   section: SectionOf<'card-grid'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
-  council: CouncilRecord | null,
+  relabel: RelabelCard = keepLabels,
+  indexAt: IndexAt = samePosition,
 ): readonly Card[] {
-  const label = relabeller(section.relabel, records, context, council);
-  return records.map((record, index) => ({ ...bindCard(section, record, context, index), ...label(record) }));
+  return records.map((record, position) => ({
+    ...bindCard(section, record, context, indexAt(position)),
+    ...relabel(record),
+  }));
 }
 
 function bindCard(
@@ -38,7 +41,7 @@ function bindCard(
   index: number,
 ): Card {
   return {
-    key: `${idOf(record) ?? ''}-${index}`,
+    key: `${recordId(record) ?? ''}-${index}`,
     picture: bindPicture(bind.image, record),
     title: bindText(bind.title, record, context),
     subtitle: bindText(bind.subtitle, record, context),
@@ -49,24 +52,27 @@ function bindCard(
   };
 }
 
-type Label = (record: CouncilRecord) => Partial<Pick<Card, 'title' | 'subtitle'>>;
+/** Returns the texts that replace those of a record's card. */
+export type RelabelCard = (record: CouncilRecord) => Partial<Pick<Card, 'title' | 'subtitle'>>;
 
-/** Another text for the records of some terms: one if every term has a record, another if not (specification, 2.8). */
-function relabeller(
-  relabel: Relabel | undefined,
+const keepLabels: RelabelCard = () => ({});
+
+/** Replaces a text of records that match the terms: one text if every term has a record, another if not (B2.8.11). */
+export function relabelCards(
+  { relabel }: SectionOf<'card-grid'>,
   records: readonly CouncilRecord[],
-  { site, say }: RecordContext,
+  { site, translate }: RecordContext,
   council: CouncilRecord | null,
-): Label {
-  if (!relabel) return () => ({});
+): RelabelCard {
+  if (!relabel) return keepLabels;
   const { slot, field, terms, together, alone } = relabel;
-  const found = records.map((record) => termOf(record, field, terms, site));
+  const found = records.map((record) => matchTerm(record, field, terms, site));
   const all = terms.every((term) => found.includes(term));
-  const name = council ? (textOf(council, site.config.council.bind.name) ?? '') : '';
+  const name = council ? (fieldText(council, site.config.council.bind.name) ?? '') : '';
   return (record) => {
-    const place = terms.indexOf(termOf(record, field, terms, site) ?? '');
+    const place = terms.indexOf(matchTerm(record, field, terms, site) ?? '');
     if (place < 0) return {};
     const number = site.language.numerals[place] ?? String(place + 1);
-    return { [slot]: { text: all ? say(together, { council: name, number }) : say(alone) } };
+    return { [slot]: { text: all ? translate(together, { council: name, number }) : translate(alone) } };
   };
 }

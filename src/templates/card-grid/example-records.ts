@@ -1,4 +1,4 @@
-import { samplePicture } from '../example';
+import { samplePicture } from '../shared/example';
 
 /** Members of the sample council. */
 export const members = [
@@ -142,7 +142,7 @@ export const famousPlaces = [
   { id: 'p-4', title: 'ખોવાયેલું ચિત્ર', imageBase64: samplePicture('broken') },
 ] as const;
 
-/** Officers, in no order; one of them is not among those that a section asks for. */
+/** Unordered officers, one of whom the section does not select. */
 export const officers = [
   { name: 'જિજ્ઞાસાબેન રાવલ', designation: 'તલાટી-કમ-મંત્રી-૨', imageBase64: samplePicture('portrait-w03') },
   { name: 'મહેશભાઈ પરમાર', designation: 'તલાટી-કમ-મંત્રી-૧', image: samplePicture('portrait-m04') },

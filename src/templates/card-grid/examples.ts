@@ -1,5 +1,5 @@
-import { samplePicture, type Example, type ExampleRecords } from '../example';
-import type { SectionOf } from '../contract';
+import { samplePicture, type Example, type ExampleRecords } from '../shared/example';
+import type { SectionOf } from '../declaration';
 import {
   donators,
   famousPlaces,
@@ -104,7 +104,7 @@ function galleryWith(name: string, galleryImagesThen: ExampleRecords): Example<'
   return { name, section: gallery, records: { galleryImages: galleryImagesThen, galleryCategories } };
 }
 
-/** Card grids as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'card-grid'>[] = [
   { name: 'people', section: people, records: { members } },
   { name: 'people, one record', section: people, records: { members: members.slice(0, 1) } },

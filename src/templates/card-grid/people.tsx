@@ -1,26 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { LongList } from '../../ui/LongList';
-import { manyItems } from '../../ui/many-items';
-import { Picture } from '../../ui/Picture';
-import { ReadMore } from '../../ui/ReadMore';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
+import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { Picture } from '../../ui/picture/Picture';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
 import { Facts } from './Facts';
-import type { CardsProps, Look } from './look';
+import type { CardVariantProps, CardVariant } from './variant';
 
 const Person = styled('li')`
-  ${sheet}
+  ${surfaceStyles}
   display: flex;
   flex-wrap: wrap;
   gap: 12px 16px;
   align-content: flex-start;
   padding: 16px;
-  ${manyItems(340)}
-  & > .portrait {
+  ${offscreenItemStyles(340)}
+  & .portrait {
     flex: none;
     width: 96px;
     object-position: top;
@@ -43,20 +42,20 @@ const Person = styled('li')`
   }
   @media (min-width: 768px) {
     padding: 20px;
-    & > .portrait {
+    & .portrait {
       width: 112px;
     }
   }
   @media print {
     padding: 12px;
     break-inside: avoid;
-    & > .portrait {
+    & .portrait {
       width: 64px;
     }
   }
 `;
 
-interface PersonProps extends Omit<CardsProps, 'cards' | 'section'> {
+interface PersonProps extends Omit<CardVariantProps, 'cards' | 'section'> {
   readonly card: Card;
   readonly pictured: boolean;
 }
@@ -81,12 +80,12 @@ const PersonCard = memo(function PersonCard({ card, pictured, level, onBroken }:
         <header>
           {title && (
             <CardHeading as={level}>
-              <Words of={title} />
+              <TextWithLang of={title} />
             </CardHeading>
           )}
           {subtitle && (
             <p>
-              <Words of={subtitle} />
+              <TextWithLang of={subtitle} />
             </p>
           )}
         </header>
@@ -101,27 +100,29 @@ const PersonCard = memo(function PersonCard({ card, pictured, level, onBroken }:
   );
 });
 
-function PeopleCards({ section, cards, ...rest }: CardsProps) {
+function PeopleCards({ section, cards, ...rest }: CardVariantProps) {
   const pictured = section.bind.image !== undefined;
   return (
-    <LongList items={cards} within={(items) => <CardList>{items}</CardList>}>
-      {(card) => <PersonCard key={card.key} card={card} pictured={pictured} {...rest} />}
-    </LongList>
+    <CardList>
+      {cards.map((card) => (
+        <PersonCard key={card.key} card={card} pictured={pictured} {...rest} />
+      ))}
+    </CardList>
   );
 }
 
-function PeopleBones() {
+function PeopleSkeleton() {
   return (
     <CardList>
       {Array.from({ length: 6 }, (_, index) => (
         <Person key={index}>
-          <Bone className="portrait" style={{ aspectRatio: '4/5' }} />
+          <Skeleton className="portrait" style={{ aspectRatio: '4/5' }} />
           <header>
-            <Bone style={{ height: '1.5em', width: '80%' }} />
-            <Bone style={{ height: '1.2em', width: '45%', marginTop: '8px' }} />
+            <Skeleton style={{ height: '1.5em', width: '80%' }} />
+            <Skeleton style={{ height: '1.2em', width: '45%', marginTop: '8px' }} />
           </header>
           <dl>
-            <Bone style={{ height: '8.5em' }} />
+            <Skeleton style={{ height: '8.5em' }} />
           </dl>
         </Person>
       ))}
@@ -130,4 +131,4 @@ function PeopleBones() {
 }
 
 /** People: portrait, name and post, facts below. */
-export const people: Look = { Cards: PeopleCards, Bones: PeopleBones };
+export const people: CardVariant = { Cards: PeopleCards, Skeleton: PeopleSkeleton };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { PictureGrid, PictureTiles } from '../../ui/PictureTiles';
-import { Bone } from '../../ui/Skeleton';
-import { Empty } from '../../ui/States';
-import { useContent } from '../contract';
-import type { CardsProps, Look } from './look';
+import { PictureGrid, PictureTiles } from '../../ui/picture/PictureTiles';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { EmptyState } from '../../ui/state/States';
+import { useContent } from '../content';
+import type { CardVariantProps, CardVariant } from './variant';
 
-function PictureCards({ section, cards }: CardsProps) {
+function PictureCards({ section, cards }: CardVariantProps) {
   const { context } = useContent();
   const { viewer, placeholder } = context.site.config.display;
   const tiles = useMemo(
@@ -23,17 +23,17 @@ function PictureCards({ section, cards }: CardsProps) {
       tiles={tiles}
       viewer={{ ...viewer, placeholder }}
       onBroken={section.brokenImage ?? 'placeholder'}
-      empty={<Empty text={context.say(section.empty ?? 'common.noData')} />}
+      empty={<EmptyState text={context.translate(section.empty ?? 'common.noData')} />}
     />
   );
 }
 
-function PictureBones() {
+function PicturesSkeleton() {
   return (
     <PictureGrid>
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
-          <Bone style={{ aspectRatio: '4/3.6' }} />
+          <Skeleton style={{ aspectRatio: '4/3.6' }} />
         </li>
       ))}
     </PictureGrid>
@@ -41,4 +41,4 @@ function PictureBones() {
 }
 
 /** Pictures with captions, each opening the viewer. */
-export const pictures: Look = { Cards: PictureCards, Bones: PictureBones };
+export const pictures: CardVariant = { Cards: PictureCards, Skeleton: PicturesSkeleton };

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Picture } from '../../ui/Picture';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
-import { useContent } from '../contract';
+import { Picture } from '../../ui/picture/Picture';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
 import type { Card } from './bind';
 import { CardHeading } from './card-styles';
-import type { CardsProps, Look } from './look';
+import type { CardVariantProps, CardVariant } from './variant';
 
 const PlaqueList = styled('ul')`
-  ${sheet}
+  ${surfaceStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > li + li {
@@ -37,7 +37,7 @@ const PlaqueList = styled('ul')`
     background: none;
     & > li,
     & > li + li:nth-of-type(n) {
-      ${sheet}
+      ${surfaceStyles}
     }
   }
 `;
@@ -59,7 +59,7 @@ const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<
     max-width: 260px;
     padding: 8px 8px 14px;
     text-align: center;
-    & > :not(div) {
+    & .portrait {
       width: min(100%, ${({ height }) => height * 0.8}px);
       margin: 0 auto 10px;
     }
@@ -76,7 +76,7 @@ const Name = styled(CardHeading)`
   line-height: 1.45;
 `;
 
-interface PlaqueProps extends Pick<CardsProps, 'level' | 'onBroken'> {
+interface PlaqueProps extends Pick<CardVariantProps, 'level' | 'onBroken'> {
   readonly card: Card;
   readonly height: number;
 }
@@ -90,6 +90,7 @@ const PlaqueCard = memo(function PlaqueCard({
   return (
     <Plaque height={height}>
       <Portrait
+        className="portrait"
         src={picture}
         alt=""
         ratio="4/5"
@@ -101,12 +102,12 @@ const PlaqueCard = memo(function PlaqueCard({
       <div>
         {title && (
           <Name as={level}>
-            <Words of={title} />
+            <TextWithLang of={title} />
           </Name>
         )}
         {subtitle && (
           <p>
-            <Words of={subtitle} />
+            <TextWithLang of={subtitle} />
           </p>
         )}
       </div>
@@ -114,7 +115,7 @@ const PlaqueCard = memo(function PlaqueCard({
   );
 });
 
-function PlaqueCards({ cards, level, onBroken }: CardsProps) {
+function PlaqueCards({ cards, level, onBroken }: CardVariantProps) {
   const { officerMaxHeight } = useContent().context.site.config.display;
   return (
     <PlaqueList>
@@ -125,16 +126,16 @@ function PlaqueCards({ cards, level, onBroken }: CardsProps) {
   );
 }
 
-function PlaqueBones() {
+function PlaquesSkeleton() {
   const { officerMaxHeight } = useContent().context.site.config.display;
   return (
     <PlaqueList>
       {Array.from({ length: 4 }, (_, index) => (
         <Plaque key={index} height={officerMaxHeight}>
-          <Bone style={{ aspectRatio: '4/5' }} />
+          <Skeleton style={{ aspectRatio: '4/5' }} />
           <div>
-            <Bone style={{ height: '1.4em', margin: '10px auto 6px' }} />
-            <Bone style={{ height: '1.2em' }} />
+            <Skeleton style={{ height: '1.4em', margin: '10px auto 6px' }} />
+            <Skeleton style={{ height: '1.2em' }} />
           </div>
         </Plaque>
       ))}
@@ -143,4 +144,4 @@ function PlaqueBones() {
 }
 
 /** Officials: plaques on wide screens, rows of one sheet on small ones. */
-export const plaques: Look = { Cards: PlaqueCards, Bones: PlaqueBones };
+export const plaques: CardVariant = { Cards: PlaqueCards, Skeleton: PlaquesSkeleton };

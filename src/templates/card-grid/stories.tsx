@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { LongList } from '../../ui/LongList';
-import { manyItems } from '../../ui/many-items';
-import { Picture } from '../../ui/Picture';
-import { ReadMore } from '../../ui/ReadMore';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
+import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { Picture } from '../../ui/picture/Picture';
+import { sizesWithPhone } from '../../ui/picture/phone-sizes';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
 import { Facts } from './Facts';
-import type { CardsProps, Look } from './look';
+import type { CardVariantProps, CardVariant } from './variant';
 
 const Story = styled('li')`
-  ${sheet}
+  ${surfaceStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   overflow: hidden;
-  ${manyItems(440)}
+  ${offscreenItemStyles(440)}
   & > div {
     padding: 16px 20px 20px;
     font-size: var(--small);
@@ -41,7 +41,7 @@ const Story = styled('li')`
   }
 `;
 
-interface StoryProps extends Omit<CardsProps, 'cards' | 'section'> {
+interface StoryProps extends Omit<CardVariantProps, 'cards' | 'section'> {
   readonly card: Card;
   readonly pictured: boolean;
   readonly first: boolean;
@@ -57,7 +57,7 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
           src={picture}
           alt=""
           ratio="16/9"
-          sizes="(max-width: 740px) 100vw, (max-width: 1100px) 50vw, 420px"
+          sizes={sizesWithPhone('(max-width: 740px) 100vw, (max-width: 1100px) 50vw, 420px')}
           eager={first}
           onBroken={() => {
             if (picture !== null) onBroken(picture);
@@ -67,12 +67,12 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
       <div>
         {title && (
           <CardHeading as={level} id={id}>
-            <Words of={title} />
+            <TextWithLang of={title} />
           </CardHeading>
         )}
         {subtitle && (
           <p>
-            <Words of={subtitle} />
+            <TextWithLang of={subtitle} />
           </p>
         )}
         {body && <ReadMore of={body} about={title ? id : undefined} />}
@@ -82,26 +82,26 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
   );
 });
 
-function StoryCards({ section, cards, ...rest }: CardsProps) {
+function StoryCards({ section, cards, ...rest }: CardVariantProps) {
   const pictured = section.bind.image !== undefined;
   return (
-    <LongList items={cards} within={(items) => <CardList>{items}</CardList>}>
-      {(card, index) => (
+    <CardList>
+      {cards.map((card, index) => (
         <StoryCard key={card.key} card={card} pictured={pictured} first={index === 0} {...rest} />
-      )}
-    </LongList>
+      ))}
+    </CardList>
   );
 }
 
-function StoryBones() {
+function StoriesSkeleton() {
   return (
     <CardList>
       {Array.from({ length: 3 }, (_, index) => (
         <Story key={index}>
-          <Bone style={{ aspectRatio: '16/9' }} />
+          <Skeleton style={{ aspectRatio: '16/9' }} />
           <div>
-            <Bone style={{ height: '1.5em', width: '60%', marginBottom: '12px' }} />
-            <Bone style={{ height: '8em' }} />
+            <Skeleton style={{ height: '1.5em', width: '60%', marginBottom: '12px' }} />
+            <Skeleton style={{ height: '8em' }} />
           </div>
         </Story>
       ))}
@@ -110,4 +110,4 @@ function StoryBones() {
 }
 
 /** Stories: a picture to the edges, a heading, a text that can be opened. */
-export const stories: Look = { Cards: StoryCards, Bones: StoryBones };
+export const stories: CardVariant = { Cards: StoryCards, Skeleton: StoriesSkeleton };

@@ -1,81 +1,97 @@
 import { useMemo } from 'react';
-import { contextOf } from '../../binding/context';
-import type { CouncilRecord } from '../../binding/council-record';
-import type { CardGridSection } from '../../config/site-config.generated';
-import { Hidden } from '../../ui/Hidden';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { Empty } from '../../ui/States';
-import { useBroken } from '../../ui/use-broken';
-import { useContent, type SectionOf } from '../contract';
-import type { Keep } from '../Filter';
-import { FilteredRecords, FoundCount } from '../FilteredRecords';
-import { bindCards, type Card } from './bind';
-import type { Look } from './look';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import type { CardGridSection } from '../../model/site-config.generated';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { EmptyState } from '../../ui/state/States';
+import { useImageError } from '../../ui/picture/use-image-error';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import type { BindBatch } from '../shared/bind-batches';
+import type { KeepRecord } from '../shared/CategoryFilter';
+import { PageLinks } from '../shared/PageLinks';
+import { useBoundRecords, type BoundRecords } from '../shared/use-bound-records';
+import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
+import { bindCards, relabelCards, type Card } from './bind';
+import type { CardVariant } from './variant';
 import { people } from './people';
 import { pictures } from './pictures';
 import { plaques } from './plaques';
 import { stories } from './stories';
 
-const looks: Readonly<Record<CardGridSection['look'], Look>> = { people, stories, pictures, plaques };
+const variants: Readonly<Record<CardGridSection['look'], CardVariant>> = {
+  people,
+  stories,
+  pictures,
+  plaques,
+};
 
 interface SectionProps {
   readonly section: SectionOf<'card-grid'>;
 }
 
-/** Records as cards, in one of four looks, under a filter where the section has one. */
+/** Records as cards, in one of four variants, with a category filter where the section has one. */
 export function CardGridTemplate({ section }: SectionProps) {
-  const { Bones } = looks[section.look];
+  const { Skeleton } = variants[section.look];
   return (
-    <FilteredRecords of={section} heading={<Heading section={section} />} skeleton={<Bones />}>
+    <FilteredRecords of={section} heading={<Heading section={section} />} skeleton={<Skeleton />}>
       {(records, keep) => <Cards section={section} records={records} keep={keep} />}
     </FilteredRecords>
   );
 }
 
-/** The title of the section; officials have theirs for screen readers only, for their posts say who they are. */
+/** The title of the section. For officials it is visually hidden, since each plaque shows the post. */
 function Heading({ section: { title, look } }: SectionProps) {
   const { context } = useContent();
   if (title === undefined) return null;
   return look === 'plaques' ? (
-    <Hidden as="h2">{context.say(title)}</Hidden>
+    <VisuallyHidden as="h2">{context.translate(title)}</VisuallyHidden>
   ) : (
-    <SectionHeading>{context.say(title)}</SectionHeading>
+    <SectionHeading>{context.translate(title)}</SectionHeading>
   );
 }
 
 interface CardsProps extends SectionProps {
   readonly records: readonly CouncilRecord[];
-  readonly keep: Keep | undefined;
+  readonly keep: KeepRecord | undefined;
 }
 
-// All records are bound, and the filter chooses among the cards: so a card keeps its key, and its picture, in every category.
-function Cards({ section, records, keep }: CardsProps) {
+function useCards({ section, records, keep }: CardsProps): BoundRecords<Card> {
   const { context, council } = useContent();
-  const [broken, noteBroken] = useBroken();
-  const all = useMemo(
-    () => bindCards(section, records, contextOf(section.source, context), council),
-    [section, records, context, council],
-  );
+  const bind = useMemo<BindBatch<Card>>(() => {
+    const bound = recordContext(section.source, context);
+    const relabel = relabelCards(section, records, bound, council);
+    return (batch, indexAt) => bindCards(section, batch, bound, relabel, indexAt);
+  }, [section, records, context, council]);
+  return useBoundRecords(records, bind, keep);
+}
+
+function Cards(props: CardsProps) {
+  const { section, keep } = props;
+  const { context } = useContent();
+  const [broken, noteBroken] = useImageError();
+  const { items, total, page, complete } = useCards(props);
   const cards = useMemo(() => {
     const shown = ({ picture }: Card) =>
       section.brokenImage !== 'hide' || (picture !== null && !broken.has(picture));
-    const kept = keep && records.map(keep);
-    return all.filter((card, index) => (!kept || kept[index]) && shown(card));
-  }, [all, records, keep, section, broken]);
-  const Look = looks[section.look].Cards;
+    return items.filter(shown);
+  }, [items, section, broken]);
+  const VariantCards = variants[section.look].Cards;
   return (
     <>
-      {keep && <FoundCount of={cards.length} pictures={section.look === 'pictures'} />}
-      {cards.length > 0 ? (
-        <Look
+      {keep && <FoundCount of={complete ? cards.length : total} pictures={section.look === 'pictures'} />}
+      {cards.length > 0 || !complete ? (
+        <VariantCards
           section={section}
           cards={cards}
           level={section.title === undefined ? 'h2' : 'h3'}
           onBroken={noteBroken}
         />
       ) : (
-        <Empty text={context.say(section.empty ?? 'common.noData')} />
+        <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
       )}
+      <PageLinks of={page} />
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { PictureTiles } from '../../ui/PictureTiles';
-import { ReadMore } from '../../ui/ReadMore';
-import { Empty } from '../../ui/States';
-import { useContent, type SectionOf } from '../contract';
-import type { Group } from './bind';
+import { useCallback } from 'react';
+import { recordContext } from '../../binding/context';
+import { PictureTiles } from '../../ui/picture/PictureTiles';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { EmptyState } from '../../ui/state/States';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import type { BindBatch } from '../shared/bind-batches';
+import { PageLinks } from '../shared/PageLinks';
+import { useBoundRecords } from '../shared/use-bound-records';
+import { bindGroupItems, type Group, type GroupItem } from './bind';
 
 const Texts = styled('div')`
   display: grid;
@@ -21,19 +27,27 @@ interface GroupContentProps {
 export function GroupContent({ section, group }: GroupContentProps) {
   const { context } = useContent();
   const { viewer, placeholder } = context.site.config.display;
-  if (group.texts.length === 0 && group.pictures.length === 0) {
-    return <Empty text={context.say(section.empty ?? 'common.noData')} />;
+  const bind = useCallback<BindBatch<GroupItem>>(
+    (batch, indexAt) => bindGroupItems(section, batch, recordContext(section.source, context), indexAt),
+    [section, context],
+  );
+  const { items, page, complete } = useBoundRecords(group.items, bind);
+  const texts = [group.description, ...items.map(({ text }) => text)].filter((text) => text !== null);
+  const pictures = items.map(({ picture }) => picture).filter((picture) => picture !== null);
+  if (texts.length === 0 && pictures.length === 0 && complete) {
+    return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
   }
   return (
     <>
-      {group.texts.length > 0 && (
+      {texts.length > 0 && (
         <Texts>
-          {group.texts.map((text, index) => (
+          {texts.map((text, index) => (
             <ReadMore key={index} of={text} />
           ))}
         </Texts>
       )}
-      <PictureTiles tiles={group.pictures} viewer={{ ...viewer, placeholder }} onBroken="placeholder" />
+      <PictureTiles tiles={pictures} viewer={{ ...viewer, placeholder }} onBroken="placeholder" />
+      <PageLinks of={page} />
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceButtons } from '../../ui/ChoiceButtons';
-import { Settling } from '../../ui/Settling';
-import { Unscripted } from '../../ui/Unscripted';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import type { Group } from './bind';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
+import { ContentTransition } from '../../ui/state/ContentTransition';
+import { NoScript } from '../../ui/text/NoScript';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { PageLinks } from '../shared/PageLinks';
+import { useBoundRecords } from '../shared/use-bound-records';
+import { groupBinder } from './bind';
 import { GroupContent } from './GroupContent';
-import { groupShape } from './shapes';
+import { groupSkeleton } from './skeletons';
 
 const GroupTitle = styled('h2')`
   margin-bottom: 12px;
@@ -20,15 +25,20 @@ const Part = styled('div')`
 
 interface GroupsProps {
   readonly section: SectionOf<'category-pills'>;
-  readonly groups: readonly Group[];
-  /** Called before another group takes the place of the chosen one. */
+  readonly records: readonly CouncilRecord[];
+  /** Called before another group replaces the chosen one. */
   readonly onLeave: () => void;
 }
 
 /** Pills with the titles of the groups, and the chosen group; without script all groups under their titles. */
-export function Groups({ section, groups, onLeave }: GroupsProps) {
+export function Groups({ section, records, onLeave }: GroupsProps) {
   const intl = useIntl();
-  const { context, live } = useContent();
+  const { context, hydrated } = useContent();
+  const bind = useMemo(
+    () => groupBinder(section, recordContext(section.source, context)),
+    [section, context],
+  );
+  const { items: groups, page } = useBoundRecords(records, bind);
   const [title, choose] = useState<string | null>(null);
   const heading = section.title ? 'h3' : 'h2';
   const chosen = groups.find(({ key }) => key === title) ?? groups[0];
@@ -45,24 +55,30 @@ export function Groups({ section, groups, onLeave }: GroupsProps) {
           choose(key);
         }}
       />
-      <Unscripted>
+      <NoScript>
         <GroupTitle as={heading}>
-          <Words of={chosen.words} />
+          <TextWithLang of={chosen.words} />
         </GroupTitle>
-      </Unscripted>
-      <Settling key={chosen.key} moving={live} time={context.site.config.display.loader} shape={groupShape}>
+      </NoScript>
+      <ContentTransition
+        key={chosen.key}
+        moving={hydrated}
+        time={context.site.config.display.loader}
+        skeleton={groupSkeleton}
+      >
         <GroupContent section={section} group={chosen} />
-      </Settling>
-      <Unscripted>
+      </ContentTransition>
+      <NoScript>
         {groups.slice(1).map((group) => (
           <Part key={group.key}>
             <GroupTitle as={heading}>
-              <Words of={group.words} />
+              <TextWithLang of={group.words} />
             </GroupTitle>
             <GroupContent section={section} group={group} />
           </Part>
         ))}
-      </Unscripted>
+      </NoScript>
+      <PageLinks of={page} />
     </>
   );
 }

@@ -1,19 +1,26 @@
 import type { RecordContext } from '../../binding/context';
-import { fieldsOf, idOf, recordsOf, textOf, type CouncilRecord } from '../../binding/council-record';
+import {
+  nestedFields,
+  recordId,
+  nestedRecords,
+  fieldText,
+  type CouncilRecord,
+} from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
-import { wordsOf, type Words } from '../../binding/words';
-import type { CategoryPillsBinding } from '../../config/site-config.generated';
-import type { SectionOf } from '../contract';
-import type { RecordsSection } from '../Records';
+import { tagText, type TaggedText } from '../../binding/tagged-text';
+import type { CategoryPillsBinding } from '../../model/site-config.generated';
+import type { SectionOf } from '../declaration';
+import { samePosition, type BindBatch, type IndexAt } from '../shared/bind-batches';
+import type { RecordsSection } from '../shared/Records';
 
 /** A category that can be chosen. */
 export interface Category {
   /** Unique among the categories; stays with its category when the list is refreshed. */
   readonly key: string;
-  /** What its groups are asked for with. */
+  /** Category id of the request for its groups. */
   readonly id: string;
-  readonly words: Words;
+  readonly words: TaggedText;
 }
 
 /** A picture of a group. */
@@ -24,16 +31,21 @@ export interface GroupPicture {
   readonly viewerCaption: BoundText | null;
 }
 
-/** What is shown under a title. */
+/** A title of a category, with the records shown under it. */
 export interface Group {
   readonly key: string;
-  readonly words: Words;
-  /** The description of the group, then the texts of its items. */
-  readonly texts: readonly BoundText[];
-  readonly pictures: readonly GroupPicture[];
+  readonly words: TaggedText;
+  readonly description: BoundText | null;
+  readonly items: readonly CouncilRecord[];
 }
 
-/** The list of categories as a section of its own: it loads, fails or is empty by itself. */
+/** The text and the picture of one item of a group. */
+export interface GroupItem {
+  readonly text: BoundText | null;
+  readonly picture: GroupPicture | null;
+}
+
+/** The category list as a section, with its own loading, failed and empty states. */
 export function categoriesOf({
   categories,
   empty,
@@ -48,42 +60,51 @@ export function categoriesOf({
   };
 }
 
-/** The categories that can be asked for; one without a name gets its number. */
+/** The categories with an id; one without a name is labelled by its number. */
 export function bindCategories(
   { categories }: SectionOf<'category-pills'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
 ): readonly Category[] {
-  const keyOf = keys();
+  const keyOf = uniqueKeys();
   return records.flatMap((record, index) => {
-    const id = idOf(record);
+    const id = recordId(record);
     return id === null
       ? []
       : [{ key: keyOf(id), id, words: nameOf(record, categories.label, index, context) }];
   });
 }
 
-/** The groups of a category, in the order of the records. */
-export function bindGroups(
-  section: SectionOf<'category-pills'>,
-  records: readonly CouncilRecord[],
+/** Binds batches of the groups of a category, in the order of the records. */
+export function groupBinder(
+  { group }: SectionOf<'category-pills'>,
   context: RecordContext,
-): readonly Group[] {
-  const { group, bind } = section;
-  const inner = { ...context, fields: fieldsOf(context.fields, group.items) };
-  const keyOf = keys();
-  return records.map((record, index) => {
-    const items = recordsOf(record, group.items);
-    const words = nameOf(record, group.label, index, context);
-    const description = bindText(group.description, record, context);
-    const texts = items.map((item) => bindText(bind.text, item, inner));
-    return {
-      key: keyOf(words.text),
-      words,
-      texts: [description, ...texts].filter((text) => text !== null),
-      pictures: items.flatMap((item, place) => bindGroupPicture(bind, item, inner, place)),
-    };
-  });
+): BindBatch<Group> {
+  const keyOf = uniqueKeys();
+  return (records, indexAt) =>
+    records.map((record, position) => {
+      const words = nameOf(record, group.label, indexAt(position), context);
+      return {
+        key: keyOf(words.text),
+        words,
+        description: bindText(group.description, record, context),
+        items: nestedRecords(record, group.items),
+      };
+    });
+}
+
+/** The texts and pictures of the items of a group. */
+export function bindGroupItems(
+  { group, bind }: SectionOf<'category-pills'>,
+  items: readonly CouncilRecord[],
+  context: RecordContext,
+  indexAt: IndexAt = samePosition,
+): readonly GroupItem[] {
+  const inner = { ...context, fields: nestedFields(context.fields, group.items) };
+  return items.map((item, position) => ({
+    text: bindText(bind.text, item, inner),
+    picture: bindGroupPicture(bind, item, inner, indexAt(position)),
+  }));
 }
 
 /** The picture of an item; an item that has neither picture nor caption has none. */
@@ -91,23 +112,23 @@ function bindGroupPicture(
   bind: CategoryPillsBinding,
   item: CouncilRecord,
   context: RecordContext,
-  place: number,
-): readonly GroupPicture[] {
-  if (bind.image === undefined) return [];
+  index: number,
+): GroupPicture | null {
+  if (bind.image === undefined) return null;
   const src = bindPicture(bind.image, item);
   const caption = bindText(bind.caption, item, context);
-  if (src === null && caption === null) return [];
+  if (src === null && caption === null) return null;
   const viewerCaption = bindText(bind.viewerCaption, item, context);
-  return [{ key: `${idOf(item) ?? ''}-${place}`, src, caption, viewerCaption }];
+  return { key: `${recordId(item) ?? ''}-${index}`, src, caption, viewerCaption };
 }
 
-function nameOf(record: CouncilRecord, field: string, index: number, { site }: RecordContext): Words {
-  const name = textOf(record, field);
-  return name === null ? { text: String(index + 1) } : wordsOf(name, site);
+function nameOf(record: CouncilRecord, field: string, index: number, { site }: RecordContext): TaggedText {
+  const name = fieldText(record, field);
+  return name === null ? { text: String(index + 1) } : tagText(name, site);
 }
 
-/** Makes ids unique by counting those that repeat. */
-function keys(): (id: string) => string {
+/** Makes ids unique by counting repetitions. */
+function uniqueKeys(): (id: string) => string {
   const seen = new Map<string, number>();
   return (id) => {
     const count = (seen.get(id) ?? 0) + 1;

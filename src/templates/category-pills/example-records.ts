@@ -1,4 +1,4 @@
-import { samplePicture } from '../example';
+import { samplePicture } from '../shared/example';
 
 /** Categories of achievements; ids are numbers or texts. */
 export const categories = [

@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example, type ExampleRecords } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example, type ExampleRecords } from '../shared/example';
 import { categories, cleanliness, gallery, longWords, water } from './example-records';
 
 type CategoryPills = SectionOf<'category-pills'>;
@@ -51,7 +51,7 @@ const long = {
   ],
 };
 
-/** Category pages as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'category-pills'>[] = [
   first('achievements', cleanliness),
   first('one group', cleanliness.slice(0, 1)),

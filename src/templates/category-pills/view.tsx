@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { contextOf } from '../../binding/context';
-import { ChoiceButtons } from '../../ui/ChoiceButtons';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { keepHeight } from '../../ui/Settling';
-import { useContent, type SectionOf } from '../contract';
-import { Records } from '../Records';
-import { bindCategories, bindGroups, categoriesOf, type Category } from './bind';
+import { recordContext } from '../../binding/context';
+import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { preserveHeight } from '../../ui/state/ContentTransition';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records } from '../shared/Records';
+import { bindCategories, categoriesOf, type Category } from './bind';
 import { Groups } from './Groups';
-import { categoriesShape, groupsShape } from './shapes';
+import { categoriesSkeleton, groupsSkeleton } from './skeletons';
 
 interface CategoryPillsProps {
   readonly section: SectionOf<'category-pills'>;
@@ -20,12 +21,11 @@ interface CategoriesProps extends CategoryPillsProps {
 
 function Categories({ section, categories }: CategoriesProps) {
   const intl = useIntl();
-  const { context } = useContent();
   const [chosen, choose] = useState<string | null>(null);
   const below = useRef<HTMLDivElement>(null);
   const category = categories.find(({ key }) => key === chosen) ?? categories[0];
   const leave = () => {
-    keepHeight(below.current);
+    preserveHeight(below.current);
   };
   return (
     <div>
@@ -40,14 +40,8 @@ function Categories({ section, categories }: CategoriesProps) {
         }}
       />
       <div ref={below}>
-        <Records key={category?.key} of={section} category={category?.id ?? null} skeleton={groupsShape}>
-          {(records) => (
-            <Groups
-              section={section}
-              groups={bindGroups(section, records, contextOf(section.source, context))}
-              onLeave={leave}
-            />
-          )}
+        <Records key={category?.key} of={section} category={category?.id ?? null} skeleton={groupsSkeleton}>
+          {(records) => <Groups section={section} records={records} onLeave={leave} />}
         </Records>
       </div>
     </div>
@@ -57,10 +51,10 @@ function Categories({ section, categories }: CategoriesProps) {
 /** Category buttons, pills for the groups of the chosen category, then the texts and pictures of the chosen group. */
 export function CategoryPillsTemplate({ section }: CategoryPillsProps) {
   const { context } = useContent();
-  const bound = contextOf(section.categories.source, context);
-  const heading = section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>;
+  const bound = recordContext(section.categories.source, context);
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={categoriesOf(section)} heading={heading} skeleton={categoriesShape}>
+    <Records of={categoriesOf(section)} heading={heading} skeleton={categoriesSkeleton}>
       {(records) => <Categories section={section} categories={bindCategories(section, records, bound)} />}
     </Records>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { NewTab } from '../../ui/NewTab';
+import { PlainButton } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
+import { NewTab } from '../../ui/text/NewTab';
 import type { CouncilMap } from './bind';
 
 const Holder = styled('div')`
@@ -52,36 +52,51 @@ const MapLink = styled(NewTab)`
   min-height: 44px;
 `;
 
-/** The map of the village: it costs nothing until it is asked for, and opens in a new tab as well. */
-export function CouncilMapBox({ map: { address, embeddable } }: { readonly map: CouncilMap }) {
+function MapFrame({ address, focused }: { readonly address: string; readonly focused: boolean }) {
   const intl = useIntl();
-  const [shown, setShown] = useState(false);
+  return (
+    <Frame
+      ref={(frame) => {
+        if (focused) frame?.focus();
+      }}
+      title={intl.formatMessage({ id: 'contact.map' })}
+      src={address}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}
+
+/** A box as large as the map, with a button that loads it where `onShow` is given. */
+function MapPlaceholder({ onShow }: { readonly onShow: (() => void) | null }) {
+  const intl = useIntl();
+  return (
+    <Box>
+      <Icon name="map-pin" />
+      {onShow && (
+        <PlainButton type="button" onClick={onShow}>
+          {intl.formatMessage({ id: 'contact.showMap' })}
+        </PlainButton>
+      )}
+    </Box>
+  );
+}
+
+/** The map of the village (B2.12.8), with a link that opens it in a new tab. */
+export function CouncilMapBox({ map: { address, view } }: { readonly map: CouncilMap }) {
+  const intl = useIntl();
+  const [requested, setRequested] = useState(false);
+  const show = () => {
+    setRequested(true);
+  };
   return (
     <Holder>
-      {shown ? (
-        <Frame
-          ref={(frame) => frame?.focus()}
-          title={intl.formatMessage({ id: 'contact.map' })}
-          src={address}
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
+      {view === 'embed' || requested ? (
+        <MapFrame address={address} focused={requested} />
       ) : (
-        <Box>
-          <Icon name="map-pin" />
-          {embeddable && (
-            <PlainButton
-              type="button"
-              onClick={() => {
-                setShown(true);
-              }}
-            >
-              {intl.formatMessage({ id: 'contact.showMap' })}
-            </PlainButton>
-          )}
-        </Box>
+        <MapPlaceholder onShow={view === 'button' ? show : null} />
       )}
       <MapLink href={address}>
         <Icon name="external-link" />

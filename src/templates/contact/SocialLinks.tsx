@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { arrange } from '../../binding/arrange';
-import { contextOf } from '../../binding/context';
-import type { SocialAccounts } from '../../config/site-config.generated';
-import { Icon } from '../../ui/Icon';
-import { NewTab } from '../../ui/NewTab';
-import { Picture } from '../../ui/Picture';
-import { Words } from '../../ui/Words';
-import { useContent } from '../contract';
+import { selectRecords } from '../../binding/select-records';
+import { recordContext } from '../../binding/context';
+import type { SocialAccounts } from '../../model/site-config.generated';
+import { Icon } from '../../ui/picture/Icon';
+import { NewTab } from '../../ui/text/NewTab';
+import { Picture } from '../../ui/picture/Picture';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
 import { bindSocialLinks } from './bind';
 
 const Links = styled('ul')`
@@ -37,15 +37,15 @@ const Links = styled('ul')`
   }
 `;
 
-/** The council's visible accounts at social networks; none while they are not known. */
+/** The council's visible accounts at social networks; nothing until they are loaded. */
 export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
   const intl = useIntl();
   const { context, useRecords } = useContent();
   const loaded = useRecords(social.source);
   if (loaded.state !== 'ready') return null;
   const { where = [] } = social;
-  const records = arrange(loaded.records, { where }, context.site);
-  const links = bindSocialLinks(social, records, contextOf(social.source, context));
+  const records = selectRecords(loaded.records, { where }, context.site);
+  const links = bindSocialLinks(social, records, recordContext(social.source, context));
   if (links.length === 0) return null;
   return (
     <Links aria-label={intl.formatMessage({ id: 'contact.socialAccounts' })}>
@@ -57,7 +57,7 @@ export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
             ) : (
               <Picture className="disc" src={picture} alt="" ratio="1" sizes="32px" />
             )}
-            <Words of={words} />
+            <TextWithLang of={words} />
           </NewTab>
         </li>
       ))}

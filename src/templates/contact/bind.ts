@@ -1,20 +1,22 @@
-import { bindAddress, emailAddress, safeAddress, telephoneAddress } from '../../binding/address';
+import { bindUrl } from '../../binding/url';
+import { emailUrl, telephoneUrl } from '../../model/url/contact-url';
+import { safeUrl, urlHost } from '../../model/url/safe-url';
 import type { RecordContext } from '../../binding/context';
-import { idOf, textOf, type CouncilRecord } from '../../binding/council-record';
+import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import { bindText } from '../../binding/text';
-import { wordsOf, type Words } from '../../binding/words';
-import type { ContactWay, SocialAccounts } from '../../config/site-config.generated';
-import type { FieldKind } from '../../config/site';
-import type { IconName } from '../../ui/icon-names';
-import type { SectionOf } from '../contract';
+import { tagText, type TaggedText } from '../../binding/tagged-text';
+import type { ContactWay, SocialAccounts } from '../../model/site-config.generated';
+import type { FieldKind } from '../../model/site/site';
+import type { IconName } from '../../ui/picture/icon-names';
+import type { SectionOf } from '../declaration';
 
 /** One of the values of a way, such as the taluka or a number that can be called. */
 export interface WayPart {
   readonly key: string;
-  /** What the value is, where that is not plain. */
+  /** A label, where the value needs one. */
   readonly label: string | null;
-  readonly words: Words;
+  readonly words: TaggedText;
   readonly address: string | null;
 }
 
@@ -26,7 +28,7 @@ export interface Way {
   readonly parts: readonly WayPart[];
 }
 
-/** The ways of which the council tells something. */
+/** The ways for which the council detail has a value. */
 export function bindWays(
   { ways }: SectionOf<'contact'>,
   council: CouncilRecord,
@@ -34,7 +36,7 @@ export function bindWays(
 ): readonly Way[] {
   return ways.flatMap((way, index) => {
     const parts = way.fields.flatMap((field, place) => bindParts(way, field, place, council, context));
-    const label = context.say(way.label);
+    const label = context.translate(way.label);
     return parts.length === 0 ? [] : [{ key: `way-${index}`, icon: way.icon, label, parts }];
   });
 }
@@ -52,43 +54,53 @@ function bindParts(
   const label = labels?.[place];
   return (splitters[kind]?.(bound.text) ?? [bound.text]).map((text, index) => ({
     key: `${field}-${index}`,
-    label: label === undefined ? null : context.say(label),
-    words: wordsOf(text, context.site),
+    label: label === undefined ? null : context.translate(label),
+    words: tagText(text, context.site),
     address: addresses[kind]?.(text) ?? null,
   }));
 }
 
-/** Several numbers in one field are several links: called together they would reach nobody. */
+function splitTexts(text: string, separator: RegExp): readonly string[] {
+  return text.split(separator).flatMap((part) => part.trim() || []);
+}
+
+/** Several numbers in one field become several links, because a phone dials one number at a time. */
 const splitters: Partial<Record<FieldKind, (text: string) => readonly string[]>> = {
-  telephone: (text) => text.split(/\s*[,;/]\s*/).filter((one) => one !== ''),
-  email: (text) => text.split(/[\s,;]+/).filter((one) => one !== ''),
+  telephone: (text) => splitTexts(text, /[,;/]/),
+  email: (text) => splitTexts(text, /[\s,;]/),
 };
 
 const addresses: Partial<Record<FieldKind, (text: string) => string | null>> = {
-  telephone: telephoneAddress,
-  email: emailAddress,
-  link: safeAddress,
+  telephone: telephoneUrl,
+  email: emailUrl,
+  link: safeUrl,
 };
 
-/** The map: its address, and whether it can be shown in the page. */
+/** How the page shows the map: embedded, embedded on request, or only as a link. */
+export type MapView = 'embed' | 'button' | 'link';
+
+/** The map of the village. */
 export interface CouncilMap {
   readonly address: string;
-  readonly embeddable: boolean;
+  readonly view: MapView;
 }
 
-/** The council's map; only what a map service offers for other pages, over https, is shown in ours. */
-export function bindMap({ bind }: SectionOf<'contact'>, council: CouncilRecord): CouncilMap | null {
-  const address = bindAddress(bind.map, council);
+/** The council's map. Only an https address that its service offers for embedding is shown in the page (B2.12.8). */
+export function bindMap(
+  { bind, mapView = 'embed' }: SectionOf<'contact'>,
+  council: CouncilRecord,
+): CouncilMap | null {
+  const address = bindUrl(bind.map, council);
   if (address === null) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   const embeddable = url?.protocol === 'https:' && /embed/i.test(url.pathname + url.search);
-  return { address, embeddable };
+  return { address, view: embeddable ? mapView : 'link' };
 }
 
 /** An account of the council at a social network. */
 export interface SocialLink {
   readonly key: string;
-  readonly words: Words;
+  readonly words: TaggedText;
   readonly address: string;
   readonly picture: string | null;
 }
@@ -100,13 +112,12 @@ export function bindSocialLinks(
   { site }: RecordContext,
 ): readonly SocialLink[] {
   return records.flatMap((record, index) => {
-    const address = bindAddress(social.address, record);
+    const address = bindUrl(social.address, record);
     if (address === null) return [];
-    const host = URL.canParse(address) ? new URL(address).host : address;
     return [
       {
-        key: `${idOf(record) ?? ''}-${index}`,
-        words: wordsOf(textOf(record, social.label) ?? host, site),
+        key: `${recordId(record) ?? ''}-${index}`,
+        words: tagText(fieldText(record, social.label) ?? urlHost(address), site),
         address,
         picture: bindPicture(social.image, record),
       },

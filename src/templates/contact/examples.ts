@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example, type ExampleRecords } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example, type ExampleRecords } from '../shared/example';
 
 type Contact = SectionOf<'contact'>;
 
@@ -61,7 +61,7 @@ function contactOf(
 
 const endless = 'નવાપાદરનવાગામ'.repeat(10);
 
-/** The contact page as it is and as it may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'contact'>[] = [
   contactOf('contact', [council]),
   contactOf('several numbers and addresses', [
@@ -72,6 +72,16 @@ export const examples: readonly Example<'contact'>[] = [
     },
   ]),
   contactOf('a map that can’t be shown here', [{ ...council, map: 'https://maps.motipura.example/place' }]),
+  {
+    name: 'a map that loads on request',
+    section: { ...contact, mapView: 'button' },
+    records: { councilDetail: [council], socialAccounts },
+  },
+  {
+    name: 'a map in the page, by option',
+    section: { ...contact, mapView: 'embed' },
+    records: { councilDetail: [council], socialAccounts },
+  },
   contactOf('without a map', [{ ...council, map: null }]),
   contactOf('only a name', [{ name: 'નવાપાદર' }], []),
   contactOf(

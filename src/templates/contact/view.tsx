@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { contextOf } from '../../binding/context';
-import type { CouncilRecord } from '../../binding/council-record';
-import { IconTile } from '../../ui/IconTile';
-import { NewTab } from '../../ui/NewTab';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import { Records } from '../Records';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import { IconTile } from '../../ui/picture/IconTile';
+import { NewTab } from '../../ui/text/NewTab';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records } from '../shared/Records';
 import { bindMap, bindWays, type Way, type WayPart } from './bind';
 import { CouncilMapBox } from './CouncilMapBox';
 import { SocialLinks } from './SocialLinks';
@@ -45,8 +46,8 @@ const Ways = styled('ul')`
 `;
 
 function PartLink({ part: { words, address } }: { readonly part: WayPart }) {
-  if (address === null) return <Words of={words} />;
-  const link = <Words of={words} />;
+  if (address === null) return <TextWithLang of={words} />;
+  const link = <TextWithLang of={words} />;
   return address.startsWith('http') ? <NewTab href={address}>{link}</NewTab> : <a href={address}>{link}</a>;
 }
 
@@ -76,10 +77,10 @@ const skeleton = (
   <Columns>
     <div>
       {[1, 2, 3].map((row) => (
-        <Bone key={row} style={{ height: 64, marginBottom: 24 }} />
+        <Skeleton key={row} style={{ height: 64, marginBottom: 24 }} />
       ))}
     </div>
-    <Bone style={{ minHeight: 320 }} />
+    <Skeleton style={{ minHeight: 320 }} />
   </Columns>
 );
 
@@ -89,12 +90,12 @@ interface ContactProps {
 
 function CouncilContact({ section, council }: ContactProps & { readonly council: CouncilRecord }) {
   const { context } = useContent();
-  const ways = bindWays(section, council, contextOf(section.source, context));
+  const ways = bindWays(section, council, recordContext(section.source, context));
   const map = bindMap(section, council);
   return (
     <Columns>
       <div>
-        {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+        {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
         <Ways>
           {ways.map((way) => (
             <WayItem key={way.key} way={way} />

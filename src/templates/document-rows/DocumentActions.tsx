@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Hidden } from '../../ui/Hidden';
-import { Icon } from '../../ui/Icon';
+import { PlainButton } from '../../ui/control/Button';
+import { ButtonLink } from '../../ui/control/ButtonLink';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Icon } from '../../ui/picture/Icon';
 import type { DocumentButton, DocumentRow } from './bind';
 
 const Row = styled('div')`
@@ -55,7 +55,7 @@ function Action({ button: { label, icon, address }, title }: ActionProps) {
       <PlainButton as="span" role="link" aria-disabled="true" title={reason}>
         <Icon name="file-x" />
         {label}
-        <Hidden> ({reason})</Hidden>
+        <VisuallyHidden> ({reason})</VisuallyHidden>
       </PlainButton>
     );
   }

@@ -1,11 +1,12 @@
-import { bindAddress } from '../../binding/address';
-import { meets } from '../../binding/arrange';
+import { bindUrl } from '../../binding/url';
+import { matchesCondition } from '../../binding/select-records';
 import type { RecordContext } from '../../binding/context';
-import { idOf, textOf, type CouncilRecord } from '../../binding/council-record';
+import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import { bindText, type BoundText } from '../../binding/text';
-import type { DocumentBinding, IconBinding } from '../../config/site-config.generated';
-import type { IconName } from '../../ui/icon-names';
-import type { SectionOf } from '../contract';
+import type { DocumentBinding, IconBinding } from '../../model/site-config.generated';
+import type { IconName } from '../../ui/picture/icon-names';
+import type { SectionOf } from '../declaration';
+import { samePosition, type IndexAt } from '../shared/bind-batches';
 
 /** A button of a row; without an address it is disabled. */
 export interface DocumentButton {
@@ -15,9 +16,9 @@ export interface DocumentButton {
   readonly address: string | null;
 }
 
-/** A row, ready to be drawn. */
+/** A row, ready to render. */
 export interface DocumentRow {
-  /** Unique among the rows, whatever ids the records have. */
+  /** Unique in its section even if ids repeat. */
   readonly key: string;
   readonly icon: IconName;
   readonly title: BoundText | null;
@@ -29,22 +30,23 @@ export function bindRows(
   { bind }: SectionOf<'document-rows'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
+  indexAt: IndexAt = samePosition,
 ): readonly DocumentRow[] {
-  return records.map((record, index) => ({
-    key: `${idOf(record) ?? ''}-${index}`,
+  return records.map((record, position) => ({
+    key: `${recordId(record) ?? ''}-${indexAt(position)}`,
     icon: iconOf(bind.icon, record),
     title: bindText(bind.title, record, context),
     buttons: bindButtons(bind.documents, record, context),
   }));
 }
 
-/** Whether titles are cut at half the width (specification, 2.10). */
-export function cutsTitles({ bind: { title } }: SectionOf<'document-rows'>): boolean {
+/** Whether titles are truncated at half the width (B2.10.4). */
+export function truncatesTitles({ bind: { title } }: SectionOf<'document-rows'>): boolean {
   return typeof title !== 'string' && title.ellipsis === true;
 }
 
 function iconOf(binding: IconBinding | undefined, record: CouncilRecord): IconName {
-  const value = binding && textOf(record, binding.field);
+  const value = binding && fieldText(record, binding.field);
   const icon = value && Object.hasOwn(binding.icons, value) ? binding.icons[value] : undefined;
   return icon ?? 'file-text';
 }
@@ -53,10 +55,10 @@ function iconOf(binding: IconBinding | undefined, record: CouncilRecord): IconNa
 function bindButtons(
   documents: readonly DocumentBinding[],
   record: CouncilRecord,
-  { site, say }: RecordContext,
+  { site, translate }: RecordContext,
 ): readonly DocumentButton[] {
   return documents.flatMap(({ field, label, icon = 'download', where }, index) => {
-    if (where && !meets(record, where, site)) return [];
-    return [{ key: `${field}-${index}`, label: say(label), icon, address: bindAddress(field, record) }];
+    if (where && !matchesCondition(record, where, site)) return [];
+    return [{ key: `${field}-${index}`, label: translate(label), icon, address: bindUrl(field, record) }];
   });
 }

@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import type { Example, ExampleRecords } from '../example';
+import type { SectionOf } from '../declaration';
+import type { Example, ExampleRecords } from '../shared/example';
 
 type DocumentRows = SectionOf<'document-rows'>;
 
@@ -130,7 +130,7 @@ function beneficiariesOf(
   };
 }
 
-/** Document rows as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'document-rows'>[] = [
   { name: 'election, three buttons', section: election, records: { electionDetails: elections } },
   {

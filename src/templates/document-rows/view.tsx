@@ -1,23 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { memo, useMemo } from 'react';
-import { contextOf } from '../../binding/context';
-import type { CouncilRecord } from '../../binding/council-record';
-import { Icon } from '../../ui/Icon';
-import { LongList } from '../../ui/LongList';
-import { manyItems } from '../../ui/many-items';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Empty } from '../../ui/States';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import type { Keep } from '../Filter';
-import { FilteredRecords, FoundCount } from '../FilteredRecords';
-import { bindRows, cutsTitles, type DocumentRow } from './bind';
+import { memo, useCallback } from 'react';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import { Icon } from '../../ui/picture/Icon';
+import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { EmptyState } from '../../ui/state/States';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import type { BindBatch } from '../shared/bind-batches';
+import type { KeepRecord } from '../shared/CategoryFilter';
+import { PageLinks } from '../shared/PageLinks';
+import { useBoundRecords } from '../shared/use-bound-records';
+import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
+import { bindRows, truncatesTitles, type DocumentRow } from './bind';
 import { DocumentActions } from './DocumentActions';
 
 const Rows = styled('ul')`
-  ${sheet}
+  ${surfaceStyles}
   & > li + li {
     border-top: 1px solid var(--line);
   }
@@ -28,7 +31,7 @@ const Row = styled('li')`
   gap: 12px;
   align-items: center;
   padding: 16px;
-  ${manyItems(77)}
+  ${offscreenItemStyles(77)}
   &:hover {
     background: color-mix(in srgb, var(--accent-soft) 45%, var(--surface));
   }
@@ -50,7 +53,7 @@ const HalfRow = styled(Row)`
   }
 `;
 
-const What = styled('div')`
+const RowTitle = styled('div')`
   display: flex;
   gap: 12px;
   align-items: flex-start;
@@ -74,12 +77,12 @@ const DocumentItem = memo(function DocumentItem({ row, half }: DocumentItemProps
   const Holder = half ? HalfRow : Row;
   return (
     <Holder>
-      <What>
+      <RowTitle>
         <Icon name={row.icon} />
         <span className="title" title={half ? row.title?.text : undefined}>
-          {row.title && <Words of={row.title} />}
+          {row.title && <TextWithLang of={row.title} />}
         </span>
-      </What>
+      </RowTitle>
       <DocumentActions row={row} half={half} />
     </Holder>
   );
@@ -89,8 +92,8 @@ const skeleton = (
   <Rows as="div">
     {[60, 80, 45, 70].map((width) => (
       <Row as="div" key={width}>
-        <Bone style={{ width: `${width}%`, height: 24 }} />
-        <Bone style={{ width: 124, height: 48 }} />
+        <Skeleton style={{ width: `${width}%`, height: 24 }} />
+        <Skeleton style={{ width: 124, height: 48 }} />
       </Row>
     ))}
   </Rows>
@@ -102,38 +105,38 @@ interface DocumentRowsProps {
 
 interface DocumentListProps extends DocumentRowsProps {
   readonly records: readonly CouncilRecord[];
-  readonly keep: Keep | undefined;
+  readonly keep: KeepRecord | undefined;
 }
 
 function DocumentList({ section, records, keep }: DocumentListProps) {
   const { context } = useContent();
-  const half = cutsTitles(section);
-  const all = useMemo(
-    () => bindRows(section, records, contextOf(section.source, context)),
-    [section, records, context],
+  const half = truncatesTitles(section);
+  const bind = useCallback<BindBatch<DocumentRow>>(
+    (batch, indexAt) => bindRows(section, batch, recordContext(section.source, context), indexAt),
+    [section, context],
   );
-  const rows = useMemo(() => {
-    const kept = keep && records.map(keep);
-    return kept ? all.filter((_row, index) => kept[index]) : all;
-  }, [all, records, keep]);
+  const { items, total, page } = useBoundRecords(records, bind, keep);
   return (
     <>
-      {keep && <FoundCount of={rows.length} />}
-      {rows.length > 0 ? (
-        <LongList items={rows} within={(items) => <Rows>{items}</Rows>}>
-          {(row) => <DocumentItem key={row.key} row={row} half={half} />}
-        </LongList>
+      {keep && <FoundCount of={total} />}
+      {total > 0 ? (
+        <Rows>
+          {items.map((row) => (
+            <DocumentItem key={row.key} row={row} half={half} />
+          ))}
+        </Rows>
       ) : (
-        <Empty text={context.say(section.empty ?? 'common.noData')} />
+        <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
       )}
+      <PageLinks of={page} />
     </>
   );
 }
 
-/** Rows with a title and buttons that open documents, under a filter where the section has one. */
+/** Rows with a title and buttons that open documents, with a category filter where the section has one. */
 export function DocumentRowsTemplate({ section }: DocumentRowsProps) {
   const { context } = useContent();
-  const heading = section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>;
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
     <FilteredRecords of={section} heading={heading} skeleton={skeleton}>
       {(records, keep) => <DocumentList section={section} records={records} keep={keep} />}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/picture/Icon';
 import type { FieldView } from './bind';
 
 const Box = styled('div')`
@@ -83,7 +83,7 @@ const Box = styled('div')`
 
 interface ControlProps {
   readonly field: FieldView;
-  /** What every control of the field has. */
+  /** Attributes of every kind of control. */
   readonly shared: Pick<
     ComponentProps<'input'>,
     'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
@@ -94,7 +94,7 @@ interface ControlProps {
 
 type Control = (props: ControlProps) => ReactElement;
 
-/** A control of one line; its type brings the right keyboard. */
+/** A control of one line; its type selects the keyboard of a phone. */
 function line(type: 'text' | 'email' | 'tel'): Control {
   return function Line({ shared, readOnly, maxLength }) {
     return <input type={type} {...shared} readOnly={readOnly} maxLength={maxLength} />;
@@ -131,16 +131,16 @@ const controls: Readonly<Record<FieldView['kind'], Control>> = {
 interface FieldProps {
   readonly field: FieldView;
   readonly id: string;
-  /** What to do about it, when it is wrong. */
+  /** Validation message, or null. */
   readonly problem: string | null;
   readonly value: string;
   readonly readOnly: boolean;
-  /** Whether the browser stops at the greatest length: without script, for then nothing else tells before sending. */
-  readonly stops: boolean;
+  /** Whether the browser enforces the maximum length: only without script, which otherwise reports it. */
+  readonly enforcesMaxLength: boolean;
 }
 
-/** A field: label, hint, what is wrong, and its control. */
-export function Field({ field, id, problem, value, readOnly, stops }: FieldProps) {
+/** A field: label, hint, validation message and control. */
+export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }: FieldProps) {
   const intl = useIntl();
   const { name, label, hint, required, autocomplete, maxLength } = field;
   const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
@@ -168,7 +168,7 @@ export function Field({ field, id, problem, value, readOnly, stops }: FieldProps
       <Control
         field={field}
         readOnly={readOnly}
-        maxLength={stops ? (maxLength ?? undefined) : undefined}
+        maxLength={enforcesMaxLength ? (maxLength ?? undefined) : undefined}
         shared={{
           id,
           name,

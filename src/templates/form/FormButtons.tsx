@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Button, PlainButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Button, PlainButton } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
 
 const Row = styled('div')`
   display: grid;
@@ -15,7 +15,7 @@ const Row = styled('div')`
   }
 `;
 
-/** Both labels lie on each other, so that the button keeps its width. */
+/** Stacks both labels, so that the button keeps its width. */
 const Label = styled('span')`
   display: inline-grid;
   justify-items: center;
@@ -36,7 +36,7 @@ interface FormButtonsProps {
   readonly onClear: (() => void) | null;
 }
 
-/** The buttons of a form: one sends it, one clears what was written. */
+/** The buttons of a form: one sends it, one clears its fields. */
 export function FormButtons({ submit, sending, busy, onClear }: FormButtonsProps) {
   const intl = useIntl();
   return (

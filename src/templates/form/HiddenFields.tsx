@@ -1,20 +1,20 @@
-import type { OpenForm } from '../../content/open-form';
-import type { PageForm } from '../../content/page-form';
-import { Hidden } from '../../ui/Hidden';
+import type { OpenForm } from '../../client/open-form';
+import type { PageForm } from '../../model/form/page-form';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 interface HiddenFieldsProps {
   readonly names: OpenForm['hiddenFields'];
-  /** For a post without script; null once a script does the sending. */
+  /** Data for a post without script; null once hydrated. */
   readonly pageForm: PageForm | null;
 }
 
-/** What a form has beside its own fields: a trap for programs, and what a post without script needs. */
+/** Hidden fields of every form: a honeypot against bots, and the data of a post without script. */
 export function HiddenFields({ names, pageForm }: HiddenFieldsProps) {
   return (
     <>
-      <Hidden aria-hidden="true">
+      <VisuallyHidden aria-hidden="true">
         <input type="text" name={names.honeypot} tabIndex={-1} autoComplete="off" />
-      </Hidden>
+      </VisuallyHidden>
       {pageForm && (
         <>
           <input type="hidden" name={names.key} value={pageForm.key} autoComplete="off" />

@@ -1,6 +1,6 @@
-import type { Example } from '../example';
+import type { Example } from '../shared/example';
 
-/** The forms of the site's config, as they are when nothing was typed. */
+/** The empty forms of the site's config. */
 export const examples: readonly Example<'form'>[] = [
   { name: 'question', section: { template: 'form', form: 'question' }, records: {} },
   { name: 'feedback', section: { template: 'form', form: 'feedback' }, records: {} },

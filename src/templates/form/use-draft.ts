@@ -1,83 +1,83 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
-import type { Filling } from '../../content/drafts';
-import type { OpenForm } from '../../content/open-form';
+import type { FormSession } from '../../client/drafts';
+import type { OpenForm } from '../../client/open-form';
 import type { FieldView } from './bind';
-import { emptyFields, fillEmpty, isTyped, readTyped } from './typed-values';
+import { emptyFields, fillEmptyFields, hasInput, readFormValues } from './form-values';
 
-interface DraftOf {
+interface DraftOptions {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly open: OpenForm;
   readonly fields: readonly FieldView[];
-  readonly live: boolean;
-  /** Whether the HTML brought back what was posted; no draft is put over it. */
+  readonly hydrated: boolean;
+  /** Whether the HTML contains the values of a refused post; a draft does not replace them. */
   readonly answered: boolean;
 }
 
-/** What is known of what was typed: nothing, something, or something that was put back from the last time. */
-export type Written = 'nothing' | 'something' | 'restored';
+/** The state of the fields: empty, typed into, or restored from an earlier visit. */
+export type DraftState = 'empty' | 'typed' | 'restored';
 
-type Change = 'typed' | 'emptied' | 'restored';
+type DraftEvent = 'typed' | 'emptied' | 'restored';
 
-function nowWritten(before: Written, change: Change): Written {
-  if (change === 'typed') return before === 'nothing' ? 'something' : before;
-  return change === 'restored' ? 'restored' : 'nothing';
+function draftReducer(state: DraftState, event: DraftEvent): DraftState {
+  if (event === 'typed') return state === 'empty' ? 'typed' : state;
+  return event === 'restored' ? 'restored' : 'empty';
 }
 
 interface DraftUse {
-  readonly written: Written;
-  /** The filling-in that is going on. */
-  readonly filling: () => Filling;
-  /** Keeps what stands in the fields. */
-  readonly keep: () => void;
-  /** Lets what stands in the fields count as another submission. */
-  readonly renew: () => void;
-  /** Empties the fields, forgets the draft and begins anew. */
-  readonly startAnew: () => void;
+  readonly state: DraftState;
+  /** The current form session; starts one on first use. */
+  readonly session: () => FormSession;
+  /** Saves the current values, or deletes the draft when all fields are empty. */
+  readonly save: () => void;
+  /** Starts another session with the current values. */
+  readonly renewSession: () => void;
+  /** Empties the fields, deletes the draft and starts another session. */
+  readonly reset: () => void;
 }
 
-/** Keeps what is typed on the device until it was received, and puts it back (specification, 4.8). */
-export function useDraft({ element, open, fields, live, answered }: DraftOf): DraftUse {
-  const current = useRef<Filling | null>(null);
-  const [written, tell] = useReducer(nowWritten, 'nothing');
+/** Keeps typed values on the device until the form is received, and restores them (B4.8.5). */
+export function useDraft({ element, open, fields, hydrated, answered }: DraftOptions): DraftUse {
+  const current = useRef<FormSession | null>(null);
+  const [state, dispatch] = useReducer(draftReducer, 'empty');
 
-  const filling = () => (current.current ??= open.begin());
+  const session = () => (current.current ??= open.startSession());
 
-  const keep = () => {
+  const save = () => {
     if (!element.current) return;
-    const values = readTyped(element.current, fields);
-    if (!isTyped(values)) {
-      open.dropDraft();
-      tell('emptied');
+    const values = readFormValues(element.current, fields);
+    if (!hasInput(values)) {
+      open.deleteDraft();
+      dispatch('emptied');
       return;
     }
-    open.keepDraft({ ...filling(), values });
-    tell('typed');
+    open.saveDraft({ ...session(), values });
+    dispatch('typed');
   };
 
   const restore = useEffectEvent(() => {
     if (!element.current || current.current) return;
-    const typedEarly = isTyped(readTyped(element.current, fields));
+    const typedEarly = hasInput(readFormValues(element.current, fields));
     const draft = answered ? null : open.readDraft();
-    current.current = draft ?? open.begin();
-    if (draft) fillEmpty(element.current, fields, draft.values);
-    if (draft && isTyped(draft.values)) tell('restored');
-    else if (typedEarly) keep();
+    current.current = draft ?? open.startSession();
+    if (draft) fillEmptyFields(element.current, fields, draft.values);
+    if (draft && hasInput(draft.values)) dispatch('restored');
+    else if (typedEarly) save();
   });
   useEffect(() => {
-    if (live) restore();
-  }, [live]);
+    if (hydrated) restore();
+  }, [hydrated]);
 
-  const renew = () => {
-    current.current = open.begin();
-    keep();
+  const renewSession = () => {
+    current.current = open.startSession();
+    save();
   };
 
-  const startAnew = () => {
+  const reset = () => {
     if (element.current) emptyFields(element.current, fields);
-    open.dropDraft();
-    current.current = open.begin();
-    tell('emptied');
+    open.deleteDraft();
+    current.current = open.startSession();
+    dispatch('emptied');
   };
 
-  return { written, filling, keep, renew, startAnew };
+  return { state, session, save, renewSession, reset };
 }

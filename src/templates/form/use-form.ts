@@ -1,95 +1,105 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Form } from '../../config/site-config.generated';
-import type { OpenForm } from '../../content/open-form';
-import type { SendOutcome } from '../../content/send-form';
+import { useContext, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Form } from '../../model/site-config.generated';
+import type { OpenForm } from '../../client/open-form';
+import { outcomeRules, type SubmissionOutcome } from '../../model/form/submission-outcome';
 import type { Toast } from '../../ui/toast/toast';
-import { useContent } from '../contract';
+import { useContent } from '../content';
+import { OpenFormContext } from './open-form-context';
 import { bindForm, type FormView } from './bind';
-import { useDraft, type Written } from './use-draft';
+import { useDraft, type DraftState } from './use-draft';
 
-/** Where a form stands (specification, 4.8). */
-export type Stage = { readonly state: 'idle' } | { readonly state: 'sending' } | SendOutcome;
+/** The state of a submission (B4.8.1). */
+export type SubmissionStage = { readonly state: 'idle' } | { readonly state: 'sending' } | SubmissionOutcome;
 
-/** What stays of a form that was received, until the visitor leaves or sends again. */
+/** The receipt of a received form, shown until the visitor leaves or sends again (B4.8.4). */
 export interface Receipt {
-  /** Null where the council's answer had none. */
+  /** Null where the council's answer has none. */
   readonly reference: string | null;
-  /** Whether a toast has said the form's success text. */
+  /** Whether a toast showed the form's success text. */
   readonly toasted: boolean;
 }
 
-/** Where a form is drawn. */
-export interface FormPlace {
+/** The elements of a form. */
+export interface FormElements {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** What is told above the fields. */
+  /** The report above the fields. */
   readonly report: RefObject<HTMLDivElement | null>;
 }
 
-/** A form in use. */
+/** State and actions of a form. */
 export interface FormUse {
   readonly view: FormView;
   readonly open: OpenForm;
-  readonly stage: Stage;
-  /** Whether a script brought it there: then there is a toast, and the focus goes to what is told. */
+  readonly stage: SubmissionStage;
+  /** Whether script sent the form; only then a toast is shown and the report receives the focus. */
   readonly byScript: boolean;
   readonly toast: Toast | null;
   readonly receipt: Receipt | null;
-  readonly written: Written;
-  /** What was posted without script, by field. */
+  readonly draftState: DraftState;
+  /** Values posted without script, by field. */
   readonly posted: Readonly<Record<string, string>>;
-  readonly keep: () => void;
+  readonly saveDraft: () => void;
   readonly clear: () => void;
   readonly submit: () => Promise<void>;
 }
 
-interface Run {
-  readonly stage: Stage;
+interface FormState {
+  readonly stage: SubmissionStage;
   readonly byScript: boolean;
   readonly toast: Toast | null;
   readonly receipt: Receipt | null;
 }
 
-function firstRun(stage: Stage): Run {
+function initialState(stage: SubmissionStage): FormState {
   const receipt = stage.state === 'received' ? { reference: stage.reference, toasted: false } : null;
   return { stage, byScript: false, toast: null, receipt };
 }
 
-/** The receipt outlives whatever is tried in vain; only what is sent takes it away. */
-function receiptAt(stage: Stage, before: Receipt | null): Receipt | null {
+/** Keeps the receipt across failed attempts; only sending again removes it. */
+function nextReceipt(stage: SubmissionStage, before: Receipt | null): Receipt | null {
   if (stage.state === 'received') return { reference: stage.reference, toasted: true };
   return stage.state === 'sending' ? null : before;
 }
 
-function toastOf({ state }: SendOutcome, { success, failure }: FormView): Toast | null {
+function toastOf({ state }: SubmissionOutcome, view: FormView): Toast | null {
   if (state === 'invalid') return null;
-  return state === 'received' ? { kind: 'success', text: success } : { kind: 'error', text: failure };
+  const { text } = outcomeRules[state];
+  return { kind: text === 'success' ? 'success' : 'error', text: view[text] };
 }
 
-/** Takes the focus to what is told above the fields, after every try. */
-function useReportFocus({ stage, byScript }: Run, report: FormPlace['report']): void {
+/** Focuses the report after each attempt that changed it. */
+function useReportFocus({ stage, byScript }: FormState, report: FormElements['report']): void {
   useEffect(() => {
     if (byScript && (stage.state === 'invalid' || stage.state === 'received')) report.current?.focus();
   }, [stage, byScript, report]);
 }
 
-/** A form of the config: what was typed, and what becomes of it. */
-export function useForm(name: string, form: Form, { element, report }: FormPlace): FormUse {
-  const { context, openForm, pageForm, live } = useContent();
+/** Runs a form of the config: its draft, validation, sending and outcome. */
+export function useForm(name: string, form: Form, { element, report }: FormElements): FormUse {
+  const { context, pageForm, hydrated } = useContent();
+  const openForm = useContext(OpenFormContext);
   const view = useMemo(() => bindForm(form, context), [form, context]);
-  const open = useMemo(() => openForm(name), [openForm, name]);
+  const { site, translate } = context;
+  const open = useMemo(() => openForm(site, translate, name), [openForm, site, translate, name]);
   const [answered] = useState(() => (pageForm?.answered?.form === name ? pageForm.answered : null));
-  const first: Stage = answered?.outcome ?? { state: 'idle' };
-  const [run, setRun] = useState(() => firstRun(first));
+  const first: SubmissionStage = answered?.outcome ?? { state: 'idle' };
+  const [state, setState] = useState(() => initialState(first));
   const busy = useRef(false);
-  const draft = useDraft({ element, open, fields: view.fields, live, answered: first.state === 'invalid' });
+  const draft = useDraft({
+    element,
+    open,
+    fields: view.fields,
+    hydrated,
+    answered: first.state === 'invalid',
+  });
 
-  const show = (stage: Stage, toast: Toast | null = null) => {
-    setRun(({ receipt }) => ({ stage, byScript: true, toast, receipt: receiptAt(stage, receipt) }));
+  const show = (stage: SubmissionStage, toast: Toast | null = null) => {
+    setState(({ receipt }) => ({ stage, byScript: true, toast, receipt: nextReceipt(stage, receipt) }));
   };
 
-  const settle = (outcome: SendOutcome) => {
-    if (outcome.state === 'received') draft.startAnew();
-    if (outcome.state === 'failed' && outcome.spent) draft.renew();
+  const settle = (outcome: SubmissionOutcome) => {
+    if (outcome.state === 'received') draft.reset();
+    else if (outcomeRules[outcome.state].nextKey === 'new') draft.renewSession();
     show(outcome, toastOf(outcome, view));
   };
 
@@ -103,25 +113,25 @@ export function useForm(name: string, form: Form, { element, report }: FormPlace
     }
     busy.current = true;
     show({ state: 'sending' });
-    const outcome = await open.send(checked.body, draft.filling(), data);
+    const outcome = await open.send(checked.body, draft.session(), data);
     busy.current = false;
     settle(outcome);
   };
 
   const clear = () => {
-    draft.startAnew();
+    draft.reset();
     show({ state: 'idle' });
     element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
   };
 
-  useReportFocus(run, report);
+  useReportFocus(state, report);
   return {
-    ...run,
+    ...state,
     view,
     open,
     posted: answered?.values ?? {},
-    written: draft.written,
-    keep: draft.keep,
+    draftState: draft.state,
+    saveDraft: draft.save,
     clear,
     submit,
   };

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Form } from '../../config/site-config.generated';
-import { Icon } from '../../ui/Icon';
-import { SectionHeading } from '../../ui/SectionHeading';
+import type { Form } from '../../model/site-config.generated';
+import { Icon } from '../../ui/picture/Icon';
+import { EmptyState } from '../../ui/state/States';
+import { SectionHeading } from '../../ui/text/SectionHeading';
 import { loadToasts, Toasts } from '../../ui/toast/Toasts';
-import { useContent, type SectionOf } from '../contract';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
 import { Field } from './Field';
 import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
-import { tellProblems, type ProblemView } from './problems';
-import { Received } from './Received';
-import { Summary } from './Summary';
-import { Unsent, unsentText } from './Unsent';
+import { describeProblems, type ProblemView } from './describe-problems';
+import { ReceiptPanel } from './ReceiptPanel';
+import { ErrorSummary } from './ErrorSummary';
+import { SendFailure, sendFailureText } from './SendFailure';
 import { useForm, type FormUse } from './use-form';
 
 const Fields = styled('form')`
@@ -41,69 +43,72 @@ interface ReportProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What is told above the fields. */
+/** The validation errors and the receipt, above the fields. */
 function Report({ use: { view, receipt }, problems, idOf, heading, ref }: ReportProps) {
-  const { live, pageTitle } = useContent();
+  const { hydrated, pageTitle } = useContent();
   const wrong = problems.length > 0;
   return (
     <>
-      {wrong && <Summary ref={ref} problems={problems} idOf={idOf} heading={heading} />}
+      {wrong && <ErrorSummary ref={ref} problems={problems} idOf={idOf} heading={heading} />}
       {receipt && (
-        <Received
+        <ReceiptPanel
           {...(!wrong && { ref })}
           reference={receipt.reference}
           text={receipt.toasted && receipt.reference !== null ? null : view.success}
           title={pageTitle}
-          live={live}
+          hydrated={hydrated}
         />
       )}
     </>
   );
 }
 
-/** Why it was not sent; null when it was, or was not tried. */
-function useUnsent({ stage }: FormUse, problems: readonly ProblemView[]): string | null {
-  const { say } = useContent().context;
+/** Why the form was not sent; null when it was, or before the first attempt. */
+function useSendFailure({ stage }: FormUse, problems: readonly ProblemView[]): string | null {
+  const { translate } = useContent().context;
   if (stage.state === 'idle' || stage.state === 'sending') return null;
-  // A problem with what is no field of the form is nothing that a visitor could mend.
-  if (stage.state === 'invalid') return problems.length > 0 ? null : say('form.kept');
-  return unsentText(stage, say);
+  // The visitor cannot solve a problem that belongs to no field of the form.
+  if (stage.state === 'invalid') return problems.length > 0 ? null : translate('form.kept');
+  return sendFailureText(stage, translate);
 }
 
-interface FormOfProps {
+interface FormBodyProps {
   readonly name: string;
+  /** URL, without a query, for posts without script. */
+  readonly formPage: string;
   readonly form: Form;
   readonly heading: 'h2' | 'h3';
 }
 
-function FormOf({ name, form, heading }: FormOfProps) {
-  const { context, live, pageForm } = useContent();
+function FormBody({ name, formPage, form, heading }: FormBodyProps) {
+  const { context, hydrated, pageForm } = useContent();
   const intl = useIntl();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const report = useRef<HTMLDivElement>(null);
   const use = useForm(name, form, { element, report });
-  const { view, open, stage, byScript, toast, written, posted } = use;
-  const problems = stage.state === 'invalid' ? tellProblems(stage.problems, view.fields, context.say) : [];
-  const unsent = useUnsent(use, problems);
+  const { view, open, stage, byScript, toast, draftState, posted } = use;
+  const problems =
+    stage.state === 'invalid' ? describeProblems(stage.problems, view.fields, context.translate) : [];
+  const failureText = useSendFailure(use, problems);
   const idOf = (field: string) => `${id}-${field}`;
   const sending = stage.state === 'sending';
   return (
     <Fields
       ref={element}
       method="post"
-      action={`?form=${encodeURIComponent(name)}`}
+      action={`${formPage}?form=${encodeURIComponent(name)}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void use.submit();
       }}
-      onChange={use.keep}
+      onChange={use.saveDraft}
       onFocus={() => void loadToasts()}
     >
       <Report ref={report} use={use} problems={problems} idOf={idOf} heading={heading} />
-      {unsent !== null && !byScript && <Unsent failure={view.failure} text={unsent} />}
-      {written === 'restored' && stage.state === 'idle' && (
+      {failureText !== null && !byScript && <SendFailure failure={view.failure} text={failureText} />}
+      {draftState === 'restored' && stage.state === 'idle' && (
         <Note role="status">
           <Icon name="info" />
           {intl.formatMessage({ id: 'form.draftRestored' })}
@@ -117,16 +122,16 @@ function FormOf({ name, form, heading }: FormOfProps) {
           problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
           value={posted[field.name] ?? ''}
           readOnly={sending}
-          stops={!live}
+          enforcesMaxLength={!hydrated}
         />
       ))}
-      <HiddenFields names={open.hiddenFields} pageForm={live ? null : pageForm} />
-      {unsent !== null && byScript && <Unsent failure={null} text={unsent} />}
+      <HiddenFields names={open.hiddenFields} pageForm={hydrated ? null : pageForm} />
+      {failureText !== null && byScript && <SendFailure failure={null} text={failureText} />}
       <FormButtons
         submit={view.submit}
         sending={view.sending}
         busy={sending}
-        onClear={written === 'nothing' ? null : use.clear}
+        onClear={draftState === 'empty' ? null : use.clear}
       />
       <Note>{intl.formatMessage({ id: 'form.privacyNote' })}</Note>
       {toast && <Toasts toast={toast} />}
@@ -134,15 +139,19 @@ function FormOf({ name, form, heading }: FormOfProps) {
   );
 }
 
-/** A form of the config: typed once, sent once, and never lost on the way (specification, 2.12 and 4.8). */
+/** A form of the config; typed values survive failures and reloads (B2.12.6, B4.8.5, B4.8.6). */
 export function FormTemplate({ section: { form: name, title } }: { readonly section: SectionOf<'form'> }) {
-  const { context } = useContent();
+  const { context, formPage } = useContent();
   const form = context.site.config.forms?.[name];
   if (!form) return null;
   return (
     <section>
-      {title !== undefined && <SectionHeading>{context.say(title)}</SectionHeading>}
-      <FormOf name={name} form={form} heading={title === undefined ? 'h2' : 'h3'} />
+      {title !== undefined && <SectionHeading>{context.translate(title)}</SectionHeading>}
+      {formPage === null ? (
+        <EmptyState text={context.translate('form.noServer')} />
+      ) : (
+        <FormBody name={name} formPage={formPage} form={form} heading={title === undefined ? 'h2' : 'h3'} />
+      )}
     </section>
   );
 }

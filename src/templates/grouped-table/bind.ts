@@ -1,10 +1,17 @@
 import type { RecordContext } from '../../binding/context';
-import { fieldsOf, idOf, recordsOf, textOf, type CouncilRecord } from '../../binding/council-record';
+import {
+  nestedFields,
+  recordId,
+  nestedRecords,
+  fieldText,
+  type CouncilRecord,
+} from '../../model/record/record';
 import { bindText, type BoundText } from '../../binding/text';
-import { wordsOf, type Words } from '../../binding/words';
-import type { SectionOf } from '../contract';
+import { tagText, type TaggedText } from '../../binding/tagged-text';
+import type { SectionOf } from '../declaration';
+import { samePosition, type IndexAt } from '../shared/bind-batches';
 
-/** A column's head, with its share of the width in percent. */
+/** A column header, with its share of the width in percent. */
 export interface TableColumn {
   readonly key: string;
   readonly label: string;
@@ -24,26 +31,27 @@ export interface TableRow {
 /** The table of a group. */
 export interface GroupTable {
   readonly key: string;
-  readonly title: Words | null;
+  readonly title: TaggedText | null;
   readonly description: BoundText | null;
-  readonly rows: readonly TableRow[];
+  /** The records that its rows are bound to. */
+  readonly items: readonly CouncilRecord[];
 }
 
-/** The heads of every table of a section. */
-export interface TableHeads {
-  /** Null where rows have no number. */
+/** The column headers of every table of a section. */
+export interface TableHeaders {
+  /** Null where rows are not numbered. */
   readonly serial: TableColumn | null;
   readonly columns: readonly TableColumn[];
 }
 
-/** The heads; the column of serial numbers takes the width that the others leave. */
-export function bindHeads(
+/** The column headers; the serial numbers take the width that the other columns leave. */
+export function bindHeaders(
   { columns, serial }: SectionOf<'grouped-table'>,
-  { say }: RecordContext,
-): TableHeads {
+  { translate }: RecordContext,
+): TableHeaders {
   const heads = columns.map(({ label, share, align = 'start', heading = false }, index) => ({
     key: `column-${index}`,
-    label: say(label),
+    label: translate(label),
     share,
     align,
     heading,
@@ -51,45 +59,47 @@ export function bindHeads(
   const rest = Math.max(0, 100 - heads.reduce((sum, { share }) => sum + share, 0));
   if (serial === undefined) return { serial: null, columns: heads };
   return {
-    serial: { key: 'serial', label: say(serial), share: rest, align: 'start', heading: false },
+    serial: { key: 'serial', label: translate(serial), share: rest, align: 'start', heading: false },
     columns: heads,
   };
 }
 
-/** Whether a group has anything to put into a table. */
-export function holdsItems({ group }: SectionOf<'grouped-table'>, record: CouncilRecord): boolean {
-  return recordsOf(record, group.items).length > 0;
+/** Whether a record has items for a table. */
+export function hasItems({ group }: SectionOf<'grouped-table'>, record: CouncilRecord): boolean {
+  return nestedRecords(record, group.items).length > 0;
 }
 
 /** A table for each record, in the order of the records. */
 export function bindTables(
-  section: SectionOf<'grouped-table'>,
+  { group }: SectionOf<'grouped-table'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
+  indexAt: IndexAt = samePosition,
 ): readonly GroupTable[] {
-  const { group } = section;
-  return records.map((record, index) => {
-    const title = textOf(record, group.label);
+  return records.map((record, position) => {
+    const title = fieldText(record, group.label);
     return {
-      key: `${idOf(record) ?? ''}-${index}`,
-      title: title === null ? null : wordsOf(title, context.site),
+      key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+      title: title === null ? null : tagText(title, context.site),
       description: bindText(group.description, record, context),
-      rows: bindTableRows(section, record, context),
+      items: nestedRecords(record, group.items),
     };
   });
 }
 
-function bindTableRows(
+/** The rows of the items of a table. */
+export function bindTableRows(
   { group, columns }: SectionOf<'grouped-table'>,
-  record: CouncilRecord,
+  items: readonly CouncilRecord[],
   context: RecordContext,
+  indexAt: IndexAt = samePosition,
 ): readonly TableRow[] {
-  const inner = { ...context, fields: fieldsOf(context.fields, group.items) };
+  const inner = { ...context, fields: nestedFields(context.fields, group.items) };
   const { locale, numberingSystem = 'latn' } = context.site.language;
   const digits = new Intl.NumberFormat(locale, { numberingSystem });
-  return recordsOf(record, group.items).map((item, index) => ({
-    key: `${idOf(item) ?? ''}-${index}`,
-    serial: digits.format(index + 1),
+  return items.map((item, position) => ({
+    key: `${recordId(item) ?? ''}-${indexAt(position)}`,
+    serial: digits.format(indexAt(position) + 1),
     cells: columns.map((column) => bindText(column, item, inner)),
   }));
 }

@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import type { Example, ExampleRecords } from '../example';
+import type { SectionOf } from '../declaration';
+import type { Example, ExampleRecords } from '../shared/example';
 
 type GroupedTable = SectionOf<'grouped-table'>;
 
@@ -97,7 +97,7 @@ const many = Array.from({ length: 10 }, (_, group) => ({
   })),
 }));
 
-/** Tables of works as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'grouped-table'>[] = [
   worksOf('works', [roads, water]),
   worksOf('one record', [{ ...roads, developmentWorkTrans: roads.developmentWorkTrans.slice(0, 1) }]),

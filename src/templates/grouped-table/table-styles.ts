@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { manyItems } from '../../ui/many-items';
+import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
 
 const asTable = `
   border: 1px solid var(--line);
@@ -51,7 +51,7 @@ const asSheets = `
     background: var(--surface);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
-    ${manyItems(270)}
+    ${offscreenItemStyles(270)}
   }
   & tbody td {
     display: flex;

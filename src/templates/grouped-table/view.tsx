@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useId, useMemo, type AriaAttributes, type ReactNode } from 'react';
-import { contextOf } from '../../binding/context';
-import type { CouncilRecord } from '../../binding/council-record';
+import { memo, useCallback, useId, useMemo, type AriaAttributes } from 'react';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
 import type { BoundText } from '../../binding/text';
-import { LongList } from '../../ui/LongList';
-import { Paragraphs } from '../../ui/Paragraphs';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import { Records } from '../Records';
+import { Paragraphs } from '../../ui/text/Paragraphs';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import type { BindBatch } from '../shared/bind-batches';
+import { PageLinks } from '../shared/PageLinks';
+import { Records } from '../shared/Records';
+import { useBoundRecords } from '../shared/use-bound-records';
 import {
-  bindHeads,
+  bindHeaders,
+  bindTableRows,
   bindTables,
-  holdsItems,
+  hasItems,
   type GroupTable,
   type TableColumn,
-  type TableHeads,
+  type TableHeaders,
   type TableRow,
 } from './bind';
 import { StackingTable } from './table-styles';
@@ -38,15 +42,15 @@ const Scroll = styled('div')`
 
 const skeleton = (
   <>
-    <Bone style={{ width: 'min(70%, 18rem)', height: 28, marginBottom: 16 }} />
-    <Bone style={{ height: '18rem' }} />
+    <Skeleton style={{ width: 'min(70%, 18rem)', height: 28, marginBottom: 16 }} />
+    <Skeleton style={{ height: '18rem' }} />
   </>
 );
 
 function Cell({ column, text }: { readonly column: TableColumn; readonly text: BoundText | null }) {
   const content = text && (
     <span>
-      <Words of={text} />
+      <TextWithLang of={text} />
     </span>
   );
   if (column.heading && content) {
@@ -56,9 +60,9 @@ function Cell({ column, text }: { readonly column: TableColumn; readonly text: B
       </th>
     );
   }
-  const look = [column.align, text?.unbroken ? 'unbroken' : ''].join(' ').trim();
+  const className = [column.align, text?.unbroken ? 'unbroken' : ''].join(' ').trim();
   return (
-    <td role="cell" className={look} data-label={column.label}>
+    <td role="cell" className={className} data-label={column.label}>
       {content}
     </td>
   );
@@ -74,7 +78,7 @@ function Head({ column }: { readonly column: TableColumn }) {
 
 interface ItemRowProps {
   readonly row: TableRow;
-  readonly heads: TableHeads;
+  readonly heads: TableHeaders;
 }
 
 const ItemRow = memo(function ItemRow({ row, heads: { serial, columns } }: ItemRowProps) {
@@ -93,17 +97,17 @@ const ItemRow = memo(function ItemRow({ row, heads: { serial, columns } }: ItemR
 });
 
 interface ItemTableProps {
-  readonly table: GroupTable;
-  readonly heads: TableHeads;
+  readonly rows: readonly TableRow[];
+  readonly heads: TableHeaders;
   /** Its heading, or the page's title for a table without one. */
   readonly name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
-/** The roles say again what the elements mean, since a table that is drawn as blocks loses its meaning. */
-function ItemTable({ table, heads, name }: ItemTableProps) {
+/** The roles repeat the meaning of the elements, because a table displayed as blocks loses its semantics. */
+function ItemTable({ rows, heads, name }: ItemTableProps) {
   const { serial, columns } = heads;
   const all = serial ? [serial, ...columns] : columns;
-  const within = (rows: readonly ReactNode[]) => (
+  return (
     <StackingTable role="table" {...name}>
       <colgroup>
         {all.map(({ key, share }) => (
@@ -117,29 +121,34 @@ function ItemTable({ table, heads, name }: ItemTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{rows}</tbody>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <ItemRow key={row.key} row={row} heads={heads} />
+        ))}
+      </tbody>
     </StackingTable>
   );
-  return (
-    <LongList items={table.rows} within={within}>
-      {(row) => <ItemRow key={row.key} row={row} heads={heads} />}
-    </LongList>
+}
+
+interface TableGroupProps extends GroupedTableProps {
+  readonly table: GroupTable;
+  readonly heads: TableHeaders;
+}
+
+function TableGroup({ section, table, heads }: TableGroupProps) {
+  const { context, pageTitle } = useContent();
+  const bind = useCallback<BindBatch<TableRow>>(
+    (batch, indexAt) => bindTableRows(section, batch, recordContext(section.source, context), indexAt),
+    [section, context],
   );
-}
-
-interface TableGroupProps extends Omit<ItemTableProps, 'name'> {
-  readonly heading: 'h2' | 'h3';
-}
-
-function TableGroup({ table, heads, heading }: TableGroupProps) {
-  const { pageTitle } = useContent();
+  const { items: rows, page } = useBoundRecords(table.items, bind);
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
     <Group>
       {table.title && (
-        <SectionHeading as={heading} id={id}>
-          <Words of={table.title} />
+        <SectionHeading as={section.title ? 'h3' : 'h2'} id={id}>
+          <TextWithLang of={table.title} />
         </SectionHeading>
       )}
       {table.description && (
@@ -148,8 +157,9 @@ function TableGroup({ table, heads, heading }: TableGroupProps) {
         </Description>
       )}
       <Scroll role="group" tabIndex={0} {...name}>
-        <ItemTable table={table} heads={heads} name={name} />
+        <ItemTable rows={rows} heads={heads} name={name} />
       </Scroll>
+      <PageLinks of={page} />
     </Group>
   );
 }
@@ -160,15 +170,18 @@ interface TablesProps extends GroupedTableProps {
 
 function Tables({ section, records }: TablesProps) {
   const { context } = useContent();
-  const [heads, tables] = useMemo(() => {
-    const bound = contextOf(section.source, context);
-    return [bindHeads(section, bound), bindTables(section, records, bound)];
-  }, [section, records, context]);
+  const [heads, bind] = useMemo(() => {
+    const bound = recordContext(section.source, context);
+    const bindBatch: BindBatch<GroupTable> = (batch, indexAt) => bindTables(section, batch, bound, indexAt);
+    return [bindHeaders(section, bound), bindBatch];
+  }, [section, context]);
+  const { items: tables, page } = useBoundRecords(records, bind);
   return (
     <div>
       {tables.map((table) => (
-        <TableGroup key={table.key} table={table} heads={heads} heading={section.title ? 'h3' : 'h2'} />
+        <TableGroup key={table.key} section={section} table={table} heads={heads} />
       ))}
+      <PageLinks of={page} />
     </div>
   );
 }
@@ -180,8 +193,8 @@ interface GroupedTableProps {
 /** One table for each record, of the items it holds. */
 export function GroupedTableTemplate({ section }: GroupedTableProps) {
   const { context } = useContent();
-  const keep = useCallback((record: CouncilRecord) => holdsItems(section, record), [section]);
-  const heading = section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>;
+  const keep = useCallback((record: CouncilRecord) => hasItems(section, record), [section]);
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
     <Records of={section} heading={heading} keep={keep} skeleton={skeleton}>
       {(records) => <Tables section={section} records={records} />}

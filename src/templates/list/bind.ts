@@ -1,18 +1,19 @@
-import { bindAddress } from '../../binding/address';
+import { bindUrl } from '../../binding/url';
 import type { RecordContext } from '../../binding/context';
-import { idOf, type CouncilRecord } from '../../binding/council-record';
+import { recordId, type CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
-import type { SectionOf } from '../contract';
+import type { SectionOf } from '../declaration';
+import { samePosition, type IndexAt } from '../shared/bind-batches';
 
-/** An item of a list, ready to be drawn. */
+/** An item of a list, ready to render. */
 export interface ListItem {
-  /** Unique in its list, whatever ids the records have. */
+  /** Unique in its list even if ids repeat. */
   readonly key: string;
   readonly picture: string | null;
   readonly title: BoundText | null;
   readonly body: BoundText | null;
-  /** Where the item leads; null when the record has no address that may be opened. */
+  /** The link; null for a record without a safe URL. */
   readonly address: string | null;
 }
 
@@ -21,14 +22,15 @@ export function bindItems(
   { bind }: SectionOf<'list'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
+  indexAt: IndexAt = samePosition,
 ): readonly ListItem[] {
   return records
-    .map((record, index) => ({
-      key: `${idOf(record) ?? ''}-${index}`,
+    .map((record, position) => ({
+      key: `${recordId(record) ?? ''}-${indexAt(position)}`,
       picture: bindPicture(bind.image, record),
       title: bindText(bind.title, record, context),
       body: bindText(bind.body, record, context),
-      address: bindAddress(bind.address, record),
+      address: bindUrl(bind.address, record),
     }))
     .filter(({ picture, title, body, address }) => picture ?? title ?? body ?? address);
 }

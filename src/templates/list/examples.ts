@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example } from '../shared/example';
 
 type List = SectionOf<'list'>;
 
@@ -88,7 +88,7 @@ function repeated(records: readonly object[], count: number): readonly object[] 
   return Array.from({ length: count }, (_, index) => ({ ...records[index % records.length], id: index }));
 }
 
-/** Lists as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'list'>[] = [
   { name: 'tales', section: tales, records: { villageHistory } },
   { name: 'tales, one record', section: tales, records: { villageHistory: villageHistory.slice(0, 1) } },

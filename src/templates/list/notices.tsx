@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../ui/Icon';
-import { NewTab } from '../../ui/NewTab';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
+import { Icon } from '../../ui/picture/Icon';
+import { NewTab } from '../../ui/text/NewTab';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { ListItem } from './bind';
-import type { ItemsProps, Look } from './look';
+import type { ListVariantProps, ListVariant } from './variant';
 
 const Board = styled('ul')`
-  ${sheet}
+  ${surfaceStyles}
   flex: 1;
   &[data-beside] {
     ${({ theme }) => theme.breakpoints.up('wide')} {
@@ -52,12 +52,12 @@ const NoticeLink = styled(NewTab)`
   }
 `;
 
-const What = styled('span')`
+const NoticeText = styled('span')`
   flex: 1;
   min-width: 0;
 `;
 
-const Outbound = styled('span')`
+const OutboundIcon = styled('span')`
   display: grid;
   align-self: flex-start;
   margin-top: 0.3em;
@@ -70,30 +70,30 @@ function Notice({
   icon,
 }: {
   item: ListItem;
-  icon: NonNullable<ItemsProps['section']['icon']>;
+  icon: NonNullable<ListVariantProps['section']['icon']>;
 }) {
   const words = title ?? body ?? { text: address ?? '' };
   const content = (
     <>
       <Icon name={icon} />
-      <What>
-        <Words of={words} />
-      </What>
+      <NoticeText>
+        <TextWithLang of={words} />
+      </NoticeText>
     </>
   );
   if (address === null) return <div>{content}</div>;
   return (
     <NoticeLink href={address}>
       {content}
-      <Outbound>
+      <OutboundIcon>
         <Icon name="external-link" />
-      </Outbound>
+      </OutboundIcon>
     </NoticeLink>
   );
 }
 
-/** Beside another section a long board scrolls in a window as high as that section's. */
-function NoticeItems({ section: { icon = 'scroll-text', width }, items }: ItemsProps) {
+/** Beside another section a long board scrolls at that section's height. */
+function NoticeItems({ section: { icon = 'scroll-text', width }, items }: ListVariantProps) {
   return (
     <Board data-beside={width === 'half' ? '' : undefined}>
       {items.map((item) => (
@@ -105,13 +105,13 @@ function NoticeItems({ section: { icon = 'scroll-text', width }, items }: ItemsP
   );
 }
 
-function NoticeBones() {
+function NoticesSkeleton() {
   return (
     <Board>
       {Array.from({ length: 5 }, (_, index) => (
         <li key={index}>
           <div>
-            <Bone style={{ height: '1.55em', width: '100%' }} />
+            <Skeleton style={{ height: '1.55em', width: '100%' }} />
           </div>
         </li>
       ))}
@@ -119,5 +119,5 @@ function NoticeBones() {
   );
 }
 
-/** Notices: rows of a board, each opening its address where it has one. */
-export const notices: Look = { Items: NoticeItems, Bones: NoticeBones };
+/** Notices: rows of a board, linked where they have an address. */
+export const notices: ListVariant = { Items: NoticeItems, Skeleton: NoticesSkeleton };

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { ReadMore } from '../../ui/ReadMore';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { ListItem } from './bind';
-import type { ItemsProps, Look } from './look';
+import type { ListVariantProps, ListVariant } from './variant';
 
 const Texts = styled('ul')`
   max-width: var(--measure);
@@ -22,13 +22,13 @@ const Texts = styled('ul')`
 function TextItem({
   item: { title, body },
   level: Heading,
-}: { readonly item: ListItem } & Pick<ItemsProps, 'level'>) {
+}: { readonly item: ListItem } & Pick<ListVariantProps, 'level'>) {
   const id = useId();
   return (
     <li>
       {title && (
         <Heading id={id}>
-          <Words of={title} />
+          <TextWithLang of={title} />
         </Heading>
       )}
       {body && <ReadMore of={body} about={title ? id : undefined} />}
@@ -36,7 +36,7 @@ function TextItem({
   );
 }
 
-function TextItems({ items, level }: ItemsProps) {
+function TextItems({ items, level }: ListVariantProps) {
   return (
     <Texts>
       {items.map((item) => (
@@ -46,15 +46,15 @@ function TextItems({ items, level }: ItemsProps) {
   );
 }
 
-function TextBones() {
+function TextsSkeleton() {
   return (
     <Texts>
       <li>
-        <Bone style={{ height: '7em' }} />
+        <Skeleton style={{ height: '7em' }} />
       </li>
     </Texts>
   );
 }
 
 /** Texts: paragraphs that can be opened. */
-export const texts: Look = { Items: TextItems, Bones: TextBones };
+export const texts: ListVariant = { Items: TextItems, Skeleton: TextsSkeleton };

@@ -1,10 +1,11 @@
 import type { RecordContext } from '../../binding/context';
-import { idOf, type CouncilRecord } from '../../binding/council-record';
+import { recordId, type CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
-import type { SectionOf } from '../contract';
+import type { SectionOf } from '../declaration';
+import { samePosition, type IndexAt } from '../shared/bind-batches';
 
-/** A piece of news, ready to be drawn. */
+/** A piece of news, ready to render. */
 export interface NewsItem {
   readonly key: string;
   readonly date: BoundText | null;
@@ -18,9 +19,10 @@ export function bindNews(
   { bind }: SectionOf<'news-scroller'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
+  indexAt: IndexAt = samePosition,
 ): readonly NewsItem[] {
-  return records.map((record, index) => ({
-    key: `${idOf(record) ?? ''}-${index}`,
+  return records.map((record, position) => ({
+    key: `${recordId(record) ?? ''}-${indexAt(position)}`,
     date: bindText(bind.date, record, context),
     title: bindText(bind.title, record, context),
     body: bindText(bind.body, record, context),

@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example } from '../shared/example';
 
 const untitled: SectionOf<'news-scroller'> = {
   template: 'news-scroller',
@@ -54,7 +54,7 @@ const longNews = news.map((item, index) => ({
   newsDescription: long,
 }));
 
-/** News from the usual to the hard. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'news-scroller'>[] = [
   { name: 'filled', section, records: { news } },
   { name: 'one record', section, records: { news: news.slice(0, 1) } },

@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { contextOf } from '../../binding/context';
-import { IconButton } from '../../ui/Button';
-import { useEndless } from '../../ui/endless/use-endless';
-import { Icon } from '../../ui/Icon';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import { IconButton } from '../../ui/control/Button';
+import { useAutoScroll } from '../../ui/motion/use-auto-scroll';
+import { Icon } from '../../ui/picture/Icon';
 import { usePausable, type Pausable } from '../../ui/motion/use-pausable';
-import { Picture } from '../../ui/Picture';
-import { ReadMore } from '../../ui/ReadMore';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { sheet } from '../../ui/Sheet';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import { Records } from '../Records';
+import { Picture } from '../../ui/picture/Picture';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import type { BindBatch } from '../shared/bind-batches';
+import { PageLinks } from '../shared/PageLinks';
+import { Records } from '../shared/Records';
+import { useBoundRecords } from '../shared/use-bound-records';
 import { bindNews, type NewsItem } from './bind';
 
 const Heading = styled(SectionHeading)`
@@ -29,7 +34,7 @@ const Board = styled('div')`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Stands in the heading's row, at its end, and is no part of the heading's words. */
+/** At the end of the heading's row, but outside the heading for screen readers. */
 const Pause = styled('div')`
   justify-self: end;
   margin-bottom: 12px;
@@ -42,7 +47,7 @@ const Pause = styled('div')`
 `;
 
 const Box = styled('div')`
-  ${sheet}
+  ${surfaceStyles}
   position: relative;
   &[data-endless]::after {
     content: '';
@@ -108,7 +113,7 @@ const Body = styled('div')`
   }
 `;
 
-/** Items that fill the window, however short they are. */
+/** Number of items that fill the window even if each is short. */
 const windowful = 9;
 
 interface NewsProps {
@@ -126,14 +131,14 @@ function NewsItems({ section, news }: NewsProps): ReactNode {
         {date && <Day>{date.text}</Day>}
         {title && (
           <Heading>
-            <Words of={title} />
+            <TextWithLang of={title} />
           </Heading>
         )}
         {body && (
           <Body>
             {body.short === undefined ? (
               <p>
-                <Words of={body} />
+                <TextWithLang of={body} />
               </p>
             ) : (
               <ReadMore of={body} />
@@ -163,7 +168,7 @@ function PauseButton({ of: { stopped, toggle } }: { readonly of: Pausable }) {
 function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: string }) {
   const intl = useIntl();
   const pausable = usePausable(true);
-  const { frame, track, list, long } = useEndless(pausable.able, pausable.moving);
+  const { frame, track, list, long } = useAutoScroll(pausable.able, pausable.moving);
   const endless = pausable.able && long;
   const named = section.title
     ? { 'aria-labelledby': titleId }
@@ -189,37 +194,51 @@ function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: st
   );
 }
 
-function Skeleton({ section }: { readonly section: SectionOf<'news-scroller'> }) {
+interface NewsSectionProps extends Pick<NewsProps, 'section'> {
+  readonly records: readonly CouncilRecord[];
+  readonly titleId: string;
+}
+
+function News({ section, records, titleId }: NewsSectionProps) {
+  const { context } = useContent();
+  const bind = useCallback<BindBatch<NewsItem>>(
+    (batch, indexAt) => bindNews(section, batch, recordContext(section.source, context), indexAt),
+    [section, context],
+  );
+  const { items, page } = useBoundRecords(records, bind);
+  return (
+    <>
+      <Scroller section={section} news={items} titleId={titleId} />
+      <PageLinks of={page} />
+    </>
+  );
+}
+
+function NewsSkeleton({ section }: { readonly section: SectionOf<'news-scroller'> }) {
   const pictured = section.bind.image !== undefined || undefined;
   return (
     <Box>
       {[0, 1, 2].map((row) => (
         <Item as="div" key={row} data-pictured={pictured}>
-          {pictured && <Bone style={{ width: '96px', height: '72px' }} />}
-          <Bone style={{ height: '105px' }} />
+          {pictured && <Skeleton style={{ width: '96px', height: '72px' }} />}
+          <Skeleton style={{ height: '105px' }} />
         </Item>
       ))}
     </Box>
   );
 }
 
-/** News that scroll slowly and without end, and can be stopped (specification, 2.8). */
+/** News that scroll slowly in an endless loop, and can be paused (B2.8.8, B2.8.9). */
 export function NewsScrollerTemplate({ section }: { readonly section: SectionOf<'news-scroller'> }) {
   const { context } = useContent();
   const titleId = useId();
   return (
     <Records
       of={section}
-      heading={section.title && <Heading id={titleId}>{context.say(section.title)}</Heading>}
-      skeleton={<Skeleton section={section} />}
+      heading={section.title && <Heading id={titleId}>{context.translate(section.title)}</Heading>}
+      skeleton={<NewsSkeleton section={section} />}
     >
-      {(records) => (
-        <Scroller
-          section={section}
-          news={bindNews(section, records, contextOf(section.source, context))}
-          titleId={titleId}
-        />
-      )}
+      {(records) => <News section={section} records={records} titleId={titleId} />}
     </Records>
   );
 }

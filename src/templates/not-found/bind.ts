@@ -1,23 +1,23 @@
-import { safeAddress } from '../../binding/address';
+import { safeUrl } from '../../model/url/safe-url';
 import type { BindContext } from '../../binding/context';
-import type { IconName } from '../../ui/icon-names';
-import type { SectionOf } from '../contract';
+import type { IconName } from '../../ui/picture/icon-names';
+import type { SectionOf } from '../declaration';
 
-/** What stands on a page that is not there. */
+/** Content of the page for an unknown path (B2.1.7). */
 export interface NotFound {
   readonly picture: string | null;
   readonly text: string;
   readonly button: { readonly label: string; readonly path: string; readonly icon: IconName };
 }
 
-/** The picture, the line and the button of the section; its picture is an address here. */
+/** The picture, text and button of the section. */
 export function bindNotFound(
   { picture, text, button, page }: SectionOf<'not-found'>,
-  { say }: BindContext,
+  { translate }: BindContext,
 ): NotFound {
   return {
-    picture: safeAddress(picture),
-    text: say(text),
-    button: { label: say(button), path: page, icon: page === '/' ? 'home' : 'arrow-right' },
+    picture: safeUrl(picture),
+    text: translate(text),
+    button: { label: translate(button), path: page, icon: page === '/' ? 'home' : 'arrow-right' },
   };
 }

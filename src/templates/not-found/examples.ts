@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example } from '../shared/example';
 
 const notFound: SectionOf<'not-found'> = {
   template: 'not-found',
@@ -10,7 +10,7 @@ const notFound: SectionOf<'not-found'> = {
   page: '/',
 };
 
-/** The page that stands for one that is not there. */
+/** The page for an unknown path. */
 export const examples: readonly Example<'not-found'>[] = [
   { name: 'not found', section: notFound, records: {} },
   { name: 'broken picture', section: { ...notFound, picture: samplePicture('broken') }, records: {} },

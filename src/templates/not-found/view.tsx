@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { useContent, type SectionOf } from '../contract';
+import { Button } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
 import { bindNotFound } from './bind';
 
-const Lost = styled('section')`
+const Layout = styled('section')`
   display: grid;
   justify-items: center;
   gap: 14px;
   padding-block: 24px;
   text-align: center;
-  & > .picture {
+  & .picture {
     width: min(420px, 100%);
     border-radius: var(--radius-card);
   }
@@ -20,25 +21,25 @@ const Lost = styled('section')`
   }
 `;
 
-const ButtonAddress = Button.withComponent('a');
+const ButtonLink = Button.withComponent('a');
 
-/** What a visitor sees at an address that is no page: a picture, the heading, a line and one button. */
+/** The page for an unknown path (B2.1.7): a picture, the heading, a text and one button. */
 export function NotFoundTemplate({ section }: { readonly section: SectionOf<'not-found'> }) {
   const { context, pageAddress, pageTitle } = useContent();
   const { picture, text, button } = bindNotFound(section, context);
   return (
-    <Lost>
+    <Layout>
       {picture !== null && (
         <Picture className="picture" src={picture} alt="" ratio="16/9" sizes="420px" eager />
       )}
       <h1 tabIndex={-1} data-page-heading="">
-        {section.title ? context.say(section.title) : pageTitle}
+        {section.title ? context.translate(section.title) : pageTitle}
       </h1>
       <p>{text}</p>
-      <ButtonAddress href={pageAddress(button.path)}>
+      <ButtonLink href={pageAddress(button.path)}>
         <Icon name={button.icon} />
         {button.label}
-      </ButtonAddress>
-    </Lost>
+      </ButtonLink>
+    </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import type { BindContext } from '../../binding/context';
-import type { SiteMapGroup } from '../../config/site-config.generated';
-import type { IconName } from '../../ui/icon-names';
-import type { SectionOf } from '../contract';
+import type { SiteMapGroup } from '../../model/site-config.generated';
+import type { IconName } from '../../ui/picture/icon-names';
+import type { SectionOf } from '../declaration';
 
 /** A page in the sitemap. */
 export interface SiteMapPage {
@@ -9,30 +9,33 @@ export interface SiteMapPage {
   readonly title: string;
 }
 
-/** A group of pages, ready to be drawn. */
-export interface SiteMapPart {
+/** A group of pages, ready to render. */
+export interface SiteMapGroupView {
   readonly key: string;
   readonly icon: IconName;
   readonly title: string;
-  /** Its pages need a choice first, so they are no links (specification, 2.14). */
+  /** Its pages need a subject first, so they are not links (B2.14.2). */
   readonly disabled: boolean;
   readonly pages: readonly SiteMapPage[];
 }
 
-/** The groups of a sitemap, with the titles of the pages; a path that is no page is left out. */
-export function bindSiteMap({ groups }: SectionOf<'site-map'>, context: BindContext): readonly SiteMapPart[] {
+/** The groups of a sitemap, with the titles of the pages; a path without a page is omitted. */
+export function bindSiteMap(
+  { groups }: SectionOf<'site-map'>,
+  context: BindContext,
+): readonly SiteMapGroupView[] {
   return groups.map((group, index) => ({
     key: `group-${index}`,
     icon: group.icon,
-    title: context.say(group.title),
+    title: context.translate(group.title),
     disabled: group.disabled ?? false,
     pages: bindPages(group, context),
   }));
 }
 
-function bindPages({ pages }: SiteMapGroup, { site, say }: BindContext): readonly SiteMapPage[] {
+function bindPages({ pages }: SiteMapGroup, { site, translate }: BindContext): readonly SiteMapPage[] {
   return [...new Set(pages)].flatMap((path) => {
     const page = site.config.pages.find((one) => one.path === path);
-    return page ? [{ path, title: say(page.title) }] : [];
+    return page ? [{ path, title: translate(page.title) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import sample from '../../../site.config.json';
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example } from '../shared/example';
 
 type SiteMap = SectionOf<'site-map'>;
 
@@ -22,7 +22,7 @@ const siteMap: SiteMap = {
 
 const [home] = siteMap.groups;
 
-/** Sitemaps as they are and as they may come to be. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'site-map'>[] = [
   { name: 'sitemap', section: siteMap, records: {} },
   { name: 'with a title', section: { ...siteMap, title: 'page.siteMap' }, records: {} },

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { safeAddress } from '../../binding/address';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { useContent, type SectionOf } from '../contract';
-import { bindSiteMap, type SiteMapPage, type SiteMapPart } from './bind';
+import { safeUrl } from '../../model/url/safe-url';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { bindSiteMap, type SiteMapPage, type SiteMapGroupView } from './bind';
 
 const Layout = styled('div')`
-  & > .side {
+  & .side {
     display: none;
   }
   ${({ theme }) => theme.breakpoints.up('wide')} {
@@ -18,7 +19,7 @@ const Layout = styled('div')`
     & > :first-of-type {
       flex: 1;
     }
-    & > .side {
+    & .side {
       display: block;
       flex: none;
       width: 280px;
@@ -87,29 +88,29 @@ function PageItem({ page: { path, title }, disabled }: PageItemProps) {
   );
 }
 
-function GroupOfPages({
-  part,
+function PageGroup({
+  group,
   heading: Heading,
 }: {
-  readonly part: SiteMapPart;
+  readonly group: SiteMapGroupView;
   readonly heading: 'h2' | 'h3';
 }) {
   const intl = useIntl();
   return (
     <Group>
       <Heading>
-        <Icon name={part.icon} />
-        {part.title}
+        <Icon name={group.icon} />
+        {group.title}
       </Heading>
-      {part.disabled && (
+      {group.disabled && (
         <p>
           <Icon name="info" />
           {intl.formatMessage({ id: 'siteMap.unavailable' })}
         </p>
       )}
       <ul>
-        {part.pages.map((page) => (
-          <PageItem key={page.path} page={page} disabled={part.disabled} />
+        {group.pages.map((page) => (
+          <PageItem key={page.path} page={page} disabled={group.disabled} />
         ))}
       </ul>
     </Group>
@@ -119,14 +120,14 @@ function GroupOfPages({
 /** All pages in groups, with a picture at the side of wide screens. */
 export function SiteMapTemplate({ section }: { readonly section: SectionOf<'site-map'> }) {
   const { context } = useContent();
-  const picture = safeAddress(section.picture);
+  const picture = safeUrl(section.picture);
   return (
     <section>
-      {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+      {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
       <Layout>
         <Groups>
-          {bindSiteMap(section, context).map((part) => (
-            <GroupOfPages key={part.key} part={part} heading={section.title ? 'h3' : 'h2'} />
+          {bindSiteMap(section, context).map((group) => (
+            <PageGroup key={group.key} group={group} heading={section.title ? 'h3' : 'h2'} />
           ))}
         </Groups>
         {picture !== null && <Picture className="side" src={picture} alt="" ratio="3/4" sizes="280px" />}

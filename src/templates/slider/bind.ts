@@ -1,25 +1,26 @@
 import type { RecordContext } from '../../binding/context';
-import { idOf, type CouncilRecord } from '../../binding/council-record';
+import { recordsPerPage } from '../../model/page/list-page';
+import { recordId, type CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
-import type { SectionOf } from '../contract';
+import type { SectionOf } from '../declaration';
 
-/** A picture of the slider, ready to be drawn. */
+/** A picture of the slider, ready to render. */
 export interface Slide {
   readonly key: string;
-  /** The site's placeholder where the record has no picture (specification, 2.8). */
+  /** The site's placeholder if the record has no picture (B2.8.6). */
   readonly picture: string;
   readonly caption: BoundText | null;
 }
 
-/** The slides, one for each record. */
+/** Slides of the first page of records; nobody steps through more. */
 export function bindSlides(
   { bind }: SectionOf<'slider'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
 ): readonly Slide[] {
-  return records.map((record, index) => ({
-    key: `${idOf(record) ?? ''}-${index}`,
+  return records.slice(0, recordsPerPage).map((record, index) => ({
+    key: `${recordId(record) ?? ''}-${index}`,
     picture: bindPicture(bind.image, record) ?? context.site.config.display.placeholder,
     caption: bindText(bind.caption, record, context),
   }));

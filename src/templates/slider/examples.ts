@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import { samplePicture, type Example } from '../example';
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example } from '../shared/example';
 
 const section: SectionOf<'slider'> = {
   template: 'slider',

@@ -1,29 +1,36 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { contextOf } from '../../binding/context';
-import { Icon } from '../../ui/Icon';
-import { usePausable, type Pausable } from '../../ui/motion/use-pausable';
-import { Picture } from '../../ui/Picture';
-import { Bone } from '../../ui/Skeleton';
-import { useSlides } from '../../ui/slides/use-slides';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import { Records } from '../Records';
+import { recordContext } from '../../binding/context';
+import { carouselStyles } from '../../ui/carousel/carousel-styles';
+import { useAutoplay } from '../../ui/carousel/use-autoplay';
+import { useCarousel } from '../../ui/carousel/use-carousel';
+import { usePausable } from '../../ui/motion/use-pausable';
+import { Picture } from '../../ui/picture/Picture';
+import { sizesWithPhone } from '../../ui/picture/phone-sizes';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records } from '../shared/Records';
+import { SlideTools } from './SlideTools';
 import { bindSlides, type Slide } from './bind';
 
-/** As the icon strip: ms between moves, and ms that a move takes. */
-const rhythm = { every: 5000, duration: 600 } as const;
+/** Ms between moves and ms that a move takes, as in the icon strip (B9.4.1). */
+const every = 5000;
+const speed = 600;
 
-/** Behind the caption only: behind a picture it would show as a dark rim at the round corners. */
-const ground = 'background: linear-gradient(#0000 24px, var(--deep) 0);';
+const perView = [{ from: 0, icons: 1, gap: 0 }] as const;
+
+/** Starts below the picture's top: behind a whole picture it would show as a dark rim at the round corners. */
+const background = 'background: linear-gradient(#0000 24px, var(--deep) 0);';
 
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ most: number }>`
   --most: ${({ most }) => most}px;
   container-type: inline-size;
   position: relative;
   border-radius: var(--radius-card);
-  ${ground}
+  ${background}
   color: var(--on-deep);
 `;
 
@@ -43,8 +50,9 @@ const Row = styled('ul')`
     min-width: 0;
     scroll-snap-align: start;
     scroll-snap-stop: always;
-    ${ground}
+    ${background}
   }
+  ${carouselStyles}
 `;
 
 const Photo = styled(Picture)`
@@ -65,54 +73,13 @@ const Caption = styled('figcaption')`
   }
 `;
 
-const Tools = styled('div')`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  padding: 0 8px 8px;
-  &[data-live='no'] {
-    visibility: hidden;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @container (min-width: 520px) {
-    position: absolute;
-    z-index: 1;
-    inset: min(56.25cqw, var(--most)) 0 0 auto;
-    padding-block: 0;
-    border-end-end-radius: var(--radius-card);
-    background: var(--deep);
-  }
-  & > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-    color: inherit;
-    &:hover {
-      background: rgb(255 255 255 / 0.14);
-    }
-  }
-  & > span {
-    min-width: 3.4em;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
-
 interface SlidePictureProps {
   readonly of: Slide;
   readonly label: string;
   readonly eager: boolean;
 }
 
-/** A slide's picture, named by its caption below it; the placeholder in its place when it is broken. */
+/** A slide's picture, named by the caption below it; the placeholder if it is broken. */
 function SlidePicture({ of: { picture, caption }, label, eager }: SlidePictureProps) {
   const { placeholder } = useContent().context.site.config.display;
   const [broken, setBroken] = useState<string | null>(null);
@@ -121,7 +88,7 @@ function SlidePicture({ of: { picture, caption }, label, eager }: SlidePicturePr
       src={broken === picture ? placeholder : picture}
       alt={caption ? '' : label}
       ratio="16/9"
-      sizes="(min-width: 1200px) 900px, 100vw"
+      sizes={sizesWithPhone('(min-width: 1200px) 900px, 100vw')}
       eager={eager}
       onBroken={() => {
         setBroken(picture);
@@ -130,68 +97,69 @@ function SlidePicture({ of: { picture, caption }, label, eager }: SlidePicturePr
   );
 }
 
-interface SlideToolsProps {
-  readonly shown: number;
-  readonly total: number;
-  readonly pausable: Pausable;
-  readonly onStep: (by: 1 | -1) => void;
-}
-
-function SlideTools({ shown, total, pausable: { able, moving, stopped, toggle }, onStep }: SlideToolsProps) {
-  const { live } = useContent();
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  return (
-    <Tools data-live={live ? 'yes' : 'no'}>
-      <button
-        type="button"
-        aria-label={say('slider.previous')}
-        onClick={() => {
-          onStep(-1);
-        }}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <span aria-live={moving ? 'off' : 'polite'}>
-        {intl.formatMessage({ id: 'slider.position' }, { current: shown + 1, total })}
-      </span>
-      <button
-        type="button"
-        aria-label={say('slider.next')}
-        onClick={() => {
-          onStep(1);
-        }}
-      >
-        <Icon name="chevron-right" />
-      </button>
-      {(able || !live) && (
-        <button type="button" aria-label={say(stopped ? 'slider.play' : 'slider.pause')} onClick={toggle}>
-          <Icon name={stopped ? 'play' : 'pause'} />
-        </button>
-      )}
-    </Tools>
-  );
+/** Arrow keys as in a scrolling row; with a modifier they belong to the browser. */
+function stepOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : null;
 }
 
 function Slides({ slides, label }: { readonly slides: readonly Slide[]; readonly label: string }) {
   const { sliderMaxHeight } = useContent().context.site.config.display;
   const several = slides.length > 1;
   const pausable = usePausable(several);
-  const { row, shown, expected, step, ...scrolled } = useSlides({
-    total: slides.length,
+  const total = slides.length;
+  const [wanted, setWanted] = useState(false);
+  const [expected, setExpected] = useState(0);
+  const load = () => {
+    setWanted(true);
+  };
+  const { row, shown, move, onScroll } = useCarousel({
+    wanted,
+    perView,
+    speed,
+    keys: slides.map(({ key }) => key),
+  });
+  useAutoplay({
     moving: pausable.moving,
-    ...rhythm,
+    shown,
+    every,
+    onMove: () => {
+      move(1);
+    },
+    onPrepare: () => {
+      load();
+      setExpected((shown + 1) % total);
+    },
   });
   return (
-    <Frame role="group" aria-label={label} most={sliderMaxHeight} {...pausable.watched}>
-      <Row ref={row} tabIndex={several ? 0 : undefined} aria-label={label} {...scrolled}>
+    <Frame
+      role="group"
+      aria-label={label}
+      most={sliderMaxHeight}
+      {...pausable.watched}
+      onPointerOver={load}
+      onFocusCapture={load}
+    >
+      <Row
+        ref={row}
+        tabIndex={several ? 0 : undefined}
+        aria-label={label}
+        onScroll={onScroll}
+        onKeyDown={(event) => {
+          const by = stepOfKey(event);
+          if (by === null || !several) return;
+          event.preventDefault();
+          move(by);
+        }}
+      >
         {slides.map((slide, index) => (
           <li key={slide.key}>
             <figure>
-              <SlidePicture of={slide} label={label} eager={index === 0 || index === expected} />
+              <SlidePicture of={slide} label={label} eager={[0, shown, expected].includes(index)} />
               {slide.caption ? (
                 <Caption data-beside={several || undefined}>
-                  <Words of={slide.caption} />
+                  <TextWithLang of={slide.caption} />
                 </Caption>
               ) : (
                 several && <Caption as="div" />
@@ -200,24 +168,24 @@ function Slides({ slides, label }: { readonly slides: readonly Slide[]; readonly
           </li>
         ))}
       </Row>
-      {several && <SlideTools shown={shown} total={slides.length} pausable={pausable} onStep={step} />}
+      {several && <SlideTools shown={shown} total={total} pausable={pausable} onMove={move} />}
     </Frame>
   );
 }
 
-/** Pictures one after the other, with captions under them (specification, 2.8). */
+/** Pictures one after the other, with captions under them (B2.8.6). */
 export function SliderTemplate({ section }: { readonly section: SectionOf<'slider'> }) {
   const intl = useIntl();
   const { context } = useContent();
   const { sliderMaxHeight } = context.site.config.display;
-  const label = section.title ? context.say(section.title) : intl.formatMessage({ id: 'slider.label' });
+  const label = section.title ? context.translate(section.title) : intl.formatMessage({ id: 'slider.label' });
   return (
     <Records
       of={section}
-      skeleton={<Bone style={{ aspectRatio: '16/9', width: '100%', maxHeight: sliderMaxHeight + 64 }} />}
+      skeleton={<Skeleton style={{ aspectRatio: '16/9', width: '100%', maxHeight: sliderMaxHeight + 64 }} />}
     >
       {(records) => (
-        <Slides slides={bindSlides(section, records, contextOf(section.source, context))} label={label} />
+        <Slides slides={bindSlides(section, records, recordContext(section.source, context))} label={label} />
       )}
     </Records>
   );

@@ -1,25 +1,26 @@
-import { bindAddress } from '../../binding/address';
+import { bindUrl } from '../../binding/url';
 import type { RecordContext } from '../../binding/context';
-import { idOf, type CouncilRecord } from '../../binding/council-record';
+import { recordsPerPage } from '../../model/page/list-page';
+import { recordId, type CouncilRecord } from '../../model/record/record';
 import { bindText, type BoundText } from '../../binding/text';
-import type { SectionOf } from '../contract';
+import type { SectionOf } from '../declaration';
 
-/** A line that leads somewhere, ready to be drawn. */
+/** A line with a link, ready to render. */
 export interface Ticker {
   readonly key: string;
   readonly title: BoundText;
   readonly address: string;
 }
 
-/** The tickers of the records that have both a title and an address that may be opened (specification, 2.8). */
+/** The tickers of the records that have both a title and a safe address (B5.2.1), of the first 48 records (B4.5.5). */
 export function bindTickers(
   { bind }: SectionOf<'ticker'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
 ): readonly Ticker[] {
-  return records.flatMap((record, index) => {
+  return records.slice(0, recordsPerPage).flatMap((record, index) => {
     const title = bindText(bind.title, record, context);
-    const address = bindAddress(bind.address, record);
-    return title && address ? { key: `${idOf(record) ?? ''}-${index}`, title, address } : [];
+    const address = bindUrl(bind.address, record);
+    return title && address ? { key: `${recordId(record) ?? ''}-${index}`, title, address } : [];
   });
 }

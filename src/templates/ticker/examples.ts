@@ -1,5 +1,5 @@
-import type { SectionOf } from '../contract';
-import type { Example } from '../example';
+import type { SectionOf } from '../declaration';
+import type { Example } from '../shared/example';
 
 const always: SectionOf<'ticker'> = {
   template: 'ticker',
@@ -17,7 +17,7 @@ const council = {
   proTaxUrl: 'https://tax.motipura.example/professional',
 };
 
-/** Tickers from the usual to the hard. */
+/** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'ticker'>[] = [
   { name: 'filled', section, records: { councilDetail: [council] } },
   {

@@ -1,23 +1,24 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { contextOf } from '../../binding/context';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { NewTab } from '../../ui/NewTab';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { Bone } from '../../ui/Skeleton';
-import { Words } from '../../ui/Words';
-import { useContent, type SectionOf } from '../contract';
-import { Records, useNeeds } from '../Records';
+import { recordContext } from '../../binding/context';
+import { Button } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
+import { NewTab } from '../../ui/text/NewTab';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records, useHasRequiredFields } from '../shared/Records';
 import { bindTickers, type Ticker } from './bind';
 
-/** A ring that comes out from behind the button; only what moves without painting, since the page starts meanwhile. */
+/** A ring growing from behind the button; animates only opacity and transform, which need no repaint during page load. */
 const ring = {
   from: '{ opacity: 0.55; transform: scale(0.95, 0.8) }',
   to: '{ opacity: 0; transform: none }',
 };
 const pulse = keyframes`from ${ring.from} to ${ring.to}`;
-// The same under another name: only a new name starts it once more.
+// A copy under another name, because only a new name restarts an animation.
 const pulseAgain = keyframes`from ${ring.from} 99% ${ring.to} to ${ring.to}`;
 
 const Lines = styled('div')`
@@ -80,7 +81,7 @@ function TickerLine({
     <Line>
       <p>
         <b>
-          <Words of={of.title} />
+          <TextWithLang of={of.title} />
         </b>
         {text}
       </p>
@@ -92,26 +93,26 @@ function TickerLine({
   );
 }
 
-/** A line that leads to an address; not there while the council lacks what it needs (specification, 2.8). */
+/** Lines with a link; hidden while the council detail lacks a field in `needs` (B5.2.1). */
 export function TickerTemplate({ section }: { readonly section: SectionOf<'ticker'> }) {
   const { context } = useContent();
-  const complete = useNeeds(section);
+  const complete = useHasRequiredFields(section);
   if (!complete) return null;
   return (
-    <Records of={{ whenEmpty: 'hide', ...section }} skeleton={<Bone style={{ height: '74px' }} />}>
+    <Records of={{ whenEmpty: 'hide', ...section }} skeleton={<Skeleton style={{ height: '74px' }} />}>
       {(records) => {
-        const tickers = bindTickers(section, records, contextOf(section.source, context));
+        const tickers = bindTickers(section, records, recordContext(section.source, context));
         if (tickers.length === 0) return null;
         return (
           <section>
-            {section.title && <SectionHeading>{context.say(section.title)}</SectionHeading>}
+            {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
             <Lines>
               {tickers.map((ticker) => (
                 <TickerLine
                   key={ticker.key}
                   of={ticker}
-                  text={context.say(section.text)}
-                  button={context.say(section.button)}
+                  text={context.translate(section.text)}
+                  button={context.translate(section.button)}
                 />
               ))}
             </Lines>

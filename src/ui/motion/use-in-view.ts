@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** A ref, and whether its element is on the screen or at most `margin` (a CSS length) away from it. */
+/** A ref, and whether its element is within `margin` (a CSS length) of the viewport. */
 export function useInView(margin: string): readonly [RefCallback<Element>, boolean] {
   const [inView, setInView] = useState(false);
   const ref = useCallback(

@@ -3,16 +3,16 @@ import { useInView } from './use-in-view';
 import { useReducedMotion } from './use-reduced-motion';
 import { useTabShown } from './use-tab-shown';
 
-/** Something that moves by itself, and what may stop it. */
+/** State and handlers of content that moves automatically. */
 export interface Pausable {
-  /** It has something to move for this visitor: then it needs a button that stops it. */
+  /** It can move for this visitor, so it needs a pause button. */
   readonly able: boolean;
-  /** It moves now. */
+  /** It is moving. */
   readonly moving: boolean;
-  /** The visitor stopped it by the button. */
+  /** The visitor pressed the pause button. */
   readonly stopped: boolean;
   readonly toggle: () => void;
-  /** For the element that it is watched by: the pointer over it or the keyboard inside it makes it wait. */
+  /** Props of the element whose hover and keyboard focus pause the movement. */
   readonly watched: {
     readonly ref: RefCallback<Element>;
     readonly onPointerEnter: () => void;
@@ -23,9 +23,8 @@ export interface Pausable {
 }
 
 /**
- * When a thing that is `ready` to move may do so: on the screen, in the tab that is shown, for a visitor who did not
- * ask for less motion, did not stop it, and is neither pointing at it nor in it with the keyboard. Starting it by
- * the button counts more than pointing, until the visitor leaves.
+ * Decides whether content that is `ready` moves: it must be in view in a visible tab, not paused, hovered or focused,
+ * and the visitor must not prefer reduced motion. Pressing play overrides hover and focus until they end.
  */
 export function usePausable(ready: boolean): Pausable {
   const able = !useReducedMotion() && ready;
@@ -53,7 +52,7 @@ export function usePausable(ready: boolean): Pausable {
         setPointed(false);
         setInsisted(false);
       },
-      // A button that was clicked keeps the focus, but the visitor has gone on: only the keyboard's focus counts.
+      // A clicked button keeps the focus, so only keyboard focus pauses.
       onFocus: ({ target }) => {
         setFocused(target.matches(':focus-visible'));
       },

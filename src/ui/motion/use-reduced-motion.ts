@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the visitor asks for less motion; true until that is known, so that the first HTML stands still. */
+/** Whether the visitor prefers reduced motion; true on the server, so that the first HTML does not move. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page's tab is the one that is looked at; false in the first HTML. */
+/** Whether the page's tab is visible; false on the server. */
 export function useTabShown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,44 +1,18 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '../Icon';
-import { RoundButton } from '../viewer/viewer-styles';
+import { DarkDialog, RoundButton } from '../dialog/dark-dialog';
+import { Icon } from '../picture/Icon';
 
 interface VideoOverlayProps {
-  /** Address of the video as `videoAddress` gives it: https. */
+  /** HTTPS URL of the video, as `videoEmbedUrl` returns it. */
   readonly address: string;
   readonly caption: string;
-  /** Name of the overlay and of the video in it. */
+  /** Name of the dialog and of the video in it. */
   readonly label: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-const appear = keyframes`from { opacity: 0 }`;
-
-const Dialog = styled('dialog')`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 16px;
-  border: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: rgb(8 20 22 / 0.9);
-  color: #fff;
-  animation: ${appear} 150ms ease-out;
-  &[open] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: safe center;
-  }
-  &::backdrop {
-    background: none;
-  }
+const VideoDialog = styled(DarkDialog)`
   & > div {
     display: grid;
     gap: 14px;
@@ -63,42 +37,25 @@ const Dialog = styled('dialog')`
   }
 `;
 
-/** A video above everything else (specification, 2.16). X and Escape close it; the focus stays in it and goes back. */
+/** The video overlay (B2.16.1): a dialog that its close button and Escape close (B2.16.2). */
 export function VideoOverlay({ address, caption, label, closeLabel, onClose }: VideoOverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
   return (
-    <Dialog
-      ref={dialog}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A browser may close it in spite of us, at the second Escape; closed by us, it is gone by then.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
-      }}
-    >
-      <div>
-        <RoundButton type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="x" />
-        </RoundButton>
-        <iframe
-          src={address}
-          title={label}
-          sandbox="allow-scripts allow-same-origin allow-presentation"
-          allow="autoplay; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-        <p>{caption}</p>
-      </div>
-    </Dialog>
+    <VideoDialog aria-label={label} onClose={onClose}>
+      {(close) => (
+        <div>
+          <RoundButton type="button" aria-label={closeLabel} onClick={close}>
+            <Icon name="x" />
+          </RoundButton>
+          <iframe
+            src={address}
+            title={label}
+            sandbox="allow-scripts allow-same-origin allow-presentation"
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+          <p>{caption}</p>
+        </div>
+      )}
+    </VideoDialog>
   );
 }

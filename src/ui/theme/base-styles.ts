@@ -1,7 +1,7 @@
-import type { Display, Language } from '../../config/site-config.generated';
-import { fontStack, ownStack } from './fonts';
+import type { Display, Language } from '../../model/site-config.generated';
+import { fontStack, scriptFontStack } from '../fonts/font-stack';
 
-/** Type sizes of a script, from `look`: body, leading, headings, controls, line length. */
+/** Type sizes of a script: body, line height, headings, controls, line length. */
 const typeOf: Readonly<Record<string, string>> = {
   Gujr: '--text:1.125rem;--lead:1.7;--head:1.4;--control:1.0625rem;--measure:34em',
   Deva: '--text:1.125rem;--lead:1.7;--head:1.45;--control:1.0625rem;--measure:34em',
@@ -10,10 +10,10 @@ const typeOf: Readonly<Record<string, string>> = {
 
 function languageStyles(language: Language, fonts: Readonly<Record<string, string>>): string {
   const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
-  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--own-fonts:var(--late,${ownStack(script, fonts)});--fonts:var(--late,${fontStack(script, fonts)});font-family:var(--fonts)}`;
+  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
 }
 
-/** What every element starts from: type per language, measures, focus ring, no motion where none is wanted. */
+/** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
   languages: readonly Language[],
   fonts: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
-import type { PublicConfig } from '../../config/site';
+import type { PublicConfig } from '../../model/site/site';
 import { baseStyles } from './base-styles';
-import { fontFaces } from './fonts';
-import { themeVariables } from './variables';
+import { fontFaces } from '../fonts/font-faces';
+import { themeVariables } from './theme-variables';
 
 /**
- * The CSS of a site's fonts, tokens and base styles. It stands in the documents of the site and is never put in again
- * by the browser: new `@font-face` rules would fetch the fonts anew and lay the page out once more.
+ * The CSS of a site's fonts, tokens and base styles. It is part of the HTML and never inserted by script: new
+ * `@font-face` rules would load the fonts and lay out the page again.
  */
 export function siteStyles({
   theme,

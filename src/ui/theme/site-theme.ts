@@ -1,6 +1,6 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
-import type { Display, Theme } from '../../config/site-config.generated';
-import { coloursOf } from './variables';
+import type { Display, Theme } from '../../model/site-config.generated';
+import { coloursOf } from './theme-variables';
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -26,15 +26,11 @@ function palette(scheme: 'light' | 'dark', theme: Theme) {
   };
 }
 
-/**
- * The site's theme for the component library. Colours live in custom properties (`themeVariables`), so that a
- * scheme changes without script; `wide` is the width from which the inline menu is used.
- */
-export function createSiteTheme(theme: Theme, display: Pick<Display, 'wideFrom'>): MuiTheme {
+function createMuiTheme(theme: Theme, wideFrom: number): MuiTheme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: { palette: palette('light', theme) }, dark: { palette: palette('dark', theme) } },
-    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, wide: display.wideFrom } },
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, wide: wideFrom } },
     shape: { borderRadius: theme.radius?.control ?? 4 },
     typography: { fontFamily: 'var(--fonts)', button: { textTransform: 'none', letterSpacing: 0 } },
     components: {
@@ -42,4 +38,19 @@ export function createSiteTheme(theme: Theme, display: Pick<Display, 'wideFrom'>
       MuiPaper: { defaultProps: { elevation: 0 } },
     },
   });
+}
+
+// Cached, because the server renders every page of a site with its theme, whose creation takes milliseconds.
+const created = new WeakMap<Theme, { readonly wideFrom: number; readonly muiTheme: MuiTheme }>();
+
+/**
+ * The site's MUI theme. Styles use the colours of `themeVariables`, so that the colour scheme changes without script;
+ * `wide` is the width from which the inline menu is used.
+ */
+export function createSiteTheme(theme: Theme, { wideFrom }: Pick<Display, 'wideFrom'>): MuiTheme {
+  const found = created.get(theme);
+  if (found?.wideFrom === wideFrom) return found.muiTheme;
+  const muiTheme = createMuiTheme(theme, wideFrom);
+  created.set(theme, { wideFrom, muiTheme });
+  return muiTheme;
 }

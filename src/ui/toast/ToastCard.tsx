@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../Button';
-import { Icon } from '../Icon';
+import { IconButton } from '../control/Button';
+import { Icon } from '../picture/Icon';
 import type { Toast } from './toast';
-import { useLeaving } from './use-leaving';
+import { useAutoClose } from './use-auto-close';
 
 const Card = styled('div')`
   display: flex;
@@ -55,11 +55,11 @@ interface ToastCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A toast: what happened, with a button to close it. It goes by itself, but not from under a pointer or the focus. */
+/** A toast with a close button. It closes itself, but not while hovered or focused. */
 export function ToastCard({ toast: { kind, text }, onClose, ref = null }: ToastCardProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
-  useLeaving(held, onClose);
+  useAutoClose(held, onClose);
   const { icon, role } = looks[kind];
   return (
     <Card

@@ -4,12 +4,12 @@ import { useEffect, type Ref } from 'react';
 import type { Toast } from './toast';
 import { ToastCard } from './ToastCard';
 
-interface CardOfProps extends CustomContentProps {
-  /** Notistack moves the card through it. */
+interface SnackbarCardProps extends CustomContentProps {
+  /** Notistack animates the card through it. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-function CardOf({ id, message, variant, ref = null }: CardOfProps) {
+function SnackbarCard({ id, message, variant, ref = null }: SnackbarCardProps) {
   const { closeSnackbar } = useSnackbar();
   const kind = variant === 'error' ? 'error' : 'success';
   return (
@@ -34,15 +34,15 @@ function Shown({ toast }: { readonly toast: Toast }) {
   return null;
 }
 
-/** The toasts of notistack, top-centre over everything, in our own clothes. */
+/** Shows toasts through notistack, top centre above the page, as our own cards. */
 export function ToastStack({ toast }: { readonly toast: Toast }) {
   return (
     <ClassNames>
       {(styles) => (
         <SnackbarProvider
-          autoHideDuration={null} // The card goes by itself, also not from under the focus.
+          autoHideDuration={null} // The card closes itself, but not while focused.
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-          Components={{ success: CardOf, error: CardOf }}
+          Components={{ success: SnackbarCard, error: SnackbarCard }}
           classes={{
             containerRoot: styles.css`
               && {

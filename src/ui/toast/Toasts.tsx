@@ -18,7 +18,7 @@ const Place = styled('div')`
   transform: translateX(-50%);
 `;
 
-/** Says it all the same where notistack could not be loaded: the network may be what failed. */
+/** Shows the toast without notistack, whose code failed to load: perhaps the network failed. */
 function PlainToast({ toast }: ToastsProps) {
   const [closed, setClosed] = useState<Toast | null>(null);
   if (closed === toast) return null;
@@ -35,7 +35,7 @@ function PlainToast({ toast }: ToastsProps) {
   return createPortal(card, document.body);
 }
 
-/** Fetches the code of the toasts; call it when one may soon be wanted. Never rejects. */
+/** Loads the toast code; also used to preload it. Never rejects. */
 export async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
   try {
     prepareGoober();
@@ -48,7 +48,7 @@ export async function loadToasts(): Promise<{ default: ComponentType<ToastsProps
 
 const LoadedToasts = lazy(loadToasts);
 
-/** Shows a toast, with code that is fetched when the first one is wanted. */
+/** Shows a toast; its code loads with the first one. */
 export function Toasts({ toast }: ToastsProps) {
   return (
     <Suspense fallback={null}>

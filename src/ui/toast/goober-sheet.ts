@@ -1,10 +1,10 @@
-/** The id under which goober, the styles of notistack, looks for its style element. */
+/** Id of the style element that goober, notistack's CSS library, looks for. */
 const id = '_goober';
 
 /**
- * Gives goober a sheet of its own. The strict Content-Security-Policy forbids the style element that it would make,
- * so it finds a hidden element instead, whose text goes to a constructed sheet. Call it before notistack is loaded.
- * Throws where a browser has no constructed sheets.
+ * Redirects goober's styles to a constructed style sheet through a hidden element, because the
+ * Content-Security-Policy forbids the style element that it would insert. Call it before notistack loads.
+ * Throws in a browser without constructed style sheets.
  */
 export function prepareGoober(): void {
   if (document.getElementById(id)) return;

@@ -1,8 +1,8 @@
-/** Something to say above the page for a moment; another one is another object. */
+/** A message shown above the page for a moment. A new object is a new toast, even with the same text. */
 export interface Toast {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
-/** How long a toast stays, in ms (specification, 9). */
+/** How long a toast is shown, in ms (B9.3.1). */
 export const toastTime = 5000;

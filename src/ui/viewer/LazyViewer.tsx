@@ -3,10 +3,10 @@ import { ViewerNotice } from './ViewerNotice';
 import type { ViewerProps } from './viewer-picture';
 
 function ViewerFailed({ onClose }: ViewerProps) {
-  return <ViewerNotice says="viewer.failed" onClose={onClose} />;
+  return <ViewerNotice message="viewer.failed" onClose={onClose} />;
 }
 
-/** Fetches the viewer's code; a page may ask for it early, when a picture is pointed at. */
+/** Loads the viewer's code; also used to preload it when a picture is hovered or focused. */
 export async function loadViewer() {
   try {
     const { Viewer } = await import('./Viewer');
@@ -18,10 +18,10 @@ export async function loadViewer() {
 
 const LoadedViewer = lazy(loadViewer);
 
-/** The viewer, fetched when it is opened for the first time. */
+/** The viewer, whose code loads when it is first opened. */
 export function LazyViewer(props: ViewerProps) {
   return (
-    <Suspense fallback={<ViewerNotice says="viewer.loading" onClose={props.onClose} />}>
+    <Suspense fallback={<ViewerNotice message="viewer.loading" onClose={props.onClose} />}>
       <LoadedViewer {...props} />
     </Suspense>
   );

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../Icon';
-import { sizeOf, sourcesOf } from '../media-address';
+import { Icon } from '../picture/Icon';
+import { PictureFormats } from '../picture/PictureFormats';
+import { pictureSize, pictureSrcSet } from '../../model/picture/picture-url';
 import type { ViewerLook } from './viewer-picture';
 
 interface ViewedPictureProps {
@@ -12,8 +13,8 @@ interface ViewedPictureProps {
   readonly look: ViewerLook;
 }
 
-/** Width over height of a picture of which nothing is known yet. */
-const usualRatio = 16 / 9;
+/** Aspect ratio assumed until the picture has loaded. */
+const defaultRatio = 16 / 9;
 
 const Box = styled('div')`
   position: relative;
@@ -33,7 +34,7 @@ const Box = styled('div')`
     border: 1px solid rgb(255 255 255 / 0.35);
     background: rgb(255 255 255 / 0.08);
   }
-  & > img {
+  & img {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -41,24 +42,25 @@ const Box = styled('div')`
     object-fit: contain;
     background: none;
   }
-  &:not([data-state='shown']) > img {
+  &:not([data-state='shown']) img {
     opacity: 0;
   }
 `;
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** A picture as large as the viewer wants it; until it is there, and when it does not come, the box says so. */
+/** The picture of the viewer; its box shows the loading and the failed state (B2.13.1). */
 export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
   const intl = useIntl();
   const [state, setState] = useState<State>('loading');
-  const known = sizeOf(src);
-  const [ratio, setRatio] = useState(known ? known.width / known.height : usualRatio);
+  const known = pictureSize(src);
+  const [ratio, setRatio] = useState(known ? known.width / known.height : defaultRatio);
   const show = (image: HTMLImageElement) => {
     if (image.naturalHeight > 0) setRatio(image.naturalWidth / image.naturalHeight);
     setState('shown');
   };
   const { size, smallSize, smallBelow } = look;
+  const sizes = `(max-width: ${smallBelow - 1}px) ${smallSize}vw, ${size}vw`;
   return (
     <Box
       data-state={state}
@@ -74,20 +76,22 @@ export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
         </p>
       )}
       {state !== 'failed' && (
-        <img
-          src={src}
-          srcSet={sourcesOf(src)}
-          sizes={`(max-width: ${smallBelow - 1}px) ${smallSize}vw, ${size}vw`}
-          alt={alt}
-          lang={lang}
-          draggable={false}
-          onLoad={(event) => {
-            show(event.currentTarget);
-          }}
-          onError={() => {
-            setState('failed');
-          }}
-        />
+        <PictureFormats src={src} sizes={sizes}>
+          <img
+            src={src}
+            srcSet={pictureSrcSet(src, 'webp', sizes)}
+            sizes={sizes}
+            alt={alt}
+            lang={lang}
+            draggable={false}
+            onLoad={(event) => {
+              show(event.currentTarget);
+            }}
+            onError={() => {
+              setState('failed');
+            }}
+          />
+        </PictureFormats>
       )}
     </Box>
   );

@@ -1,20 +1,20 @@
-import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../Icon';
-import { Words } from '../Words';
+import { Icon } from '../picture/Icon';
+import { TextWithLang } from '../text/TextWithLang';
 import { useSwipe } from './use-swipe';
 import { ViewedPicture } from './ViewedPicture';
-import type { ViewerLook, ViewerProps } from './viewer-picture';
-import { CloseButton, lowScreen, Overlay, RoundButton } from './viewer-styles';
+import type { ViewerLook, ViewerPicture, ViewerProps } from './viewer-picture';
+import { RoundButton } from '../dialog/dark-dialog';
+import { CloseButton, lowScreen, ViewerDialog } from './viewer-styles';
 
 const share = (percent: number) => `
   --viewer-width: ${percent}vw;
   --viewer-height: ${percent}vh;
 `;
 
-const Screen = styled(Overlay, { shouldForwardProp: (name) => name !== 'look' })<{ look: ViewerLook }>`
+const Screen = styled(ViewerDialog, { shouldForwardProp: (name) => name !== 'look' })<{ look: ViewerLook }>`
   ${({ look }) => share(look.size)}
   @media (max-width: ${({ look }) => look.smallBelow - 0.02}px) {
     ${({ look }) => share(look.smallSize)}
@@ -71,82 +71,108 @@ const Steps = styled('div')`
   }
 `;
 
-/** One picture of several over the whole screen, with its caption (specification, 2.13). Above everything, keeps focus. */
+/** Calls `onTurn` with 1 for the right arrow key and -1 for the left one. */
+function useArrowKeys(onTurn: (by: 1 | -1) => void): void {
+  const turn = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onTurn(1);
+    if (key === 'ArrowLeft') onTurn(-1);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      turn(event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
+interface StepButtonsProps {
+  /** Number of the shown picture, from 1. */
+  readonly current: number;
+  readonly total: number;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+function StepButtons({ current, total, onStep }: StepButtonsProps) {
+  const intl = useIntl();
+  return (
+    <Steps>
+      <RoundButton
+        type="button"
+        aria-label={intl.formatMessage({ id: 'viewer.previous' })}
+        onClick={() => {
+          onStep(-1);
+        }}
+      >
+        <Icon name="chevron-left" />
+      </RoundButton>
+      <p>{intl.formatMessage({ id: 'viewer.position' }, { current, total })}</p>
+      <RoundButton
+        type="button"
+        aria-label={intl.formatMessage({ id: 'viewer.next' })}
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        <Icon name="chevron-right" />
+      </RoundButton>
+    </Steps>
+  );
+}
+
+function CaptionedPicture({ picture, look }: { readonly picture: ViewerPicture; readonly look: ViewerLook }) {
+  const intl = useIntl();
+  const { src, caption } = picture;
+  return (
+    <Figure>
+      <ViewedPicture
+        key={picture.key}
+        src={src ?? look.placeholder}
+        alt={caption?.text ?? intl.formatMessage({ id: 'viewer.defaultCaption' })}
+        lang={caption?.lang}
+        look={look}
+      />
+      <figcaption aria-live="polite">{caption && <TextWithLang of={caption} />}</figcaption>
+    </Figure>
+  );
+}
+
+/** Shows one picture of a grid over the whole screen, with its caption and steps to the others (B2.13.3, B2.13.5). */
 export function Viewer({ pictures, shown, look, onShow, onClose }: ViewerProps) {
   const intl = useIntl();
-  const at = Math.max(
+  const index = Math.max(
     0,
     pictures.findIndex(({ key }) => key === shown),
   );
-  const picture = pictures[at];
-  const several = pictures.length > 1;
+  const picture = pictures[index];
+  const total = pictures.length;
   const step = (by: 1 | -1) => {
-    const next = pictures[(at + by + pictures.length) % pictures.length];
-    if (next && several) onShow(next.key);
+    const next = pictures[(index + by + total) % total];
+    if (next && total > 1) onShow(next.key);
   };
+  useArrowKeys(step);
   const swipe = useSwipe((direction) => {
     step(direction === 'left' ? 1 : -1);
   });
-  const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step(1);
-    if (key === 'ArrowLeft') step(-1);
-  };
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
   return (
-    <Modal open hideBackdrop onClose={onClose}>
-      <Screen
-        role="dialog"
-        aria-modal="true"
-        aria-label={intl.formatMessage({ id: 'viewer.label' })}
-        tabIndex={-1}
-        look={look}
-        onClick={closeOnBackdrop}
-        onKeyDown={turn}
-        {...swipe}
-      >
-        {picture && (
-          <Figure>
-            <ViewedPicture
-              key={picture.key}
-              src={picture.src ?? look.placeholder}
-              alt={picture.caption?.text ?? intl.formatMessage({ id: 'viewer.defaultCaption' })}
-              lang={picture.caption?.lang}
-              look={look}
-            />
-            <figcaption aria-live="polite">{picture.caption && <Words of={picture.caption} />}</figcaption>
-          </Figure>
-        )}
-        {several && (
-          <Steps>
-            <RoundButton
-              type="button"
-              aria-label={intl.formatMessage({ id: 'viewer.previous' })}
-              onClick={() => {
-                step(-1);
-              }}
-            >
-              <Icon name="chevron-left" />
-            </RoundButton>
-            <p>
-              {intl.formatMessage({ id: 'viewer.position' }, { current: at + 1, total: pictures.length })}
-            </p>
-            <RoundButton
-              type="button"
-              aria-label={intl.formatMessage({ id: 'viewer.next' })}
-              onClick={() => {
-                step(1);
-              }}
-            >
-              <Icon name="chevron-right" />
-            </RoundButton>
-          </Steps>
-        )}
-        <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={onClose}>
-          <Icon name="x" />
-        </CloseButton>
-      </Screen>
-    </Modal>
+    <Screen
+      aria-label={intl.formatMessage({ id: 'viewer.label' })}
+      look={look}
+      onClose={onClose}
+      closeOnBackdrop
+      {...swipe}
+    >
+      {(close) => (
+        <>
+          <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={close}>
+            <Icon name="x" />
+          </CloseButton>
+          {picture && <CaptionedPicture picture={picture} look={look} />}
+          {total > 1 && <StepButtons current={index + 1} total={total} onStep={step} />}
+        </>
+      )}
+    </Screen>
   );
 }

@@ -1,21 +1,25 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../Icon';
-import { CloseButton, Overlay } from './viewer-styles';
+import { Icon } from '../picture/Icon';
+import { CloseButton, ViewerDialog } from './viewer-styles';
 
 interface ViewerNoticeProps {
-  readonly says: 'viewer.loading' | 'viewer.failed';
+  readonly message: 'viewer.loading' | 'viewer.failed';
   readonly onClose: () => void;
 }
 
-/** Stands in for the viewer while its code comes, or when it does not come. */
-export function ViewerNotice({ says, onClose }: ViewerNoticeProps) {
+/** Replaces the viewer while its code loads, and when it fails to load (B2.13.1). */
+export function ViewerNotice({ message, onClose }: ViewerNoticeProps) {
   const intl = useIntl();
   return (
-    <Overlay onClick={onClose}>
-      <p role="status">{intl.formatMessage({ id: says })}</p>
-      <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })}>
-        <Icon name="x" />
-      </CloseButton>
-    </Overlay>
+    <ViewerDialog aria-label={intl.formatMessage({ id: 'viewer.label' })} onClose={onClose} closeOnBackdrop>
+      {(close) => (
+        <>
+          <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={close}>
+            <Icon name="x" />
+          </CloseButton>
+          <p role="status">{intl.formatMessage({ id: message })}</p>
+        </>
+      )}
+    </ViewerDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Px that a finger has to travel sideways. */
-const farEnough = 48;
+/** Minimum horizontal distance of a swipe in px. */
+const minimumDistance = 48;
 
 interface Start {
   readonly pointer: number;
@@ -9,7 +9,7 @@ interface Start {
   readonly y: number;
 }
 
-/** Handlers that tell a sideways swipe of one finger from a scroll, a pinch and a click. */
+/** Pointer handlers that detect a horizontal swipe of one finger, ignoring scrolls, pinches and the mouse. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<Start | null>(null);
   return {
@@ -26,7 +26,7 @@ export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
       if (from?.pointer !== pointerId) return;
       const across = clientX - from.x;
       const sideways = Math.abs(across) > 1.5 * Math.abs(clientY - from.y);
-      if (sideways && Math.abs(across) >= farEnough) onSwipe(across < 0 ? 'left' : 'right');
+      if (sideways && Math.abs(across) >= minimumDistance) onSwipe(across < 0 ? 'left' : 'right');
     },
   };
 }

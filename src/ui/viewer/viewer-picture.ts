@@ -1,29 +1,29 @@
-import type { DrawnWords } from '../Words';
+import type { TextWithLangProps } from '../text/TextWithLang';
 
-/** A picture that the viewer can show. */
+/** A picture of the viewer. */
 export interface ViewerPicture {
   readonly key: string;
-  /** Address, or null for the default picture. */
+  /** URL, or null for the default picture. */
   readonly src: string | null;
-  readonly caption: DrawnWords | null;
+  readonly caption: TextWithLangProps | null;
 }
 
-/** How much of the screen a picture takes (specification, 2.13), and what stands for one that is missing. */
+/** How much of the screen a picture takes (B2.13.4), and the default picture (B2.13.2). */
 export interface ViewerLook {
-  /** Share of the screen in percent. */
+  /** Percentage of the screen. */
   readonly size: number;
-  /** The same on small screens. */
+  /** Percentage of a small screen. */
   readonly smallSize: number;
   /** Width in px below which a screen is small. */
   readonly smallBelow: number;
-  /** Address of the default picture. */
+  /** URL of the default picture. */
   readonly placeholder: string;
 }
 
-/** What the viewer gets from the page that opens it. */
+/** Props of the viewer. */
 export interface ViewerProps {
   readonly pictures: readonly ViewerPicture[];
-  /** Key of the picture that is shown. */
+  /** Key of the shown picture. */
   readonly shown: string;
   readonly look: ViewerLook;
   readonly onShow: (key: string) => void;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type StoreOptions } from '../../../server/submissions/open-store';
+import { openStore } from '../../../server/submissions/store/open-store';
+import type { StoreOptions } from '../../../server/submissions/store/store-driver';
 import type { Submission } from '../../../server/submissions/submission';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';
 import { ServerProcess } from './server-process';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreOptions } from '../../../server/submissions/open-store';
-import { accept, type CouncilRequest, startCouncil } from './council-server';
+import type { StoreOptions } from '../../../server/submissions/store/store-driver';
+import { accept, type CouncilAnswer, startCouncil } from './council-server';
 import { readStore } from './crash-run';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';
 import { ServerProcess } from './server-process';
@@ -10,16 +10,21 @@ export interface ForwardRunOptions extends StoreOptions {
   readonly clients: number;
   /** At least so many kills between the council server's answer and ours. */
   readonly kills: number;
+  /** At least so many calls that fail: an error status, a broken connection, or no answer in time. */
+  readonly faults: number;
 }
 
 export interface ForwardResult {
   readonly acknowledged: number;
   readonly kills: number;
+  readonly faults: number;
+  /** From the last kill or fault until everything was delivered. */
+  readonly recoveryMs: number;
   /** Acknowledged, and not at the council's server or not `sent` in our store. */
   readonly lost: number;
   /** Stored more than once by us, or acknowledged under two numbers. */
   readonly doubled: number;
-  /** Sent to the council's server more than once, which losing none costs. */
+  /** Accepted by the council's server more than once under one idempotency key, after a kill. */
   readonly sentAgain: number;
 }
 
@@ -32,14 +37,33 @@ interface Killer {
 
 const timeoutSeconds = 0.5;
 
-/** Clients send questions that go on to a council's server; ours is killed as that one has just answered, or is about to. */
+const faultyAnswers: readonly CouncilAnswer[] = [
+  (response) => response.writeHead(500).end('<html>'),
+  (response) => response.writeHead(429).end(),
+  (response) => response.destroy(),
+  (response) => response.writeHead(200).write('{"status":'),
+  () => {},
+];
+
+/**
+ * Clients send questions that are forwarded to a council's server. That server fails now and then, and ours is killed
+ * just before or after it accepts one.
+ */
 export async function forwardRun(options: ForwardRunOptions): Promise<ForwardResult> {
-  const { dataDir, databaseUrl, submissions, clients, kills } = options;
+  const { dataDir, databaseUrl, submissions, clients, kills, faults } = options;
   const killer: Killer = { kills: 0, isBusy: false };
-  const council = await startCouncil((response) => {
+  const accepted: string[] = [];
+  let faulty = 0;
+  const council = await startCouncil((response, request) => {
+    if (faulty < faults && Math.random() < 0.2) {
+      faultyAnswers[faulty % faultyAnswers.length]?.(response, request);
+      faulty += 1;
+      return;
+    }
+    accepted.push(request.key);
     if (Math.random() < 0.5) response.once('finish', () => void killOnce(killer, kills));
     else void killOnce(killer, kills);
-    accept(response, { path: '', key: '', body: null });
+    accept(response, request);
   });
   const server = await ServerProcess.start({
     DATA_DIR: dataDir,
@@ -51,7 +75,11 @@ export async function forwardRun(options: ForwardRunOptions): Promise<ForwardRes
   const acknowledged: Acknowledged[] = [];
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
-      for (let count = 0; acknowledged.length < submissions || killer.kills < kills; count += 1) {
+      for (
+        let count = 0;
+        acknowledged.length < submissions || killer.kills < kills || faulty < faults;
+        count += 1
+      ) {
         acknowledged.push(
           await sendUntilAcknowledged(server.address, `client ${client} submission ${count}`),
         );
@@ -59,9 +87,28 @@ export async function forwardRun(options: ForwardRunOptions): Promise<ForwardRes
     }),
   );
   while (killer.isBusy) await sleep(20);
+  const recoveryMs = await untilDelivered(options);
   await server.kill();
   await council.close();
-  return { kills: killer.kills, ...(await compare(acknowledged, council.requests, options)) };
+  return {
+    kills: killer.kills,
+    faults: faulty,
+    recoveryMs,
+    ...(await compare(acknowledged, accepted, options)),
+  };
+}
+
+/** Longest time from the council's recovery until everything is delivered. */
+const longestRecoveryMs = 180_000;
+
+async function untilDelivered(options: StoreOptions): Promise<number> {
+  const began = Date.now();
+  while (Date.now() - began < longestRecoveryMs) {
+    const stored = await readStore(options);
+    if (stored.every(({ state }) => state !== 'pending')) break;
+    await sleep(200);
+  }
+  return Date.now() - began;
 }
 
 /** One kill for about twenty answers, so that work gets done between them. */
@@ -76,17 +123,17 @@ async function killOnce(killer: Killer, most: number): Promise<void> {
 
 async function compare(
   acknowledged: readonly Acknowledged[],
-  requests: readonly CouncilRequest[],
+  accepted: readonly string[],
   options: StoreOptions,
-): Promise<Omit<ForwardResult, 'kills'>> {
+): Promise<Omit<ForwardResult, 'kills' | 'faults' | 'recoveryMs'>> {
   const stored = await readStore(options);
   const sent = new Set(stored.filter(({ state }) => state === 'sent').map(({ key }) => key));
-  const atCouncil = new Set(requests.map(({ key }) => key));
+  const atCouncil = new Set(accepted);
   const names = new Set(stored.map(({ body }) => body.name));
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ key }) => !sent.has(key) || !atCouncil.has(key)).length,
     doubled: stored.length - names.size + acknowledged.filter(({ references }) => references.size > 1).length,
-    sentAgain: requests.length - atCouncil.size,
+    sentAgain: accepted.length - atCouncil.size,
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { formChecker } from '../../../src/content/form-schema';
-import type { StoreOptions } from '../../../server/submissions/open-store';
+import { formChecker } from '../../../src/model/form/form-schema';
+import type { StoreOptions } from '../../../server/submissions/store/store-driver';
 import { siteTexts } from '../../../server/submissions/site-texts';
 import type { Submission } from '../../../server/submissions/submission';
 import { submissionSite } from '../submission-site';
@@ -52,7 +52,7 @@ export async function malformedRun(
   };
 }
 
-/** Sends the posts, some at a time; tells those whose answer is not right or no envelope. */
+/** Sends the posts in batches; returns those with an unexpected answer or no envelope. */
 async function sendAll(
   server: ServerProcess,
   posts: readonly MalformedPost[],

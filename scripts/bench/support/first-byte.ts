@@ -1,0 +1,24 @@
+import { get } from 'node:http';
+
+/** What came first of an answer. */
+export interface FirstByte {
+  /** Ms until the headers came. */
+  readonly ms: number;
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/** Requests a URL over a connection of its own, accepting brotli. */
+export function requestFirstByte(url: string): Promise<FirstByte> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    get(url, { agent: false, headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      const ms = performance.now() - started;
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ ms, status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) });
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,7 @@
+// @ts-check
+// npm run export: builds what is stale, then writes the site as static files (docs/static-export.md).
+import './bootstrap.mjs';
+import { buildWhenStale } from './build.mjs';
+
+await buildWhenStale();
+await import(new URL('../dist/server/export.js', import.meta.url).href);

@@ -1,0 +1,131 @@
+// @ts-check
+// Which folder may import from which (docs/decisions/0016-import-rules.md). dependency-cruiser enforces this one table,
+// and tests/import-rules.test.ts fails when a folder is missing from it.
+
+/** What every template needs, free of React: the only part of the templates for the server and the checker. */
+const declarations = 'src/templates/declarations.ts';
+
+/** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
+const forms = 'src/client/open-form.ts';
+
+/**
+ * Folder → folders and files that it may import from, beside itself.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const allowedImports = {
+  'src/model': [],
+  'src/i18n': [],
+  'src/check': ['src/model', declarations],
+  'src/binding': ['src/model'],
+  'src/client': ['src/model', 'src/binding'],
+  'src/ui': ['src/i18n', 'src/model'],
+  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms],
+  'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
+  server: ['src/model', 'src/check', 'src/binding', 'src/ui/fonts', 'src/ui/theme', declarations],
+};
+
+/**
+ * Folder → folders of which it may import types only.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const allowedTypes = {
+  'src/templates': ['src/client'],
+};
+
+/** The browser's and the server's entry points, which any folder may not import but these. */
+const entries = { server: String.raw`^src/entry-server\.tsx$` };
+
+const inside = (/** @type {readonly string[]} */ places) =>
+  places.map((place) => (place.endsWith('.ts') ? `^${place.replace('.', String.raw`\.`)}$` : `^${place}/`));
+
+/** @param {string} folder @param {readonly string[]} allowed */
+function importRule(folder, allowed) {
+  const own = inside([folder, ...allowed, ...(allowedTypes[folder] ?? [])]);
+  return {
+    name: `${folder} imports only from ${allowed.join(', ') || 'itself'}`,
+    severity: 'error',
+    from: { path: inside([folder]) },
+    to: {
+      path: inside(['src', 'server', 'stories', 'tests', 'scripts']),
+      pathNot: folder === 'server' ? [...own, entries.server] : own,
+    },
+  };
+}
+
+/** @param {string} folder @param {readonly string[]} known */
+function typesOnlyRule(folder, known) {
+  return {
+    name: `${folder} imports only types from ${known.join(', ')}`,
+    severity: 'error',
+    from: { path: inside([folder]) },
+    to: {
+      path: inside(known),
+      pathNot: inside(allowedImports[folder] ?? []),
+      dependencyTypesNot: ['type-only'],
+    },
+  };
+}
+
+const browser = inside([
+  'src/model',
+  'src/binding',
+  'src/client',
+  'src/i18n',
+  'src/site',
+  'src/templates',
+  'src/ui',
+]);
+const examples = ['^src/templates/[^/]+/example'];
+
+export default {
+  forbidden: [
+    ...Object.entries(allowedImports).map(([folder, allowed]) => importRule(folder, allowed)),
+    ...Object.entries(allowedTypes).map(([folder, known]) => typesOnlyRule(folder, known)),
+    {
+      name: 'templates do not import each other',
+      severity: 'error',
+      from: { path: '^src/templates/([^/]+)/' },
+      to: { path: '^src/templates/[^/]+/', pathNot: '^src/templates/($1|shared)/' },
+    },
+    {
+      name: 'only stories, tests and benches import stories, tests and examples',
+      severity: 'error',
+      // The benches drive the server with the visitors of the tests.
+      from: { pathNot: [...inside(['stories', 'tests', '.storybook', 'scripts/bench']), ...examples] },
+      to: { path: [...inside(['stories', 'tests']), ...examples] },
+    },
+    {
+      name: 'the browser does not load the schema checker and the Markdown parser',
+      severity: 'error',
+      from: { path: browser },
+      to: {
+        path: ['^src/check/', '^node_modules/(ajv|jsonc-parser|mdast-util-from-markdown|micromark)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'declarations of templates load no React',
+      severity: 'error',
+      from: { path: inside([declarations]) },
+      to: { path: [String.raw`\.tsx$`, '^node_modules/(react|@mui|@emotion)'], reachable: true },
+    },
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)dist/|\?|\.svg$|\.woff2$` },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

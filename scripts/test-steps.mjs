@@ -1,0 +1,146 @@
+// @ts-check
+// Runs checks and tests as steps, and prints how long each took.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { root } from './bootstrap.mjs';
+
+/** @typedef {{ readonly passed: number, readonly failed: number }} Count tests that passed and failed */
+/** @typedef {{ readonly name: string, readonly run: () => Promise<Count> }} Step */
+
+const cache = 'node_modules/.cache';
+
+/** @param {string} name of a step or of all @param {number} start @param {boolean} passed */
+function printResult(name, start, passed) {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+/**
+ * Runs a script of a package. Steps run side by side, so the output is printed in one piece, after the script has ended.
+ *
+ * @param {string} script @param {readonly string[]} options
+ * @returns {Promise<boolean>} whether the exit code is 0
+ */
+async function runScript(script, options) {
+  const child = spawn(process.execPath, [join(root, script), ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (/** @type {Buffer} */ data) => output.push(data));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
+/** @param {string} name @param {string} script @param {...string} options @returns {Step} a check without tests */
+export function check(name, script, ...options) {
+  return {
+    name,
+    run: async () => ({ passed: 0, failed: (await runScript(script, options)) ? 0 : 1 }),
+  };
+}
+
+/** @param {string} report path of Vitest's JSON report @returns {Count} skipped tests count as failed */
+function countTests(report) {
+  try {
+    const { numTotalTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/**
+ * The tests of Vitest projects. Without `--coverage` no coverage is measured.
+ *
+ * @param {readonly string[]} projects @param {...string} options @returns {Step}
+ */
+export function tests(projects, ...options) {
+  const run = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'panchayat-report-'));
+    const report = join(folder, 'report.json');
+    const selected = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const succeeded = await runScript('node_modules/vitest/vitest.mjs', [
+      'run',
+      ...selected,
+      ...reporters,
+      ...options,
+    ]);
+    const { passed, failed } = countTests(report);
+    rmSync(folder, { recursive: true, force: true });
+    if (succeeded && failed > 0) console.error(`${failed} tests were skipped.`);
+    if (succeeded && passed === 0) console.error('No test was found.');
+    return { passed, failed: succeeded && passed > 0 ? failed : Math.max(failed, 1) };
+  };
+  return { name: `${projects.join(' and ')} tests`, run };
+}
+
+export const types = check(
+  'types',
+  'node_modules/typescript/bin/tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${cache}/tsc/project.tsbuildinfo`,
+);
+
+export const format = check(
+  'format',
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  '--log-level=warn',
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${cache}/prettier/files`,
+  '.',
+);
+
+/** @param {Step} step @returns {Promise<Count>} */
+async function runStep({ name, run }) {
+  const start = performance.now();
+  const count = await run();
+  printResult(name, start, count.failed === 0);
+  return count;
+}
+
+/**
+ * Runs steps side by side, in this order, and starts no further step after one has failed.
+ *
+ * @param {readonly Step[]} steps @param {number} [lanes] how many run at once
+ * @returns {Promise<Count>} sum of all steps that ran
+ */
+export async function runSteps(steps, lanes = availableParallelism()) {
+  const waiting = [...steps];
+  let passed = 0;
+  let failed = 0;
+  const runLane = async () => {
+    for (let step = waiting.shift(); step && failed === 0; step = waiting.shift()) {
+      const count = await runStep(step);
+      passed += count.passed;
+      failed += count.failed;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+  return { passed, failed };
+}
+
+/** Prints the result of a whole run and sets the exit code. @param {() => Promise<Count>} run */
+export async function report(run) {
+  const start = performance.now();
+  const { passed, failed } = await run().catch((/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  printResult('all steps', start, failed === 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

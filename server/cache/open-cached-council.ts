@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Council } from '../council/council';
+import type { UpstreamCouncil } from '../council/upstream';
+import type { Log } from '../log';
+import type { Metrics } from '../monitoring/metrics';
+import { cachedCouncil } from './cached-council';
+import { createCircuitBreaker } from './circuit-breaker';
+import { openFileResponseStore } from './file-response-store';
+import { guardCalls } from './guarded-calls';
+
+export interface OpenCachedCouncilOptions {
+  readonly checked: CheckedSite;
+  /** The council's server: its address, and seconds that a call may take. */
+  readonly server: { readonly host: string; readonly timeout: number };
+  readonly dataDir: string;
+  /** Seconds for which an answer is fresh. */
+  readonly fresh: number;
+  /** Seconds for which an answer is used when no newer one comes. */
+  readonly stale: number;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'cacheLookup' | 'circuitOpen'>;
+}
+
+/** The council's server behind a cache. */
+export interface CachedCouncil extends Council {
+  /** Whether the latest call of the server failed. */
+  readonly isFailing: boolean;
+  /** Settles when the last good answers are on disk. */
+  saved(): Promise<void>;
+}
+
+/** Part of every scope; a change makes the server ignore answers that were coerced by older rules. */
+const coercionVersion = '1';
+/** Seconds after which a page says from when its records are, unless the config says otherwise. */
+const defaultAsOfAfter = 3600;
+
+/** What decides which records are kept and shown: an answer kept before a change of it is not used. */
+function scopeOf({ config, entities, sourceUses }: CheckedSite, host: string): string {
+  const shown = Object.entries(sourceUses).map(([name, { where }]) => [name, where] as const);
+  const rules = JSON.stringify([config.sources, entities, shown]);
+  return `${coercionVersion} ${host} ${createHash('sha256').update(rules).digest('hex')}`;
+}
+
+/** Puts the cache of answers, with files in `<dataDir>/answers`, in front of the council's server. */
+export async function openCachedCouncil(
+  upstream: UpstreamCouncil,
+  { checked, server, dataDir, fresh, stale, log, metrics }: OpenCachedCouncilOptions,
+): Promise<CachedCouncil> {
+  const breaker = createCircuitBreaker({
+    onChange: (isOpen) => {
+      metrics.circuitOpen(isOpen);
+      log.warn(`calls of ${server.host} are ${isOpen ? 'suspended, since it fails' : 'resumed'}`);
+    },
+  });
+  // The gauge may still have the state of the site before a reload.
+  metrics.circuitOpen(false);
+  const maxWait = server.timeout * 1000;
+  const store = await openFileResponseStore({ dataDir, scope: scopeOf(checked, server.host), log });
+  const council = cachedCouncil(upstream, {
+    sources: checked.config.sources,
+    calls: {
+      lists: guardCalls({ breaker, maxWait, concurrency: 8 }),
+      byId: guardCalls({ breaker, maxWait, concurrency: 4 }),
+    },
+    store,
+    fresh,
+    stale,
+    asOfAfter: checked.config.api.asOfAfter ?? defaultAsOfAfter,
+    log,
+    metrics,
+  });
+  return {
+    ...council,
+    get isFailing() {
+      return breaker.isFailing;
+    },
+    saved: () => store.saved(),
+  };
+}

@@ -1,0 +1,68 @@
+import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import type { SiteConfig, Source } from '../../src/model/site-config.generated';
+import { isIdPlaceholder, parameterOf, type SourceRequest } from '../../src/model/source/source-request';
+import { type Council, type CouncilResponse, failureResponse } from './council';
+
+type Query = Readonly<Record<string, string>>;
+type NamedSource = readonly [name: string, source: Source];
+
+const parametersOf = (source: Source) => Object.entries(source.query ?? {});
+
+/** Whether a source can answer a query: ids are given and fixed values match; the language is optional. */
+function matches(source: Source, query: Query): boolean {
+  return parametersOf(source).every(([name, value]) => {
+    if (isIdPlaceholder(value)) return (query[name] ?? '') !== '';
+    return parameterOf(value) === 'language' || query[name] === value;
+  });
+}
+
+/** Parameters of a source that are in the query, minus those that are not. */
+function score(source: Source, query: Query): number {
+  const names = parametersOf(source).map(([name]) => name);
+  const given = names.filter((name) => Object.hasOwn(query, name)).length;
+  return given - (names.length - given);
+}
+
+/** Of the sources that share a path, the one whose parameters are most like those of the query. */
+function bestMatch(sources: readonly NamedSource[], query: Query): NamedSource | undefined {
+  const matching = sources.filter(([, source]) => matches(source, query));
+  return matching.sort(([, a], [, b]) => score(b, query) - score(a, query))[0];
+}
+
+function requestFor([name, source]: NamedSource, query: Query, config: SiteConfig): SourceRequest {
+  const parameters = parametersOf(source).flatMap(([key, value]) => {
+    const parameter = parameterOf(value);
+    if (parameter === undefined) return [];
+    const given = query[key];
+    const isLanguage = parameter === 'language';
+    const resolved = isLanguage ? resolveVisitorLanguage(config, { requested: given }).code : (given ?? '');
+    return [[parameter, resolved] as const];
+  });
+  return { source: name, parameters: Object.fromEntries(parameters) };
+}
+
+/**
+ * The request that a path and a query mean; a failure with 404 for a path that no source has and 400 for a missing or
+ * empty id. A missing language is the default one, an unknown one that for unknown codes (B7.1.2).
+ */
+export function resolveRequest(
+  config: SiteConfig,
+  path: string,
+  query: Query,
+): SourceRequest | CouncilResponse {
+  const sources = Object.entries(config.sources).filter(([, source]) => source.path === path);
+  if (sources.length === 0) return failureResponse(404, 'Unknown path.');
+  const best = bestMatch(sources, query);
+  return best ? requestFor(best, query, config) : failureResponse(400, 'A parameter is missing.');
+}
+
+/** The answer of a council to a GET call: a path under `/api`, with a leading slash, and its query. */
+export async function answerApiCall(
+  council: Council,
+  config: SiteConfig,
+  path: string,
+  query: Query,
+): Promise<CouncilResponse> {
+  const request = resolveRequest(config, path, query);
+  return 'envelope' in request ? request : council.get(request);
+}

@@ -1,0 +1,178 @@
+import { renderPage } from '../../src/entry-server';
+import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { StaticExport } from '../../src/model/site/static-export';
+import { siteStyles } from '../../src/ui/theme/site-styles';
+import type { Council } from '../council/council';
+import { answerApiCall } from '../council/resolve-request';
+import type { PictureStore } from '../media/picture-store';
+import type { Assets } from '../page/assets';
+import { cspHash } from '../page/content-security-policy';
+import { robotsOf, sitemapOf } from '../page/crawler-routes';
+import type { PageResources } from '../page/respond-page';
+import { makeSiteFiles, type SiteFiles } from '../site/site-files';
+import { ExportError } from './export-error';
+import { fileNameOf, isSafeName, type FileContent } from './exported-file';
+import { folderFiles } from './folder-files';
+import { headersFile, nginxFile } from './host-files';
+import { languageRedirect } from './language-redirect';
+import { mapConcurrently } from './map-concurrently';
+import { notFoundPaths, plainPaths, prefixedPaths } from './page-paths';
+import { findPictures, pictureUrlsIn } from './picture-files';
+import { renderNotFound, renderPath, type PageRendering, type RenderedFile } from './render-pages';
+import { readSiteLists, type SiteLists } from './site-lists';
+import { takeSnapshot } from './snapshot';
+import { differsInDayOnly, staticDocument } from './static-document';
+import { readManifest, writeFiles, type WriteCounts } from './write-files';
+
+/** What an export is made from. */
+export interface ExportOptions extends StaticExport {
+  /** Folder that receives the files. */
+  readonly folder: string;
+  readonly checked: CheckedSite;
+  readonly council: Pick<Council, 'get'>;
+  readonly pictures: PictureStore;
+  /** Sources of pictures for the Content-Security-Policy, beside this site and https. */
+  readonly pictureSources: readonly string[];
+  readonly assets: Assets;
+  /** Folder of the browser bundle; null without one. */
+  readonly clientFolder: string | null;
+  readonly now: Date;
+}
+
+export interface ExportResult extends WriteCounts {
+  readonly pages: number;
+  /** URLs of pictures that could not be made. */
+  readonly missingPictures: readonly string[];
+}
+
+type NamedFile = readonly [name: string, content: FileContent];
+
+/** Pages that are rendered at the same time. */
+const concurrentPages = 4;
+
+async function openPages(
+  options: ExportOptions,
+  council: Council,
+): Promise<{ pages: PageResources; files: SiteFiles }> {
+  const { checked, pictures, formServer, assets, pictureSources } = options;
+  const urlOf = (file: string) => pictures.urlOfContent(file, checked.folder);
+  const files = await makeSiteFiles(checked, urlOf, { formServer });
+  const css = siteStyles(checked.config);
+  const pages: PageResources = {
+    checked,
+    files,
+    council,
+    assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
+    styles: { css, hash: cspHash(css) },
+    pictureSources,
+    render: renderPage,
+  };
+  return { pages, files };
+}
+
+/** The answers that a browser may request, as the server gives them. */
+async function apiFiles(
+  council: Council,
+  { config }: CheckedSite,
+  { requests }: SiteLists,
+): Promise<readonly NamedFile[]> {
+  const answers = requests.map(async (request) => {
+    const call = apiCall(config.sources, request);
+    const { envelope } = await answerApiCall(council, config, call.path, call.query);
+    return [apiFileUrl(call).slice(1), { text: JSON.stringify(envelope) }] as const;
+  });
+  return Promise.all(answers);
+}
+
+function pageFile({ path, html, policy }: RenderedFile, script: string | null): NamedFile {
+  const text = staticDocument(html, policy, script);
+  const isReplaceableBy = (earlier: string) => differsInDayOnly(text, earlier);
+  const file = path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`;
+  return [fileNameOf(file), { text, isReplaceableBy }];
+}
+
+/** The pages with their files; a plain one leads visitors with another language to that language. */
+async function renderSite(rendering: PageRendering, lists: SiteLists, redirect: string) {
+  const { config } = rendering.pages.checked;
+  const render = (path: string) => renderPath(rendering, path);
+  const plain = await mapConcurrently(plainPaths(config), concurrentPages, render);
+  const prefixed = await mapConcurrently(await prefixedPaths(config, lists), concurrentPages, render);
+  const notFound = await mapConcurrently(notFoundPaths(config), concurrentPages, (path) =>
+    renderNotFound(rendering, path),
+  );
+  return {
+    pages: [...plain.flat(), ...prefixed.flat()],
+    files: [
+      ...plain.flatMap(([first, ...others]) => [
+        ...(first ? [pageFile(first, redirect)] : []),
+        ...others.map((page) => pageFile(page, null)),
+      ]),
+      ...[...prefixed.flat(), ...notFound].map((page) => pageFile(page, null)),
+    ],
+  };
+}
+
+/** The files by name. @throws ExportError for two files with one name, or a name that leads out of the folder */
+function collect(files: readonly NamedFile[]): ReadonlyMap<string, FileContent> {
+  const collected = new Map<string, FileContent>();
+  for (const [name, content] of files) {
+    if (!isSafeName(name)) throw new ExportError(`${name} cannot be exported: it is no file name.`);
+    if (collected.has(name)) throw new ExportError(`Two files of the site have the name ${name}.`);
+    collected.set(name, content);
+  }
+  return collected;
+}
+
+function pictureUrls(files: readonly NamedFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(([, content]) => ('text' in content ? pictureUrlsIn(content.text) : [])));
+}
+
+const reportedFailures = 10;
+
+/** @throws ExportError when there are failures, with the first of them */
+function refuseFailures(failures: readonly string[]): void {
+  if (failures.length === 0) return;
+  const lines = failures.slice(0, reportedFailures);
+  throw new ExportError([`${String(failures.length)} lists failed:`, ...lines].join('\n'));
+}
+
+/**
+ * Writes a site as static files (docs/static-export.md). Writes nothing when a list fails.
+ * @throws ExportError when a list fails, a page has no file name, or the folder holds other files
+ */
+export async function exportSite(options: ExportOptions): Promise<ExportResult> {
+  const { checked, pictures, clientFolder, folder, now } = options;
+  const { config } = checked;
+  const earlier = await readManifest(folder);
+  const { council, failures } = takeSnapshot(options.council, config.sources);
+  const lists = await readSiteLists(council, config);
+  const api = await apiFiles(council, checked, lists);
+  refuseFailures(failures());
+  const { pages, files: siteFiles } = await openPages(options, council);
+  const redirect = languageRedirect(config);
+  const rendered = await renderSite({ pages, now }, lists, redirect.url);
+  const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
+  const bundle = clientFolder === null ? [] : await folderFiles(clientFolder, 'assets', isBundleFile);
+  const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
+  const texts: readonly NamedFile[] = [
+    ...rendered.files,
+    ...new Map(api),
+    ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),
+    [redirect.url.slice(1), { text: redirect.text }],
+    ['sitemap.xml', { text: sitemapOf(config) }],
+    ['robots.txt', { text: robotsOf(config) }],
+    ['_headers', { text: await headersFile(hosted) }],
+    ['_nginx.conf', { text: await nginxFile(hosted) }],
+  ];
+  const media = await findPictures(pictures, pictureUrls(texts));
+  const counts = await writeFiles(
+    folder,
+    earlier,
+    collect([...texts, ...media.files, ...documents, ...bundle]),
+  );
+  return { ...counts, pages: rendered.pages.length, missingPictures: media.missing };
+}
+
+/** Whether a file of the bundle is not a compressed copy, which static hosts make themselves. */
+const isBundleFile = (name: string): boolean => !/\.(?:br|gz)$/.test(name);

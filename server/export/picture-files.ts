@@ -1,0 +1,49 @@
+import { pictureSrcSet, versionFormats } from '../../src/model/picture/picture-url';
+import type { PictureStore } from '../media/picture-store';
+import type { FileContent } from './exported-file';
+import { mapConcurrently } from './map-concurrently';
+
+const pictureUrl = /\/media\/(?:\d{1,5}\/)?[\da-f]{16}-\d{1,5}x\d{1,5}\.[a-z]{3,4}/g;
+
+/** The URLs of all versions of a picture; none for a URL of a version. */
+function versionUrls(url: string): readonly string[] {
+  return versionFormats.flatMap((format) => pictureSrcSet(url, format, '').match(pictureUrl) ?? []);
+}
+
+/** The URLs of pictures in a text, and of the versions that a browser may choose of them. */
+export function pictureUrlsIn(text: string): readonly string[] {
+  const named = [...new Set(text.match(pictureUrl))];
+  return named.flatMap((url) => [url, ...versionUrls(url)]);
+}
+
+async function pathOf(pictures: PictureStore, url: string): Promise<string | null> {
+  const [, , first = '', second] = url.split('/');
+  if (second === undefined) return pictures.find(first);
+  return (await pictures.findVersion(first, second))?.path ?? null;
+}
+
+/** The pictures of an export: the files there are, and the URLs that have none. */
+export interface PictureFiles {
+  readonly files: readonly (readonly [name: string, content: FileContent])[];
+  readonly missing: readonly string[];
+}
+
+/** Pictures that are converted at the same time; more would wait for a process. */
+const concurrentPictures = 4;
+
+/** Finds the files of pictures, and converts those that have not been converted. */
+export async function findPictures(pictures: PictureStore, urls: ReadonlySet<string>): Promise<PictureFiles> {
+  // The server returns another file until the AVIF version has been converted.
+  await mapConcurrently(urls, concurrentPictures, (url) => pathOf(pictures, url));
+  await pictures.settled();
+  const found = await mapConcurrently(urls, concurrentPictures, async (url) => ({
+    url,
+    path: await pathOf(pictures, url),
+  }));
+  return {
+    files: found.flatMap(({ url, path }) =>
+      path === null ? [] : [[url.slice(1), { copyOf: path }] as const],
+    ),
+    missing: found.flatMap(({ url, path }) => (path === null ? [url] : [])),
+  };
+}

@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { formatReport } from '../../src/check/format-report';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { pictureSources } from '../create-server';
+import { councilServerOf } from '../open-council';
+import type { Council } from '../council/council';
+import { embeddedCouncil } from '../council/embedded';
+import { upstreamCouncil } from '../council/upstream';
+import { readEnvironment, type Environment } from '../environment';
+import type { Log } from '../log';
+import { openPictureStore, type PictureStore } from '../media/picture-store';
+import { createMetrics } from '../monitoring/metrics';
+import { readAssets } from '../page/assets';
+import { readSite } from '../site/read-site';
+import { ExportError } from './export-error';
+import { exportSite, type ExportResult } from './export-site';
+
+const usage = `npm run export -- --out FOLDER [--server URL]
+
+FOLDER receives the files; it is empty, or has the files of an earlier export.
+URL is the address of a server of this site that receives its forms, such as https://forms.example.in.`;
+
+/** Longest wait for the conversion of the pictures of a list, in ms; nobody waits for an export. */
+const pictureTimeout = 600_000;
+
+interface Arguments {
+  readonly folder: string;
+  readonly formServer: string | null;
+}
+
+/** The origin of a server. */
+function readServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin =
+    url !== null && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    throw new ExportError(`--server ${text}: expected an address such as https://forms.example.in`);
+  return url.origin;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { out: { type: 'string' }, server: { type: 'string' } } })
+      .values;
+  } catch {
+    throw new ExportError(usage);
+  }
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const { out = '', server } = parse(args);
+  if (out === '') throw new ExportError(usage);
+  return { folder: out, formServer: server === undefined ? null : readServer(server) };
+}
+
+function environmentOf(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const reading = readEnvironment(variables);
+  if (!reading.ok) throw new ExportError(reading.problems.join('\n'));
+  return reading.environment;
+}
+
+async function siteOf({ siteConfig }: Environment, engineFolder: string): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config: siteConfig, engineFolder });
+  if (!site) throw new ExportError(formatReport(problems));
+  return site;
+}
+
+const log: Log = {
+  warn: (...parts: readonly unknown[]) => {
+    console.warn(parts.at(-1));
+  },
+};
+
+function openCouncil(
+  environment: Environment,
+  checked: CheckedSite,
+  pictures: PictureStore,
+): Pick<Council, 'get'> {
+  const server = councilServerOf(environment, checked);
+  if (!server) return embeddedCouncil(checked, pictures);
+  const metrics = createMetrics();
+  return upstreamCouncil(checked, pictures, { ...server, log, metrics, pictureTimeout });
+}
+
+function report({ folder }: Arguments, result: ExportResult, seconds: number): void {
+  const { pages, written, unchanged, removed, missingPictures } = result;
+  for (const url of missingPictures) console.warn(`${url} could not be made and is missing.`);
+  console.log(
+    `${pages} pages are in ${folder}: ${written} files written, ${unchanged} unchanged, ${removed} removed, ` +
+      `in ${seconds.toFixed(1)} s.`,
+  );
+}
+
+function warnAboutForms({ config }: CheckedSite, { formServer }: Arguments): void {
+  const hasForms = Object.keys(config.forms ?? {}).length > 0;
+  if (hasForms && formServer === null)
+    console.warn('The forms of the site are left out: --server URL names the server that receives them.');
+}
+
+async function run(args: readonly string[], bundle: URL): Promise<void> {
+  const parsed = readArguments(args);
+  const environment = environmentOf(process.env);
+  const clientFolder = fileURLToPath(new URL('../client', bundle));
+  const checked = await siteOf(environment, fileURLToPath(new URL('../..', bundle)));
+  const { dataDir, mediaQuota: quota } = environment;
+  const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
+  try {
+    const result = await exportSite({
+      ...parsed,
+      checked,
+      pictures,
+      council: openCouncil(environment, checked, pictures),
+      pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
+      assets: await readAssets(clientFolder, 'src/entry-client.tsx'),
+      clientFolder: `${clientFolder}/assets`,
+      now: new Date(),
+    });
+    warnAboutForms(checked, parsed);
+    report(parsed, result, performance.now() / 1000);
+  } finally {
+    await pictures.saved();
+    pictures.close();
+  }
+}
+
+/**
+ * Exports the site of the environment as the command line says; a failure sets the exit code to 1.
+ * @param args see `usage`
+ * @param bundle folder of the built server, `dist/server/`
+ */
+export async function runExport(args: readonly string[], bundle: URL): Promise<void> {
+  try {
+    await run(args, bundle);
+  } catch (error) {
+    if (!(error instanceof ExportError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,89 @@
+import { pageSections } from '../../src/model/page/page-sections';
+import { recordId } from '../../src/model/record/record';
+import type { Page, SiteConfig } from '../../src/model/site-config.generated';
+import { readEnvelope } from '../../src/model/source/envelope';
+import {
+  sourceKey,
+  sourceRequest,
+  type SourceParameters,
+  type SourceRequest,
+} from '../../src/model/source/source-request';
+import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import type { Council } from '../council/council';
+import { sourcesOfShell } from '../page/load-page-data';
+
+/** The lists of a site. */
+export interface SiteLists {
+  /** Every request that a page of the site can make, in every language; each once. */
+  readonly requests: readonly SourceRequest[];
+  /** The subjects of a page in a language, by id; none for a page without subjects. */
+  readonly subjectsOf: (page: Page, language: string) => Promise<readonly string[]>;
+}
+
+interface Reading {
+  readonly council: Council;
+  readonly config: SiteConfig;
+  readonly requests: Map<string, SourceRequest>;
+}
+
+/** The ids of a list's records; none when the list fails, which the council's snapshot records. */
+async function readIds(
+  { council, config, requests }: Reading,
+  source: string,
+  parameters: SourceParameters,
+): Promise<readonly string[]> {
+  const request = sourceRequest(config.sources, source, parameters);
+  if (!request) return [];
+  requests.set(sourceKey(request), request);
+  const { envelope } = await council.get(request);
+  if (!envelope.status) return [];
+  return [...new Set(readEnvelope(envelope).records.flatMap((record) => recordId(record) ?? []))];
+}
+
+function addRequests(
+  { config, requests }: Reading,
+  sources: readonly string[],
+  parameters: SourceParameters,
+): void {
+  for (const source of sources) {
+    const request = sourceRequest(config.sources, source, parameters);
+    if (request) requests.set(sourceKey(request), request);
+  }
+}
+
+/** Adds the requests of a page for one subject, or of a page without subjects: its lists, and those of each category. */
+async function readPage(reading: Reading, page: Page | null, parameters: SourceParameters): Promise<void> {
+  for (const section of pageSections(reading.config, page)) {
+    addRequests(reading, sourcesOfSection(section), parameters);
+    const dependent = categoryRequestOf(section);
+    if (!dependent) continue;
+    for (const category of await readIds(reading, dependent.categories, parameters)) {
+      addRequests(reading, [dependent.records], { ...parameters, category });
+    }
+  }
+}
+
+async function readSubjects(reading: Reading, page: Page, language: string): Promise<readonly string[]> {
+  const subject = page.subject && reading.config.subjects?.[page.subject];
+  return subject ? readIds(reading, subject.source, { language }) : [];
+}
+
+async function readInLanguage(reading: Reading, language: string): Promise<void> {
+  const { config } = reading;
+  addRequests(reading, sourcesOfShell(config), { language });
+  const read = [...config.pages, null].map(async (page) => {
+    const subjects = page?.subject ? await readSubjects(reading, page, language) : [null];
+    await Promise.all(subjects.map((subject) => readPage(reading, page, { language, subject })));
+  });
+  await Promise.all(read);
+}
+
+/** Finds the lists of a site. Requests those on which others depend: subjects and categories. */
+export async function readSiteLists(council: Council, config: SiteConfig): Promise<SiteLists> {
+  const reading: Reading = { council, config, requests: new Map() };
+  await Promise.all(config.languages.list.map(({ code }) => readInLanguage(reading, code)));
+  return {
+    requests: [...reading.requests.values()],
+    subjectsOf: (page, language) => readSubjects(reading, page, language),
+  };
+}

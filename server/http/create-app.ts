@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Environment } from '../environment';
+import { onClientError } from './client-error';
+import type { Limits } from './limits';
+
+/** Log lines contain neither addresses of visitors nor queries. */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] ?? '' }),
+};
+
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURI(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Routes a URL that cannot be decoded as a page that does not exist, so that it gets the site's 404 page. */
+function decodableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  return isDecodable(url) ? url : '/not-decodable';
+}
+
+/** Closes connections that are still open some time after the server began to stop. */
+function closeAfterGrace(app: FastifyInstance, graceMs: number): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+  });
+}
+
+/** Receives the lines of the log. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Answers a request without Fastify; false leaves it to Fastify. */
+export type DirectAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface AppOptions {
+  readonly environment: Pick<Environment, 'logLevel' | 'trustProxy'>;
+  readonly limits: Limits;
+  /** Longest wait for the council's server in ms; a connection is idle meanwhile. */
+  readonly upstreamMs: number;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: LogStream;
+  /** Asked before Fastify. */
+  readonly answerDirectly?: DirectAnswer;
+}
+
+/** Time in ms after which a connection without a request is closed, longer than proxies keep theirs. */
+const keepAliveMs = 72_000;
+
+/** Creates an HTTP server with the limits of its connections; it does not listen yet. */
+export function createHttpServer(
+  { limits, upstreamMs, answerDirectly = () => false }: Omit<AppOptions, 'environment'>,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const options = { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs };
+  const server = createServer(options, (request, response) => {
+    if (!answerDirectly(request, response)) answer(request, response);
+  });
+  server.keepAliveTimeout = keepAliveMs;
+  server.requestTimeout = limits.requestMs;
+  server.setTimeout(limits.inactivityMs + upstreamMs);
+  server.maxConnections = limits.connections;
+  return server;
+}
+
+/** Creates the Fastify instance, with its log and the limits of its connections. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { environment, limits, logStream } = options;
+  const { logLevel, trustProxy } = environment;
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel, serializers, ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: decodableUrl,
+    // A slow machine needs long to read the sizes of all pictures before the first request.
+    pluginTimeout: 0,
+    serverFactory: (answer) => createHttpServer(options, answer),
+    clientErrorHandler: (error, socket) => onClientError(app, error, socket),
+  });
+  closeAfterGrace(app, limits.closeMs);
+  return app;
+}

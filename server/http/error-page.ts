@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { isObject } from '../../src/model/json/json';
+import { fieldText } from '../../src/model/record/record';
+import type { Language } from '../../src/model/site-config.generated';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { sourceRequest } from '../../src/model/source/source-request';
+import type { Council } from '../council/council';
+import { cspHash } from '../page/content-security-policy';
+import { escapeHtml } from './escape-html';
+
+/** Page for a failure of the server, as a string without React. */
+export interface ErrorPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+const css = [
+  'body{max-width:36rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}',
+  'h1{font-size:1.25rem}h2{margin:2rem 0 0;font-size:1.25rem}p{margin:.5rem 0}a{color:LinkText}',
+].join('');
+
+const policy = [
+  "default-src 'none'",
+  `style-src ${cspHash(css)}`,
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
+
+/** The message in one language. The empty address of the link is that of the page itself. */
+function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: string | null): string {
+  const text = (id: string) => escapeHtml(catalogues[language.code]?.[`serverError.${id}`] ?? '');
+  const call =
+    telephone && `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`;
+  return [
+    `<section lang="${tagOf(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
+    call ? `<p>${text('telephone')} ${call}</p>` : '',
+    `<p><a href="">${text('retry')}</a></p></section>`,
+  ].join('');
+}
+
+/** Builds the page in all languages of the site, the default one first. */
+export function errorPage(site: CheckedSite, telephone: string | null): ErrorPage {
+  const { displayName, languages } = site.config;
+  const isDefault = ({ code }: Language) => code === languages.default;
+  const list = [...languages.list].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  const names = list.map(({ code }) => displayName[code]).filter((name) => name !== undefined);
+  const title = escapeHtml([...new Set(names)].join(' · '));
+  const html = [
+    `<!doctype html><html lang="${list[0] ? tagOf(list[0]) : 'en'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title><style>${css}</style></head><body><h1>${title}</h1>`,
+    ...list.map((language) => sectionIn(language, site, telephone)),
+    '</body></html>',
+  ].join('');
+  return { html, policy };
+}
+
+const refreshMs = 60_000;
+const recordsSchema = z.array(z.unknown()).catch([]);
+
+async function telephoneOf(site: CheckedSite, council: Council): Promise<string | null> {
+  const { source, bind } = site.config.council;
+  const language = site.config.languages.default;
+  const request = sourceRequest(site.config.sources, source, { language });
+  if (!request) return null;
+  const { envelope } = await council.get(request);
+  const [record] = recordsSchema.parse(envelope.data);
+  return isObject(record) && bind.telephone ? fieldText(record, bind.telephone) : null;
+}
+
+/** Keeps the error page at hand, and the council's telephone number in it up to date. */
+export function errorPages(site: CheckedSite, council: Council): () => ErrorPage {
+  let page = errorPage(site, null);
+  let refreshedAt = 0;
+  const refresh = async () => {
+    const telephone = await telephoneOf(site, council);
+    if (telephone !== null) page = errorPage(site, telephone);
+  };
+  return () => {
+    if (Date.now() - refreshedAt > refreshMs) {
+      refreshedAt = Date.now();
+      void refresh().catch(() => undefined);
+    }
+    return page;
+  };
+}

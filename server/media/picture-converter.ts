@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ConvertedPicture } from './convert-picture';
+import { type PictureJob, pictureResultSchema } from './picture-job';
+import { createTurns, type TurnRequest } from './turns';
+
+/** When a picture is converted. */
+export type Turn = Pick<TurnRequest, 'priority' | 'signal'>;
+
+/** A converted picture, or why there is none; `busy`: too many are waiting, or no process could be started. */
+export type Conversion = ConvertedPicture | 'broken' | 'timeout' | 'busy';
+
+/** Converts pictures in processes of their own, so that none of them can block or crash the server. */
+export interface PictureConverter {
+  /** Converts a picture, `now` by default; one that is aborted while it waits is `busy`. */
+  convert(job: PictureJob, turn?: Turn): Promise<Conversion>;
+  /** Ends the processes; running conversions fail, later ones are `busy`. */
+  close(): void;
+}
+
+export interface ConverterOptions {
+  readonly processes: number;
+  /** In ms; a process that needs longer is killed. */
+  readonly timeLimit: number;
+  /** Of each priority. */
+  readonly maxWaiting: number;
+  /** Bytes of the waiting pictures of one priority together. */
+  readonly maxWaitingBytes: number;
+}
+
+const defaults: ConverterOptions = {
+  processes: 2,
+  timeLimit: 5_000,
+  maxWaiting: 500,
+  maxWaitingBytes: 64_000_000,
+};
+
+/** Milliseconds that a process may take to start. */
+const startLimit = 30_000;
+/** Milliseconds after which an idle process ends; it holds about 70 MB. */
+const idleTime = 10_000;
+
+/** From source, as in tests and in development, the entry point is TypeScript; in the bundle it is beside this file. */
+const fromSource = import.meta.url.endsWith('.ts');
+const entry = new URL(fromSource ? './picture-process.ts' : './picture-process.js', import.meta.url);
+const execArgv = fromSource ? ['--import', 'tsx'] : [];
+
+/** A process for one conversion at a time; started by the first one. */
+class PictureProcess {
+  private child: ChildProcess | null = null;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly timeLimit: number) {}
+
+  /** The environment holds secrets, so a process that decodes hostile input gets none of it. */
+  private fork(): ChildProcess {
+    const env = { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '2' };
+    const cwd = fileURLToPath(new URL('.', entry));
+    const child = fork(fileURLToPath(entry), [], {
+      execArgv,
+      env,
+      cwd,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    const forget = () => {
+      if (this.child === child) this.child = null;
+    };
+    return child.once('exit', forget).once('error', forget);
+  }
+
+  /** Starts the process; it says when it is ready, so that its start does not count as conversion time. */
+  private async start(): Promise<void> {
+    const child = this.fork();
+    this.child = child;
+    const timer = setTimeout(() => child.kill('SIGKILL'), startLimit);
+    await new Promise((resolve) =>
+      child.once('message', resolve).once('exit', resolve).once('error', resolve),
+    );
+    clearTimeout(timer);
+  }
+
+  private ask(child: ChildProcess, job: PictureJob): Promise<Conversion> {
+    let failure: Conversion = 'broken';
+    const timer = setTimeout(() => {
+      failure = 'timeout';
+      child.kill('SIGKILL');
+    }, this.timeLimit);
+    return new Promise((resolve) => {
+      const settle = (message: unknown) => {
+        clearTimeout(timer);
+        child.off('message', settle).off('exit', fail).off('error', fail);
+        resolve(pictureResultSchema.safeParse(message).data ?? failure);
+      };
+      const fail = () => {
+        settle(null);
+      };
+      child.on('message', settle).on('exit', fail).on('error', fail);
+      child.send(job, (error) => {
+        if (error) fail();
+      });
+    });
+  }
+
+  async convert(job: PictureJob): Promise<Conversion> {
+    clearTimeout(this.idle);
+    if (!this.child) await this.start();
+    const { child } = this;
+    if (!child) return 'busy';
+    child.ref();
+    child.channel?.ref();
+    const result = await this.ask(child, job);
+    child.unref();
+    child.channel?.unref();
+    this.idle = setTimeout(() => {
+      this.stop();
+    }, idleTime).unref();
+    return result;
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = null;
+  }
+}
+
+const sizeOf = (job: PictureJob): number => ('bytes' in job ? job.bytes.byteLength : 0);
+
+/** Opens a converter; its processes start with the first pictures and end when idle. */
+export function openPictureConverter(options: Partial<ConverterOptions> = {}): PictureConverter {
+  const { processes, timeLimit, maxWaiting, maxWaitingBytes } = { ...defaults, ...options };
+  const all = Array.from({ length: processes }, () => new PictureProcess(timeLimit));
+  const turns = createTurns(all, { count: maxWaiting, bytes: maxWaitingBytes });
+  return {
+    convert: async (job, turn = { priority: 'now' }) => {
+      const process = await turns.acquire({ ...turn, bytes: sizeOf(job) });
+      if (!process) return 'busy';
+      return process.convert(job).finally(() => {
+        turns.release(process, turn.priority);
+      });
+    },
+    close: () => {
+      turns.close();
+      for (const process of all) process.stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { CheckedSite } from '../src/model/site/checked-site';
+import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-council';
+import type { Council } from './council/council';
+import { embeddedCouncil } from './council/embedded';
+import { upstreamCouncil } from './council/upstream';
+import type { Environment } from './environment';
+import type { PictureStore } from './media/picture-store';
+import type { Metrics } from './monitoring/metrics';
+
+export interface OpenCouncilOptions {
+  readonly environment: Environment;
+  readonly checked: CheckedSite;
+  /** Instead of the content folder or the council's own server. */
+  readonly council?: Council;
+}
+
+/** The council's own server. */
+export interface CouncilServer {
+  readonly host: string;
+  /** In seconds. */
+  readonly timeout: number;
+}
+
+/** The council's own server: of the environment, else of the config; null for the embedded council. */
+export function councilServerOf(
+  { apiHost, upstreamTimeout }: Environment,
+  { config }: CheckedSite,
+): CouncilServer | null {
+  const host = apiHost ?? config.api.host;
+  return host === undefined ? null : { host, timeout: upstreamTimeout ?? config.api.timeout };
+}
+
+/** The council, and its cache where it has one. */
+export interface OpenedCouncil {
+  readonly council: Council;
+  readonly cached: CachedCouncil | null;
+}
+
+async function openCouncilServer(
+  { checked, environment }: OpenCouncilOptions,
+  pictures: PictureStore,
+  server: CouncilServer,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<OpenedCouncil> {
+  const { log } = app;
+  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics });
+  const { dataDir, apiCache, apiFresh: fresh, apiStale: stale } = environment;
+  if (!apiCache) return { council: upstream, cached: null };
+  const cached = await openCachedCouncil(upstream, { checked, server, dataDir, fresh, stale, log, metrics });
+  app.addHook('onClose', () => cached.saved());
+  return { council: cached, cached };
+}
+
+/** Opens the council that answers an app; it ends with the app. */
+export async function openCouncil(
+  options: OpenCouncilOptions,
+  pictures: PictureStore,
+  server: CouncilServer | null,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<OpenedCouncil> {
+  if (options.council) return { council: options.council, cached: null };
+  if (server) return openCouncilServer(options, pictures, server, app, metrics);
+  const council = embeddedCouncil(options.checked, pictures);
+  app.addHook('onReady', () => council.warm());
+  return { council, cached: null };
+}

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordId } from '../../src/model/record/record';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
+import type { Section, SiteConfig } from '../../src/model/site-config.generated';
+import {
+  sourceKey,
+  sourceRequest,
+  type SourceParameters,
+  type SourceRequest,
+} from '../../src/model/source/source-request';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { dehydratedData } from '../../src/model/source/dehydrated-state';
+import { readEnvelope, type SourceData } from '../../src/model/source/envelope';
+import { pageSections } from '../../src/model/page/page-sections';
+import type { RouteMatch } from '../../src/model/page/page-url';
+import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import type { Council } from '../council/council';
+import { limitRecords } from './limit-records';
+
+/** `sourceKey` → records, or null for a failed request; without those that did not answer in time. */
+export type PageData = Record<string, SourceData | null>;
+
+/** The names of every source that a part of the shell mentions. */
+function sourcesIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(sourcesIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'source' || key === 'identity' ? [String(value)] : sourcesIn(value),
+  );
+}
+
+/** The names of the sources that every page requests. */
+export function sourcesOfShell({ council, flags, menu, shell, subjects }: SiteConfig): string[] {
+  const ofSubjects = Object.values(subjects ?? {}).map(({ source }) => source);
+  return [...sourcesIn([council, flags, menu, shell]), ...ofSubjects];
+}
+
+type PageSite = Pick<CheckedSite, 'config' | 'sourceUses'>;
+
+interface Loading {
+  readonly council: Pick<Council, 'get'>;
+  readonly site: PageSite;
+  readonly listPage: number;
+  readonly data: PageData;
+}
+
+async function loadList(
+  { council, site, listPage }: Loading,
+  request: SourceRequest,
+): Promise<SourceData | null> {
+  const { envelope, asOf } = await council.get(request);
+  try {
+    const fields = site.sourceUses[request.source]?.fields ?? null;
+    const list = limitRecords(readEnvelope(envelope), fields, listPage);
+    return asOf === undefined ? list : { ...list, asOf };
+  } catch {
+    return null;
+  }
+}
+
+/** Requests sources side by side, each for at most `api.wave` seconds; late lists are left to the browser. */
+async function loadLists(
+  names: readonly string[],
+  parameters: SourceParameters,
+  loading: Loading,
+): Promise<void> {
+  const { site, data } = loading;
+  const { sources, api } = site.config;
+  const requests = [...new Set(names)].map(async (name) => {
+    const request = sourceRequest(sources, name, parameters);
+    if (!request || sourceKey(request) in data) return;
+    const late = sleep(api.wave * 1000, undefined, { ref: false });
+    const list = await Promise.race([loadList(loading, request), late]);
+    if (list !== undefined) data[sourceKey(request)] = list;
+  });
+  await Promise.all(requests);
+}
+
+/** Requests the data that depends on the first category, as the page shows it (B4.6.1). */
+async function loadFirstCategory(
+  section: Section,
+  parameters: SourceParameters,
+  loading: Loading,
+): Promise<void> {
+  const dependent = categoryRequestOf(section);
+  if (!dependent) return;
+  const request = sourceRequest(loading.site.config.sources, dependent.categories, parameters);
+  const first = dehydratedData(loading.data, request)?.records[0];
+  const category = first ? recordId(first) : null;
+  if (category !== null) await loadLists([dependent.records], { ...parameters, category }, loading);
+}
+
+/** Loads the lists of a page and its shell, then those that depend on the first category (B10.2.1). */
+export async function loadPageData(
+  council: Pick<Council, 'get'>,
+  site: PageSite,
+  place: RouteMatch,
+  code: string,
+  listPage = 1,
+): Promise<PageData> {
+  const { config } = site;
+  const loading: Loading = { council, site, listPage, data: {} };
+  const parameters = { language: resolveLanguage(config, code).code, subject: place.subject };
+  const lacksSubject = place.page?.subject !== undefined && place.subject === null;
+  const sections = lacksSubject ? [] : pageSections(config, place.page);
+  await loadLists([...sourcesOfShell(config), ...sections.flatMap(sourcesOfSection)], parameters, loading);
+  await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));
+  return loading.data;
+}

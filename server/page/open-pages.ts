@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { createFailureLog } from '../monitoring/failure-log';
+import type { Metrics } from '../monitoring/metrics';
+import { renderAhead } from './render-ahead';
+import type { PageResources } from './respond-page';
+import { pageWriterOf, type PageRequests } from './routes';
+import { createSitePages } from './site-pages';
+
+export interface OpenPagesOptions {
+  readonly resources: PageResources;
+  readonly metrics: Metrics;
+  /** The clock of the pages; the system's by default. */
+  readonly now?: () => Date;
+  /** Bytes of memory for rendered pages. */
+  readonly pageBytes?: number;
+  /** Whether the pages are rendered after the start, before anyone asks for them. */
+  readonly renderAhead?: boolean;
+}
+
+const defaultPageBytes = 64_000_000;
+
+/** Opens the pages of an app; what they do in the background ends with it. */
+export function openPages(app: FastifyInstance, options: OpenPagesOptions): PageRequests {
+  const { resources, metrics, now = () => new Date(), pageBytes: maxBytes = defaultPageBytes } = options;
+  const failures = createFailureLog(app.log);
+  const onError = (key: string, err: unknown) => {
+    failures.warn(key, { page: key, err }, 'a page could not be rendered again; the old one is kept');
+  };
+  const pages = createSitePages({ resources, now, metrics, maxBytes, onError });
+  const closing = new AbortController();
+  // After the hook that prepares the council, and also for an app that does not listen itself.
+  app.addHook('onReady', async () => {
+    if (options.renderAhead) void renderAhead(pages, resources.checked.config, closing.signal);
+  });
+  app.addHook('preClose', async () => {
+    closing.abort();
+    pages.stop();
+  });
+  return { resources, pages, now, writer: pageWriterOf(app) };
+}

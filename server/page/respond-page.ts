@@ -1,0 +1,178 @@
+import { dayInTimeZone } from '../../src/binding/date';
+import { recordId, fieldText, type CouncilRecord } from '../../src/model/record/record';
+import type { Site } from '../../src/model/site/site';
+import { inlineText } from '../../src/model/site/config-text';
+import type { CouncilBinding, Language, Page } from '../../src/model/site-config.generated';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { dehydratedData } from '../../src/model/source/dehydrated-state';
+import { sourceRequest } from '../../src/model/source/source-request';
+import type { PageForm } from '../../src/model/form/page-form';
+import type { RenderedPage } from '../../src/entry-server';
+import type { InitialState } from '../../src/model/page/initial-state';
+import { listPageOf } from '../../src/model/page/list-page';
+import { pageSections } from '../../src/model/page/page-sections';
+import { prefixedPath, type RouteMatch } from '../../src/model/page/page-url';
+import { tabTitle } from '../../src/model/page/tab-title';
+import { preloadedFonts } from '../../src/ui/fonts/font-stack';
+import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import type { Council } from '../council/council';
+import {
+  mostRecords,
+  recordingCouncil,
+  type RecordedAnswer,
+  type RecordingCouncil,
+} from '../council/recording-council';
+import { documentsOf, type SiteFiles } from '../site/site-files';
+import { documentOf, type Head, type SiteParts } from './document';
+import { loadPageData, type PageData } from './load-page-data';
+import type { PageDependency } from './page-cache';
+import { placeOf, targetPath, type PageTarget } from './page-target';
+import { cspHash, contentSecurityPolicy } from './content-security-policy';
+
+/** What every page of a site is rendered with. */
+export interface PageResources extends SiteParts {
+  readonly checked: CheckedSite;
+  readonly files: SiteFiles;
+  readonly council: Council;
+  /** Sources of pictures for the Content-Security-Policy, beside this site and https. */
+  readonly pictureSources: readonly string[];
+  readonly render: (site: Site, start: InitialState, path: string) => Promise<RenderedPage>;
+}
+
+export interface PageResponse {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly policy: string;
+  /** BCP 47 language. */
+  readonly language: string;
+  /** The council's answers from which the page is made. */
+  readonly dependencies: readonly PageDependency[];
+  /** Whether every list answered in time. */
+  readonly isComplete: boolean;
+  /** Whether a list failed. */
+  readonly hasFailedList: boolean;
+  /** Number of pages of its longest list. */
+  readonly listPages: number;
+}
+
+interface PageRequest {
+  readonly target: PageTarget;
+  readonly now: Date;
+  /** For the forms of the page, where it has any. */
+  readonly form?: PageForm;
+  /** Instead of the site's council. */
+  readonly council?: RecordingCouncil;
+}
+
+function firstRecord(site: Site, pageData: PageData, name: string): CouncilRecord | null {
+  const request = sourceRequest(site.config.sources, name, { language: site.language.code });
+  return dehydratedData(pageData, request)?.records[0] ?? null;
+}
+
+function councilText(site: Site, council: CouncilRecord | null, what: keyof CouncilBinding): string | null {
+  const field = site.config.council.bind[what];
+  return council && field ? fieldText(council, field) : null;
+}
+
+/** Whether a subject that the path names is known not to exist. */
+function isUnknownSubject(site: Site, { page, subject }: RouteMatch, pageData: PageData): boolean {
+  const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
+  const known = { language: site.language.code };
+  const request = config ? sourceRequest(site.config.sources, config.source, known) : null;
+  const list = dehydratedData(pageData, request);
+  return (
+    subject !== null &&
+    !!list &&
+    list.total === undefined &&
+    !list.records.some((record) => recordId(record) === subject)
+  );
+}
+
+/** Number of pages of the longest list of a page, by the whole answers of the council. */
+function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readonly RecordedAnswer[]): number {
+  const sections = pageSections(config, page);
+  const dependent = sections.flatMap((section) => categoryRequestOf(section)?.records ?? []);
+  const sources = new Set([...sections.flatMap(sourcesOfSection), ...dependent]);
+  return listPageOf(mostRecords(answers, sources), 1).count;
+}
+
+const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
+
+/** The head of a page; name and icon are those of the council's identity, as in the browser (B4.3.1). */
+function headOf(site: Site, council: CouncilRecord | null, place: RouteMatch): Head {
+  const { config, language } = site;
+  const name = councilText(site, council, 'name') ?? inlineText(config.displayName, site);
+  const title = tabTitle(site, name, place);
+  const path = place.page?.path ?? '/';
+  const inLanguage = (code: string) => `${config.publicAddress}${prefixedPath(code, path, place.subject)}`;
+  const alternates = config.languages.list.map((one) => [tagOf(one), inLanguage(one.code)] as const);
+  const script = new Intl.Locale(language.locale).maximize().script ?? '';
+  return {
+    lang: tagOf(language),
+    title,
+    description: title,
+    icon: councilText(site, council, 'icon') ?? config.theme.icon,
+    canonical: inLanguage(language.code),
+    alternates: { ...Object.fromEntries(alternates), 'x-default': `${config.publicAddress}${path}` },
+    fonts: preloadedFonts(script, config.theme.fonts),
+  };
+}
+
+/** Renders the document of a page from its data, with the values of its headers. */
+async function renderDocument(
+  resources: PageResources,
+  { target, now, form }: PageRequest,
+  pageData: PageData,
+): Promise<Pick<PageResponse, 'status' | 'html' | 'policy' | 'language'>> {
+  const { checked, files, render } = resources;
+  const site = files.sites[target.code];
+  if (!site) throw new Error(`There is no site in ${target.code}.`);
+  const place = placeOf(target);
+  const documents = documentsOf(files, site, pageSections(checked.config, place.page));
+  const start: InitialState = {
+    language: target.code,
+    siteFiles: files.addresses,
+    prefix: place.prefix,
+    today: dayInTimeZone(checked.config.timeZone, now),
+    dehydratedState: pageData,
+    ...(documents && { documents }),
+    ...(form && { form }),
+    ...(target.listPage > 1 && { listPage: target.listPage }),
+    ...(place.page === null && { notFound: true }),
+  };
+  const page = await render(site, start, targetPath(target));
+  const { source, identity = source } = site.config.council;
+  const detail = firstRecord(site, pageData, source);
+  const framed = [councilText(site, detail, 'map'), councilText(site, detail, 'video')];
+  const isFound = place.page && !target.lacksSubject && !isUnknownSubject(site, place, pageData);
+  return {
+    status: isFound ? 200 : 404,
+    html: documentOf(headOf(site, firstRecord(site, pageData, identity), place), page, start, resources),
+    policy: contentSecurityPolicy({
+      styles: [resources.styles.hash, cspHash(page.css)],
+      frameHosts: checked.config.frameHosts ?? [],
+      framed,
+      pictures: resources.pictureSources,
+      connect: resources.assets.connect,
+    }),
+    language: tagOf(site.language),
+  };
+}
+
+/** Loads the data of a target, renders the page in its language and builds the HTML document (B10.2.1). */
+export async function renderPageResponse(
+  resources: PageResources,
+  pageRequest: PageRequest,
+): Promise<PageResponse> {
+  const { target, council = recordingCouncil(resources.council) } = pageRequest;
+  const { code, listPage, page } = target;
+  const pageData = await loadPageData(council, resources.checked, placeOf(target), code, listPage);
+  const answers = council.answers();
+  return {
+    ...(await renderDocument(resources, pageRequest, pageData)),
+    dependencies: answers.map(({ request, response }) => ({ request, version: response.version })),
+    isComplete: [...council.requested].every((key) => Object.hasOwn(pageData, key)),
+    hasFailedList: Object.values(pageData).includes(null),
+    listPages: listPagesOf(resources.checked, page, answers),
+  };
+}

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ContentFolder } from '../../../src/check/content/read-content';
+import type { Problem } from '../../../src/model/site/checked-site';
+import { readText } from './read-text';
+
+export interface ContentFolderRead {
+  readonly content: ContentFolder;
+  /** Files that cannot be read. */
+  readonly problems: readonly Problem[];
+}
+
+/** Files whose text the engine reads: records, own entities, messages and documents. */
+const textual = /^(?:records|entities|messages)\/[^/]+\.json$|\.md$/;
+
+/** Reads a content folder: the names of all files and the texts of those that are checked; undefined without one. */
+export async function readContentFolder(root: string, path: string): Promise<ContentFolderRead | undefined> {
+  const folder = join(root, path);
+  const names = await namesIn(folder);
+  if (!names) return undefined;
+  const files = names.filter((name) => textual.test(name));
+  const read = await Promise.all(
+    files.map(async (name) => ({ name, ...(await readText(root, `${path}/${name}`)) })),
+  );
+  const texts = Object.fromEntries(read.flatMap((file) => ('text' in file ? [[file.name, file.text]] : [])));
+  const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
+  return { content: { path, files: new Set(names), texts }, problems };
+}
+
+/** Names of all files in a folder, from it, with slashes; what is hidden is left out. */
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    return names
+      .map((name) => name.split(sep).join('/'))
+      .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+  } catch {
+    return undefined;
+  }
+}

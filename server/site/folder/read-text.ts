@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../../../src/model/site/checked-site';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be opened',
+  EISDIR: 'it is a folder',
+};
+
+/** Reads a text file of a site; one that cannot be read is a problem, not an exception. */
+export async function readText(root: string, file: string): Promise<{ text: string } | { problem: Problem }> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(join(root, file)));
+    return { text };
+  } catch (error) {
+    const message = `This file cannot be read: ${reasonOf(error)}.`;
+    return { problem: { file, line: 1, column: 1, at: '', message, severity: 'error' } };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'it is not saved as UTF-8';
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,39 @@
+import type { Log } from '../log';
+import type { SubmissionStore } from './store/store';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a site keeps settled submissions (`submissions.retentionDays` of its config). */
+export interface Retention {
+  /** Host of the site's public address. */
+  readonly site: string;
+  readonly days: number;
+}
+
+/** Deletes the submissions that were settled longer ago than the retention period; resolves with their number. */
+export function applyRetention(
+  store: SubmissionStore,
+  { site, days }: Retention,
+  now: number = Date.now(),
+): Promise<number> {
+  return store.remove({ site, settledBefore: new Date(now - days * dayMs).toISOString() });
+}
+
+/** Applies a retention period now and once a day; returns what stops it. */
+export function startRetention(store: SubmissionStore, retention: Retention, log: Log): () => void {
+  const apply = () => {
+    applyRetention(store, retention).then(
+      (count) => {
+        if (count > 0) log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);
+      },
+      () => {
+        log.warn('The retention period of submissions could not be applied; the next attempt is tomorrow.');
+      },
+    );
+  };
+  apply();
+  const timer = setInterval(apply, dayMs).unref();
+  return () => {
+    clearInterval(timer);
+  };
+}

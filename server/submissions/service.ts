@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { Form } from '../../src/model/site-config.generated';
+import { type CheckForm, formChecker } from '../../src/model/form/form-schema';
+import type { OutcomeState } from '../../src/model/form/submission-outcome';
+import type { Log } from '../log';
+import { Delivery } from './delivery';
+import type { CouncilServer } from './forward';
+import { startRetention } from './retention';
+import { type SiteTexts, siteTexts, type SubmissionSite } from './site-texts';
+import type { SubmissionStore } from './store/store';
+
+export interface SubmissionServiceOptions {
+  readonly site: SubmissionSite;
+  readonly store: SubmissionStore;
+  /** Where submissions are forwarded after they were stored (`API_HOST`); null keeps them here. */
+  readonly council: CouncilServer | null;
+  readonly limit: SubmissionLimit;
+  readonly log: Log;
+  /** Receives the outcome of every post. */
+  readonly onOutcome?: ((formName: string, outcome: OutcomeState) => void) | undefined;
+}
+
+/** Counts a submission for a form; resolves with the seconds to wait, 0 when it may pass. */
+export type SubmissionLimit = (request: FastifyRequest, formName: string) => Promise<number>;
+
+export interface ServiceForm {
+  readonly name: string;
+  readonly form: Form;
+  readonly check: CheckForm;
+}
+
+/** Receives the submissions of one site. */
+export interface SubmissionService {
+  /** Host of the site's public address, part of every row. */
+  readonly site: string;
+  readonly publicAddress: string;
+  /** By name. */
+  readonly forms: ReadonlyMap<string, ServiceForm>;
+  readonly texts: SiteTexts;
+  readonly store: SubmissionStore;
+  readonly limit: SubmissionLimit;
+  readonly onOutcome: (formName: string, outcome: OutcomeState) => void;
+  /** Null without a council's server. */
+  readonly delivery: Delivery | null;
+  readonly languages: SubmissionSite['config']['languages'];
+  /** Stops background work; the store stays open. */
+  stop(): Promise<void>;
+}
+
+/** Creates the service of a site and starts its background work: delivery and retention. */
+export function createSubmissionService(options: SubmissionServiceOptions): SubmissionService {
+  const { site, store, council, limit, log } = options;
+  const { config } = site;
+  const texts = siteTexts(site);
+  const forms = formsOf(site, texts);
+  const host = new URL(config.publicAddress).host;
+  const delivery = council && new Delivery({ site: host, forms, store, council, log });
+  const days = config.submissions?.retentionDays;
+  const stopRetention = days === undefined ? () => {} : startRetention(store, { site: host, days }, log);
+  delivery?.start();
+  return {
+    site: host,
+    publicAddress: config.publicAddress,
+    forms,
+    texts,
+    store,
+    limit,
+    onOutcome: options.onOutcome ?? (() => {}),
+    delivery,
+    languages: config.languages,
+    async stop() {
+      stopRetention();
+      await delivery?.stop();
+    },
+  };
+}
+
+function formsOf({ config }: SubmissionSite, { all }: SiteTexts): ReadonlyMap<string, ServiceForm> {
+  const forms = Object.entries(config.forms ?? {});
+  return new Map(forms.map(([name, form]) => [name, { name, form, check: formChecker(form, all) }] as const));
+}

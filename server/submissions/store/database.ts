@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { FormBody } from '../../../src/model/form/form-schema';
+import { type NewSubmission, type Submission, submissionStates } from '../submission';
+
+const body = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+const row = z.object({
+  site: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  idempotency_key: z.string(),
+  body: z.string().transform((text): FormBody => body.parse(JSON.parse(text))),
+  language: z.string(),
+  honeypot: z.number(),
+  filled_in_ms: z.number().nullable(),
+  state: z.enum(submissionStates),
+  upstream: z.string().nullable(),
+  attempts: z.number(),
+  due_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+type SubmissionRow = z.input<typeof row>;
+
+/** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
+export interface Database {
+  readonly submissions: SubmissionRow;
+}
+
+/** Reads a row of the table. @throws when it does not fit. */
+export function readRow(value: unknown): Submission {
+  const { idempotency_key, honeypot, filled_in_ms, due_at, created_at, updated_at, ...same } =
+    row.parse(value);
+  return {
+    ...same,
+    key: idempotency_key,
+    honeypot: honeypot !== 0,
+    filledInMs: filled_in_ms,
+    dueAt: due_at,
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
+}
+
+/** The row of a new submission. A pending one is inserted by whoever makes the first attempt to forward it. */
+export function newRow(submission: NewSubmission, reference: string, now: string): SubmissionRow {
+  const { site, form, key, body, language, honeypot, filledInMs, state, dueAt } = submission;
+  return {
+    site,
+    reference,
+    form,
+    idempotency_key: key,
+    body: JSON.stringify(body),
+    language,
+    honeypot: honeypot ? 1 : 0,
+    filled_in_ms: filledInMs,
+    state,
+    upstream: null,
+    attempts: state === 'pending' ? 1 : 0,
+    due_at: dueAt,
+    created_at: now,
+    updated_at: now,
+  };
+}

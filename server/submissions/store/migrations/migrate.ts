@@ -1,0 +1,25 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Database } from '../database';
+import { createSubmissions } from './0001-submissions';
+import { addDelivery } from './0002-delivery';
+
+/** Every version of the tables, in the order of their names. Only ever extended. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-submissions': createSubmissions,
+  '0002-delivery': addDelivery,
+};
+
+/**
+ * Brings the tables up to the newest version in one transaction, under a lock that all processes share. With
+ * `disableTransactions` the caller provides both.
+ * @throws when a newer version of the site has created the database.
+ */
+export async function migrate(
+  database: Kysely<Database>,
+  options: { readonly disableTransactions?: boolean } = {},
+): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db: database, provider, ...options }).migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The migration failed.', { cause: error });
+}

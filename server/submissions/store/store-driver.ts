@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database';
+
+export interface StoreOptions {
+  /** Folder of the site's data (`DATA_DIR`). */
+  readonly dataDir: string;
+  /** PostgreSQL database to use instead of a file in that folder (`DATABASE_URL`). */
+  readonly databaseUrl?: string | undefined;
+  /** Receives the error code when an idle connection is lost; the next query opens a new one. */
+  readonly onLost?: ((code: string) => void) | undefined;
+}
+
+/** What each kind of database provides for the shared queries and migrations. */
+export interface StoreDriver {
+  /** Runs queries, as often as it takes; resolves when their changes survive a crash. */
+  run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /** Brings the tables up to date; of several processes that start at once, one does. */
+  migrate(): Promise<void>;
+  /** Overwrites the bytes of deleted rows in the database's files. */
+  erase(): Promise<void>;
+  close(): Promise<void>;
+}

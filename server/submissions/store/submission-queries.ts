@@ -1,0 +1,155 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { createReference } from '../reference';
+import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
+import { type Database, newRow, readRow } from './database';
+import type { StoreDriver } from './store-driver';
+import type { AttemptResult, DueFilter, Received, Removal, SubmissionFilter, SubmissionStore } from './store';
+
+const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
+
+/** The queries, the same for every database whose tables are up to date. */
+export class SubmissionQueries implements SubmissionStore {
+  constructor(private readonly driver: StoreDriver) {}
+
+  insert(submission: NewSubmission): Promise<{ isNew: boolean; submission: Submission }> {
+    return this.driver.run((database) => insertOrFind(database, submission));
+  }
+
+  find(key: SubmissionKey): Promise<Submission | undefined> {
+    return this.driver.run((database) => findByKey(database, key));
+  }
+
+  claimDue(filter: DueFilter): Promise<readonly Submission[]> {
+    return this.driver.run((database) => claimDue(database, filter));
+  }
+
+  recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined> {
+    const { state, dueAt, upstream } = result;
+    return this.driver.run(async (database) => {
+      const row = await database
+        .updateTable('submissions')
+        .set({ state, due_at: dueAt, upstream, updated_at: now() })
+        .where((is) => is.and({ site: key.site, form: key.form, idempotency_key: key.key, state: 'pending' }))
+        .returningAll()
+        .executeTakeFirst();
+      return row && readRow(row);
+    });
+  }
+
+  list(filter: SubmissionFilter): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll().orderBy('created_at').orderBy('reference');
+      return (await filtered(query, filter).execute()).map(readRow);
+    });
+  }
+
+  findByReference(reference: string): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll().where('reference', '=', reference);
+      return (await query.orderBy('site').execute()).map(readRow);
+    });
+  }
+
+  isReceived({ site, form, reference }: Received): Promise<boolean> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').select('reference');
+      const row = await query.where((is) => is.and({ site, reference, form })).executeTakeFirst();
+      return row !== undefined;
+    });
+  }
+
+  markDone(reference: string): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const done = { state: 'done', due_at: null, updated_at: now() } as const;
+      const query = database.updateTable('submissions').set(done).where('reference', '=', reference);
+      return (await query.returningAll().execute()).map(readRow);
+    });
+  }
+
+  async remove(removal: Removal): Promise<number> {
+    const removed = await this.driver.run((database) => remove(database, removal));
+    if (removed > 0) await this.driver.erase();
+    return removed;
+  }
+
+  close(): Promise<void> {
+    return this.driver.close();
+  }
+}
+
+async function insertOrFind(
+  database: Kysely<Database>,
+  submission: NewSubmission,
+): Promise<{ isNew: boolean; submission: Submission }> {
+  const inserted = await database
+    .insertInto('submissions')
+    .values(newRow(submission, createReference(submission.form), now()))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { isNew: true, submission: readRow(inserted) };
+  const known = await findByKey(database, submission);
+  // Neither inserted nor known: another submission has this reference number, so try another number.
+  return known ? { isNew: false, submission: known } : insertOrFind(database, submission);
+}
+
+async function findByKey(
+  database: Kysely<Database>,
+  { site, form, key }: SubmissionKey,
+): Promise<Submission | undefined> {
+  const query = database.selectFrom('submissions').selectAll();
+  const row = await query.where((is) => is.and({ site, form, idempotency_key: key })).executeTakeFirst();
+  return row && readRow(row);
+}
+
+async function claimDue(
+  database: Kysely<Database>,
+  { site, forms, limit, leaseUntil }: DueFilter,
+): Promise<readonly Submission[]> {
+  const due = database
+    .selectFrom('submissions')
+    .select('reference')
+    .where((is) => is.and({ site, state: 'pending' }))
+    .where('form', 'in', forms)
+    .where('due_at', '<=', now())
+    .orderBy('due_at')
+    .limit(limit);
+  const rows = await database
+    .updateTable('submissions')
+    .set((column) => ({ due_at: leaseUntil, attempts: column('attempts', '+', 1), updated_at: now() }))
+    .where('site', '=', site)
+    .where('reference', 'in', due)
+    // PostgreSQL checks this again on a row that another instance has claimed meanwhile.
+    .where((is) => is.and([is('state', '=', 'pending'), is('due_at', '<=', now())]))
+    .returningAll()
+    .execute();
+  return rows.map(readRow);
+}
+
+function filtered<Row>(
+  query: SelectQueryBuilder<Database, 'submissions', Row>,
+  { site, form, states }: SubmissionFilter,
+): SelectQueryBuilder<Database, 'submissions', Row> {
+  return query
+    .$if(site !== undefined, (all) => all.where('site', '=', site ?? ''))
+    .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
+    .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []));
+}
+
+async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {
+  const all = database.deleteFrom('submissions');
+  const query =
+    'reference' in removal
+      ? all.where('reference', '=', removal.reference)
+      : 'receivedBefore' in removal
+        ? all.where('created_at', '<', removal.receivedBefore)
+        : all
+            .where('site', '=', removal.site)
+            .where('state', 'in', settledStates)
+            .where('updated_at', '<', removal.settledBefore);
+  return (await query.returning('reference').execute()).length;
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,44 @@
+import type { Finding } from './document/finding';
+import { checkTexts } from './messages/check-texts';
+import { checkChoices } from './references/check-choices';
+import { checkFields, checkFormats } from './references/check-fields';
+import { checkDocumentFiles, checkNames, checkPictures } from './references/check-names';
+import { checkContrast } from './site/check-contrast';
+import { checkCouncil } from './site/check-council';
+import { checkForms } from './site/check-forms';
+import { checkSettings } from './site/check-settings';
+import { checkLayout } from './site/check-layout';
+import { checkMarkers } from './site/check-markers';
+import { checkPaths } from './site/check-paths';
+import { checkIds, checkPlaceholders, checkQueries } from './site/check-queries';
+import { checkDocumentLinks, checkReachability } from './site/check-reachability';
+import { checkStorage } from './site/check-storage';
+import type { CheckContext } from './check-context';
+
+/** Checks of a config beyond its shape, one rule each. */
+const checks: readonly ((context: CheckContext) => Finding[])[] = [
+  checkChoices,
+  checkNames,
+  checkFields,
+  checkFormats,
+  checkTexts,
+  checkPictures,
+  checkDocumentFiles,
+  checkDocumentLinks,
+  checkSettings,
+  checkPaths,
+  checkReachability,
+  checkMarkers,
+  checkPlaceholders,
+  checkQueries,
+  checkIds,
+  checkForms,
+  checkLayout,
+  checkCouncil,
+  checkStorage,
+  checkContrast,
+];
+
+export function checkConfig(context: CheckContext): Finding[] {
+  return checks.flatMap((check) => check(context));
+}

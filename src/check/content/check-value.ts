@@ -1,0 +1,101 @@
+import type { Finding } from '../document/finding';
+import { isObject } from '../../model/json/json';
+import { at, entriesOf, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { nameHint } from '../nearest-name';
+import type { ConfigReference } from '../references/collect-references';
+
+/** The site's languages and files, against which values are checked. */
+export interface ContentRules {
+  readonly languages: readonly string[];
+  readonly fallback: string;
+  /** Names of the files of the content folder. */
+  readonly files: ReadonlySet<string>;
+}
+
+type ValueFinding = Omit<Finding, 'path'>;
+
+/** Checks of texts by kind of field. */
+const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => ValueFinding | undefined>> = {
+  date: checkDate,
+  image: (text, { files }) => checkFile(text, files, 'picture'),
+  document: (text, { files }) => checkFile(text, files, 'document'),
+  link: checkLink,
+  email: (text) => (text.includes('@') ? undefined : warn(`“${text}” is not an e-mail address.`)),
+  telephone: (text) => (/\d{3}/.test(text) ? undefined : warn(`“${text}” is not a telephone number.`)),
+};
+
+/** Checks a value of a record, in each of its languages. */
+export function checkValue({ kind, value, path }: ConfigReference, rules: ContentRules): Finding[] {
+  const check = kinds[kind];
+  const languages = isObject(value) ? checkLanguages(value, path, rules) : [];
+  const texts = isObject(value)
+    ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))
+    : [{ text: value, place: path }];
+  const wrong = texts.flatMap(({ text, place }) => {
+    const finding = typeof text === 'string' && text !== '' && check ? check(text, rules) : undefined;
+    return finding ? [{ path: place, ...finding }] : [];
+  });
+  return [...languages, ...wrong];
+}
+
+function checkLanguages(value: Json, path: Path, { languages, fallback }: ContentRules): Finding[] {
+  const unknown = entriesOf(value).find(([code]) => !languages.includes(code));
+  if (unknown) {
+    const [code] = unknown;
+    return [
+      {
+        path: [...path, code],
+        onKey: true,
+        message: `“${code}” is not a language code of this site.`,
+        hint: nameHint(code, languages),
+      },
+    ];
+  }
+  const missing = languages.filter((code) =>
+    [undefined, null, ''].some((nothing) => nothing === at(value, code)),
+  );
+  if (missing.length === 0 || missing.length === languages.length) return [];
+  const instead = missing.includes(fallback) ? 'nothing' : `the text in ${fallback}`;
+  return [
+    {
+      path,
+      message: `The text is missing in ${missing.join(', ')}; ${instead} is shown instead.`,
+      severity: 'warning',
+    },
+  ];
+}
+
+const warn = (message: string): ValueFinding => ({ message, severity: 'warning' });
+
+function checkDate(text: string): ValueFinding | undefined {
+  const [, year, month, day] =
+    /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)) return undefined;
+  return {
+    message: `“${text}” is not a date.`,
+    hint: 'Expected format: YYYY-MM-DD, for example “2025-01-31”.',
+  };
+}
+
+function checkFile(text: string, files: ReadonlySet<string>, word: string): ValueFinding | undefined {
+  const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
+  const isName = /^\S+\.[a-z\d]{2,5}$/i.test(text);
+  if (elsewhere || (word === 'picture' && !isName) || files.has(text)) return undefined;
+  const folder = text.slice(0, text.lastIndexOf('/') + 1);
+  const beside = [...files].filter((file) => file.startsWith(folder));
+  return {
+    message: `The content folder has no ${word} “${text}”.`,
+    hint: beside.length > 0 ? nameHint(text, beside) : undefined,
+  };
+}
+
+function checkLink(text: string): ValueFinding | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return undefined;
+  return {
+    message: `“${text}” is not a URL that can be opened.`,
+    hint: 'Start it with https://.',
+    severity: 'warning',
+  };
+}

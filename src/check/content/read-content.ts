@@ -1,0 +1,107 @@
+import type { Problem } from '../../model/site/checked-site';
+import type { Finding } from '../document/finding';
+import { at, entriesOf, textAt, type Json } from '../document/json-access';
+import { groupBy } from '../group-by';
+import { nearestName } from '../nearest-name';
+import { languagesOf, type CheckContext } from '../check-context';
+import { readRecords, type RecordRules } from './read-records';
+import type { ReadEntities } from './read-entities';
+
+/** The files of the content folder, already read. */
+export interface ContentFolder {
+  /** Its path from the folder of the site config, `content`. */
+  readonly path: string;
+  /** Names of all files in it. */
+  readonly files: ReadonlySet<string>;
+  /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface ReadContent {
+  readonly records: Readonly<Record<string, readonly Json[]>>;
+  readonly problems: readonly Problem[];
+  /** Findings in the config: missing files of records. */
+  readonly findings: readonly Finding[];
+}
+
+interface SourceRecords {
+  readonly source: string;
+  readonly records: string;
+  readonly use: RecordRules;
+}
+
+/** Reads the records of every source and checks them. */
+export function readContent(context: CheckContext, folder: ContentFolder, read: ReadEntities): ReadContent {
+  const uses = entriesOf(at(context.config, 'sources')).flatMap(([name, source]) =>
+    useOf(name, source, read),
+  );
+  const files = [...groupBy(uses, ({ records }) => records)].flatMap(([name, [first, ...others]]) => {
+    const text = folder.texts[fileOf(name)];
+    if (!first || text === undefined) return [];
+    const parentKeys = [...new Set([first, ...others].flatMap(({ use }) => use.parentKeys))];
+    const file = { file: `${folder.path}/${fileOf(name)}`, text };
+    return [{ name, ...readRecords(file, { ...first.use, parentKeys }, rulesOf(context.config, folder)) }];
+  });
+  return {
+    records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
+    problems: [...files.flatMap(({ problems }) => problems), ...unread(context.config, folder)],
+    findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],
+  };
+}
+
+const fileOf = (records: string): string => `records/${records}.json`;
+
+function rulesOf(config: Json, { files }: ContentFolder): Parameters<typeof readRecords>[2] {
+  const languages = languagesOf(config);
+  return { languages, fallback: textAt(config, 'languages', 'default') ?? '', files };
+}
+
+function useOf(name: string, source: Json, { entities, schemas }: ReadEntities): SourceRecords[] {
+  const entity = entities[textAt(source, 'entity') ?? ''];
+  const schema = schemas[entity?.name ?? ''];
+  if (!entity || !schema) return [];
+  const parentKeys = entriesOf(at(source, 'query')).filter(
+    ([, value]) => value === '$subject.id' || value === '$category.id',
+  );
+  const use = { entity, schema, parentKeys: parentKeys.map(([key]) => key) };
+  return [{ source: name, records: textAt(source, 'records') ?? name, use }];
+}
+
+function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: ContentFolder): Finding[] {
+  const there = [...files]
+    .filter((file) => /^records\/[^/]+\.json$/.test(file))
+    .map((file) => file.slice('records/'.length, -'.json'.length));
+  return uses.flatMap(({ source, records }): Finding[] => {
+    if (files.has(fileOf(records))) return [];
+    const near = nearestName(records, there);
+    const hint =
+      near === undefined
+        ? 'If there are no records yet, create the file with an empty list, [].'
+        : `Did you mean “${near}”?`;
+    return [
+      {
+        path: ['sources', source],
+        onKey: true,
+        message: `The records of “${source}” are missing: there is no file “${path}/${fileOf(records)}”.`,
+        hint,
+      },
+    ];
+  });
+}
+
+/** Files of records that no source reads, probably because of their name. */
+function unread(config: Json, { path, files }: ContentFolder): Problem[] {
+  const read = entriesOf(at(config, 'sources')).map(([name, source]) =>
+    fileOf(textAt(source, 'records') ?? name),
+  );
+  return [...files]
+    .filter((file) => /^records\/[^/]+\.json$/.test(file) && !read.includes(file))
+    .map((file) => ({
+      file: `${path}/${file}`,
+      line: 1,
+      column: 1,
+      at: '',
+      message: 'No source reads this file.',
+      severity: 'warning',
+    }));
+}

@@ -1,0 +1,142 @@
+import type { ValidateFunction } from 'ajv';
+import type { Entity, EntitySchema, Problem } from '../../model/site/checked-site';
+import type { EntityField, EntityFields, FieldKind } from '../../model/site/site';
+import { isObject } from '../../model/json/json';
+import { at, entriesOf, isList, textAt, textOf, type Json, type JsonObject } from '../document/json-access';
+import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
+import { nameHint } from '../nearest-name';
+import { collectReferences } from '../references/collect-references';
+import { kindWords } from '../references/check-fields';
+import { strictAjv, type Schemas } from '../shape/schemas';
+
+export interface ReadEntities {
+  readonly entities: Readonly<Record<string, Entity>>;
+  /** The schemas of the entities as JSON. */
+  readonly schemas: Readonly<Record<string, JsonObject>>;
+  readonly problems: readonly Problem[];
+}
+
+const ending = '.schema.json';
+
+/** The engine's entities and the site's own; a site's entity replaces the engine's of the same name. */
+export function readEntities(schemas: Schemas, own: readonly TextFile[]): ReadEntities {
+  const read = own.map(readOwn);
+  const usable = new Map([...enginesOwn(schemas), ...read.flatMap(({ found }) => found)]);
+  const entities = Object.fromEntries([...usable].map(([name, schema]) => [name, entityOf(name, schema)]));
+  return {
+    entities,
+    schemas: Object.fromEntries(usable),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+const recordAjv = strictAjv();
+const validators = new WeakMap<JsonObject, ValidateFunction>();
+
+/** The validator of a record in one language; compiled on first use. */
+export function recordValidator(schema: JsonObject): ValidateFunction {
+  const validate = validators.get(schema) ?? recordAjv.compile(withoutId(schema));
+  validators.set(schema, validate);
+  return validate;
+}
+
+/** Two sites may have different entities of one id. */
+function withoutId(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'));
+}
+
+type UsableSchema = JsonObject & EntitySchema;
+
+function enginesOwn(schemas: Schemas): (readonly [string, UsableSchema])[] {
+  return Object.entries(schemas).flatMap(([file, schema]) =>
+    file.startsWith('entities/') && isEntitySchema(schema) ? [[nameOf(file), schema] as const] : [],
+  );
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -ending.length);
+
+interface OwnEntity {
+  readonly found: (readonly [string, UsableSchema])[];
+  readonly problems: readonly Problem[];
+}
+
+function readOwn(file: TextFile): OwnEntity {
+  const { document, problems } = readDocument(file);
+  if (!document) return { found: [], problems };
+  const wrong = [...checkSchema(document), ...checkKinds(document)];
+  const usable = isEntitySchema(document.value) && wrong.length === 0;
+  return { found: usable ? [[nameOf(file.file), document.value]] : [], problems: [...problems, ...wrong] };
+}
+
+function isEntitySchema(schema: Json): schema is UsableSchema {
+  const required = at(schema, 'required');
+  return (
+    textAt(schema, 'title') !== undefined &&
+    isObject(at(schema, 'properties')) &&
+    (required === undefined || isList(required))
+  );
+}
+
+function checkSchema(document: JsonDocument): Problem[] {
+  if (!isEntitySchema(document.value)) {
+    return [
+      document.problem({ path: [], message: 'The schema of an entity needs a “title” and “properties”.' }),
+    ];
+  }
+  try {
+    recordValidator(document.value);
+    return [];
+  } catch (error) {
+    return [
+      document.problem({
+        path: [],
+        message: `This is not a usable JSON Schema: ${error instanceof Error ? error.message : String(error)}.`,
+      }),
+    ];
+  }
+}
+
+/** Kinds of field that the engine does not know. */
+function checkKinds(document: JsonDocument): Problem[] {
+  const properties = entriesOf(at(document.value, 'properties'));
+  return properties.flatMap(([name, property]) => {
+    const kind = at(property, 'kind');
+    if (kind === undefined || (typeof kind === 'string' && isKind(kind))) return [];
+    const message = `${JSON.stringify(kind)} is not a kind of field.`;
+    return [
+      document.problem({
+        path: ['properties', name, 'kind'],
+        message,
+        hint: nameHint(textOf(kind), Object.keys(kindWords)),
+      }),
+    ];
+  });
+}
+
+const isKind = (kind: string | undefined): kind is FieldKind =>
+  kind !== undefined && Object.hasOwn(kindWords, kind);
+
+function entityOf(name: string, schema: UsableSchema): Entity {
+  return { name, schema, fields: fieldsOf(schema) };
+}
+
+/** The fields of an entity, from its schema. */
+export function fieldsOf(schema: Json | undefined): EntityFields {
+  return Object.fromEntries(
+    entriesOf(at(schema, 'properties')).map(([name, property]) => [name, fieldOf(property)]),
+  );
+}
+
+function fieldOf(property: Json): EntityField {
+  const said = textAt(property, 'kind');
+  const kind = isKind(said) ? said : 'text';
+  return kind === 'records' ? { kind, fields: fieldsOf(at(property, 'items')) } : { kind };
+}
+
+/** The values of a record with the kinds of their fields. */
+export function collectFieldValues(
+  record: Json,
+  schema: Json,
+): ReturnType<typeof collectReferences>['references'] {
+  return collectReferences(record, { entity: schema }, 'entity').references;
+}

@@ -1,0 +1,105 @@
+import { localizeRecord } from '../../model/record/localize-record';
+import type { Entity, Problem } from '../../model/site/checked-site';
+import type { Finding } from '../document/finding';
+import { isObject } from '../../model/json/json';
+import { at, isList, toJson, textOf, type Json, type JsonObject } from '../document/json-access';
+import { readDocument, type TextFile } from '../document/json-document';
+import type { Path } from '../document/path';
+import { groupBy } from '../group-by';
+import { checkShape } from '../shape/check-shape';
+import { describeValue } from '../shape/explain';
+import { checkValue, type ContentRules } from './check-value';
+import { collectFieldValues, recordValidator } from './read-entities';
+
+/** What the sources expect of a file of records. */
+export interface RecordRules {
+  readonly entity: Entity;
+  readonly schema: JsonObject;
+  /** Fields by which a call selects the records of a subject or a category. */
+  readonly parentKeys: readonly string[];
+}
+
+export interface ReadRecords {
+  readonly records: readonly Json[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a file of records and checks each against its entity, in every language. */
+export function readRecords(file: TextFile, use: RecordRules, rules: ContentRules): ReadRecords {
+  const { document, problems } = readDocument(file);
+  if (!document) return { records: [], problems };
+  const { value, problem } = document;
+  if (!isList(value)) {
+    const message = `${describeValue(value)} was found where a list [ ] of records is expected.`;
+    return { records: [], problems: [...problems, problem({ path: [], message })] };
+  }
+  const found = value.flatMap((record, index) =>
+    checkRecord(record, use, rules).map((finding) => ({ ...finding, path: [index, ...finding.path] })),
+  );
+  return { records: value, problems: [...problems, ...[...found, ...checkIds(value)].map(problem)] };
+}
+
+function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Finding[] {
+  if (!isObject(record))
+    return [{ path: [], message: `${describeValue(record)} was found where a record { } is expected.` }];
+  const own = withoutParents(record, use);
+  const references = collectFieldValues(own, use.schema);
+  return [
+    ...checkParents(record, use),
+    ...checkFit(own, use, rules),
+    ...references.flatMap((reference) => checkValue(reference, rules)),
+  ];
+}
+
+/** Drops parent keys that are not fields of the entity: only the embedded council uses them. */
+function withoutParents(record: JsonObject, { entity, parentKeys }: RecordRules): JsonObject {
+  const extra = parentKeys.filter((key) => !Object.hasOwn(entity.fields, key));
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !extra.includes(key)));
+}
+
+function checkParents(record: Json, { parentKeys }: RecordRules): Finding[] {
+  return parentKeys.flatMap((key) => {
+    const value = at(record, key);
+    if (typeof value === 'string' || typeof value === 'number') return [];
+    const message = `The record has no “${key}”, by which it is requested; it would never be shown.`;
+    return [{ path: value === undefined ? [] : [key], message }];
+  });
+}
+
+/** Validates a record in each language; an error in all of them is reported once. */
+function checkFit(
+  record: JsonObject,
+  { schema, entity }: RecordRules,
+  { languages, fallback }: ContentRules,
+): Finding[] {
+  const found = languages.flatMap((language) => {
+    const localized = localizeRecord(record, entity.fields, { language, fallback });
+    return checkShape(recordValidator(schema), toJson(localized), {}).map((finding) => ({
+      ...finding,
+      path: pathIn(record, finding.path, language),
+    }));
+  });
+  return [...groupBy(found, ({ path, message }) => `${path.join('/')} ${message}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+/** The path of a value in the file, which has one more step for a text per language. */
+function pathIn(record: Json, path: Path, language: string): Path {
+  const own = path.length > 0 ? at(record, ...path, language) : undefined;
+  return own === undefined || own === null || own === '' ? path : [...path, language];
+}
+
+/** Ids that occur twice. */
+function checkIds(records: readonly Json[]): Finding[] {
+  const numbered = records
+    .map((record, index) => ({ id: at(record, 'id'), index }))
+    .filter(({ id }) => id !== undefined && id !== null);
+  return [...groupBy(numbered, ({ id }) => textOf(id)).values()].flatMap(([first, ...others]) =>
+    others.map(({ id, index }): Finding => ({
+      path: [index, 'id'],
+      message: `The id ${textOf(id)} is also used by the record [${String(first?.index)}].`,
+      severity: 'warning',
+    })),
+  );
+}

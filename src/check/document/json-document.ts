@@ -1,0 +1,74 @@
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import type { Problem } from '../../model/site/checked-site';
+import type { Finding } from './finding';
+import type { Json } from './json-access';
+import { indexPositions } from './position';
+import { formatPath, type Path } from './path';
+import { duplicateKeys, explainSyntax } from './syntax';
+
+/** The text of a file, with its name relative to the folder of the site config. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A parsed JSON file that resolves findings to lines and columns. */
+export interface JsonDocument {
+  readonly file: string;
+  readonly value: Json;
+  readonly problem: (finding: Finding) => Problem;
+}
+
+export interface ReadDocument {
+  /** Absent when the text is not JSON. */
+  readonly document?: JsonDocument;
+  readonly problems: readonly Problem[];
+}
+
+/** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys. */
+export function readDocument({ file, text }: TextFile): ReadDocument {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [broken] = errors;
+  if (!root || broken) return { problems: [explainSyntax(file, text, broken)] };
+  const document = documentOf(file, text, root);
+  return { document, problems: duplicateKeys(root).map(document.problem) };
+}
+
+function documentOf(file: string, text: string, root: Node): JsonDocument {
+  const places = indexPositions(text);
+  const problem = (finding: Finding): Problem => ({
+    file,
+    ...places.at(finding.offset ?? nodeOf(root, finding)?.offset ?? root.offset),
+    at: formatPath(finding.path),
+    message: finding.message,
+    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+    severity: finding.severity ?? 'error',
+  });
+  return { file, value: valueOf(root), problem };
+}
+
+/** The node that a finding points at, or its nearest ancestor. */
+function nodeOf(root: Node, finding: Finding): Node | undefined {
+  const node = nearestNode(root, finding.path);
+  if (finding.inside === true) return node?.children?.[0] ?? node;
+  const isKey = finding.onKey === true && node?.parent?.type === 'property';
+  return isKey ? node.parent.children?.[0] : node;
+}
+
+function nearestNode(root: Node, path: Path): Node | undefined {
+  const node = findNodeAtLocation(root, [...path]);
+  return node || path.length === 0 ? node : nearestNode(root, path.slice(0, -1));
+}
+
+function valueOf(node: Node): Json {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type === 'object') return Object.fromEntries((node.children ?? []).flatMap(propertyOf));
+  const leaf: unknown = node.value;
+  return typeof leaf === 'string' || typeof leaf === 'number' || typeof leaf === 'boolean' ? leaf : null;
+}
+
+function propertyOf(node: Node): [string, Json][] {
+  const [key, value] = node.children ?? [];
+  return key && value ? [[String(key.value), valueOf(value)]] : [];
+}

@@ -1,0 +1,95 @@
+import type { Finding } from '../document/finding';
+import { at, entriesOf, itemsOf, keysOf, textAt, textOf, type Json } from '../document/json-access';
+import { groupBy } from '../group-by';
+import { nameHint } from '../nearest-name';
+import type { ConfigReference } from '../references/collect-references';
+import { languagesOf, referencesOf, type CheckContext } from '../check-context';
+import { allIds } from './catalogue';
+import { parseMessage } from './parse-message';
+
+/** Texts of the config: unknown message ids, and inline texts that lack a language. */
+export function checkTexts(context: CheckContext): Finding[] {
+  const references = referencesOf(context, 'text');
+  const inline = references.flatMap((reference) =>
+    typeof reference.value === 'string' ? [] : checkInline(reference, context.config),
+  );
+  const byId = groupBy(
+    references.filter(({ value }) => typeof value === 'string' && value !== ''),
+    ({ value }) => textOf(value),
+  );
+  return [...inline, ...[...byId].flatMap(([id, uses]) => checkId(id, uses, context))];
+}
+
+/** Reports an unknown id once, at its first use. */
+function checkId(
+  id: string,
+  [first, ...others]: readonly ConfigReference[],
+  { config, messages }: CheckContext,
+): Finding[] {
+  const lacking = languagesOf(config).filter((code) => messages[code]?.[id] === undefined);
+  if (!first || lacking.length === 0) return [];
+  const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
+  if (lacking.length < languagesOf(config).length) {
+    return [{ path: first.path, message: `The message “${id}” is missing in ${lacking.join(', ')}.${more}` }];
+  }
+  const hint = id.includes(' ') ? ownText(config) : (nameHint(id, allIds(messages)) ?? ownText(config));
+  return [{ path: first.path, message: `“${id}” is not the id of a message.${more}`, hint }];
+}
+
+function ownText(config: Json): string {
+  return `For a text of your own, write { ${languagesOf(config)
+    .map((code) => `"${code}": "…"`)
+    .join(', ')} }.`;
+}
+
+function checkInline({ path, value }: ConfigReference, config: Json): Finding[] {
+  return [...checkTranslations(path, value, config), ...checkReadable({ path, value }, config)];
+}
+
+/** Checks that a text per language has the site's languages and no others. */
+export function checkTranslations(path: ConfigReference['path'], value: Json, config: Json): Finding[] {
+  const codes = languagesOf(config);
+  const unknown = keysOf(value).filter((code) => !codes.includes(code));
+  const lacking = codes.filter((code) => at(value, code) === undefined || textAt(value, code)?.trim() === '');
+  const [unknownCode] = unknown;
+  if (unknownCode !== undefined) {
+    const message = `“${unknownCode}” is not a language code of this site.`;
+    return [
+      {
+        path: [...path, unknownCode],
+        onKey: true,
+        message,
+        hint: nameHint(unknownCode, lacking.length > 0 ? lacking : codes),
+      },
+    ];
+  }
+  return lacking.length === 0 ? [] : [{ path, message: `This text is missing in ${lacking.join(', ')}.` }];
+}
+
+function checkReadable({ path, value }: Pick<ConfigReference, 'path' | 'value'>, config: Json): Finding[] {
+  return entriesOf(value).flatMap(([code, text]) => {
+    const language = itemsOf(at(config, 'languages', 'list')).find((each) => textAt(each, 'code') === code);
+    if (typeof text !== 'string' || language === undefined) return [];
+    const parsed = parseMessage(text);
+    return 'mistake' in parsed
+      ? [{ path: [...path, code], message: `This text is not a valid message: ${parsed.mistake}.` }]
+      : [];
+  });
+}
+
+/** Checks that overrides in `messages` have languages of the site and replace or add a message in use. */
+export function checkOverrides(context: CheckContext, engineIds: readonly string[]): Finding[] {
+  const used = referencesOf(context, 'text').map(({ value }) => value);
+  const codes = languagesOf(context.config);
+  return entriesOf(at(context.config, 'messages')).flatMap(([id, texts]): Finding[] => {
+    const path = ['messages', id];
+    const unknownCode = keysOf(texts).find((code) => !codes.includes(code));
+    if (unknownCode !== undefined) {
+      const message = `“${unknownCode}” is not a language code of this site.`;
+      return [{ path: [...path, unknownCode], onKey: true, message, hint: nameHint(unknownCode, codes) }];
+    }
+    if (engineIds.includes(id) || used.includes(id)) return [];
+    const message = `The message “${id}” replaces no message of the engine and is never used.`;
+    return [{ path, onKey: true, message, hint: nameHint(id, engineIds), severity: 'warning' }];
+  });
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../document/finding';
+import { at } from '../document/json-access';
+import type { CheckContext } from '../check-context';
+
+/** Checks objects that must have exactly one of some keys. */
+export function checkChoices({ choices }: CheckContext): Finding[] {
+  return choices.flatMap(({ path, value, keys }): Finding[] => {
+    const found = keys.filter((key) => at(value, key) !== undefined);
+    const [, second] = found;
+    if (second !== undefined) {
+      const message = `${words(found, 'and')} exclude each other; only one of them is allowed here.`;
+      return [{ path: [...path, second], onKey: true, message }];
+    }
+    return found.length === 1
+      ? []
+      : [{ path, inside: true, message: `One of ${words(keys, 'or')} is missing here.` }];
+  });
+}
+
+function words(keys: readonly string[], last: string): string {
+  const quoted = keys.map((key) => `“${key}”`);
+  return `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1) ?? ''}`;
+}

@@ -1,0 +1,121 @@
+import type { EntityField, FieldKind } from '../../model/site/site';
+import type { Finding } from '../document/finding';
+import { at, itemsOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
+import { nameHint } from '../nearest-name';
+import { referencesOf, type CheckContext } from '../check-context';
+import { findFieldOwner, type FieldOwner } from './field-owner';
+import type { ConfigReference } from './collect-references';
+
+/** Field kinds in words. */
+export const kindWords: Readonly<Record<FieldKind, string>> = {
+  id: 'an id',
+  text: 'a text',
+  prose: 'a longer text',
+  date: 'a date',
+  image: 'a picture',
+  document: 'the URL of a document',
+  link: 'a URL',
+  telephone: 'a telephone number',
+  email: 'an e-mail address',
+  amount: 'an amount',
+  order: 'a number for ordering',
+  flag: 'a yes/no value',
+  choice: 'a choice',
+  records: 'a list of records',
+};
+
+/** Checks that bound fields exist and have a kind that fits. */
+export function checkFields(context: CheckContext): Finding[] {
+  return referencesOf(context, 'field').flatMap((reference) => {
+    const owner = findFieldOwner(reference, context);
+    if (!owner || typeof reference.value !== 'string' || reference.value === '') return [];
+    const field = fieldOf(owner, reference.value);
+    return field
+      ? [...checkKind(reference, reference.value, field), ...checkCondition(reference, field)]
+      : [unknownField(reference, reference.value, owner)];
+  });
+}
+
+function fieldOf({ fields }: FieldOwner, name: string): EntityField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function unknownField({ path, fits }: ConfigReference, name: string, { fields, words }: FieldOwner): Finding {
+  const fitting = Object.keys(fields).filter(
+    (each) => fits.length === 0 || fits.includes(fields[each]?.kind ?? ''),
+  );
+  return { path, message: `“${name}” is not a field of ${words}.`, hint: nameHint(name, fitting) };
+}
+
+function checkKind({ path, fits }: ConfigReference, name: string, { kind }: EntityField): Finding[] {
+  if (fits.length === 0 || fits.includes(kind)) return [];
+  return [{ path, message: `“${name}” is ${kindWords[kind]}, but ${takes(fits)} is expected here.` }];
+}
+
+/** The kinds that fit, in words; a long list means any text. */
+function takes(fits: readonly string[]): string {
+  if (fits.length > 5) return 'something that can be shown as text';
+  return Object.entries(kindWords)
+    .filter(([kind]) => fits.includes(kind))
+    .map(([, words]) => words)
+    .join(' or ');
+}
+
+const valueTypes: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  flag: ['boolean'],
+  order: ['number'],
+  amount: ['number'],
+  text: ['string'],
+  prose: ['string'],
+  date: ['string'],
+  id: ['string', 'number'],
+  choice: ['string', 'number'],
+};
+
+/** Checks that a condition compares a field with values of its type. */
+function checkCondition({ path, parents }: ConfigReference, { kind }: EntityField): Finding[] {
+  const condition = parents.at(-1);
+  const types = valueTypes[kind];
+  if (!types || path.at(-1) !== 'field') return [];
+  const base = path.slice(0, -1);
+  const values = [
+    ...oneOf(at(condition, 'equals'), 'equals'),
+    ...itemsOf(at(condition, 'oneOf')).map(inOneOf),
+  ];
+  return values
+    .filter(({ value }) => !types.includes(typeof value))
+    .map(({ value, keys }) => ({
+      path: [...base, ...keys],
+      message: `The field is ${kindWords[kind]}; it never equals ${typeof value === 'string' ? `the text “${value}”` : textOf(value)}.`,
+      hint: kind === 'flag' ? 'Write true or false without quotation marks.' : undefined,
+    }));
+}
+
+interface Compared {
+  readonly value: Json;
+  readonly keys: readonly (string | number)[];
+}
+
+const oneOf = (value: Json | undefined, key: string): Compared[] =>
+  value === undefined ? [] : [{ value, keys: [key] }];
+const inOneOf = (value: Json, index: number): Compared => ({ value, keys: ['oneOf', index] });
+
+/** Checks that amount formats are used on amounts only. */
+export function checkFormats(context: CheckContext): Finding[] {
+  return referencesOf(context, 'format').flatMap((reference) => {
+    const owner = findFieldOwner(reference, context);
+    const binding = reference.parents.at(-1);
+    const names = [textAt(binding, 'field') ?? [], ...textsOf(at(binding, 'fields'))].flat();
+    const wrong = names.find(
+      (name) => (owner && fieldOf(owner, name)?.kind) !== 'amount' && owner && fieldOf(owner, name),
+    );
+    if (wrong === undefined) return [];
+    return [
+      {
+        path: reference.path,
+        message: `A format applies only to amounts, and “${wrong}” is not an amount.`,
+        hint: 'Remove “format”.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,80 @@
+import type { FieldSelection, SourceUse } from '../../model/site/checked-site';
+import type { Condition, SiteConfig, Source } from '../../model/site-config.generated';
+import { at, itemsOf, textAt, type Json } from '../document/json-access';
+import { referencesOf, type CheckContext } from '../check-context';
+import { findFieldOwner } from './field-owner';
+
+/** A field of a source, in a nested list where there is one. */
+interface UsedField {
+  readonly source: string;
+  readonly list: string | undefined;
+  readonly field: string;
+}
+
+/** The fields that bindings name. */
+function boundFields(context: CheckContext): UsedField[] {
+  return referencesOf(context, 'field').flatMap((reference) => {
+    const { source, list } = findFieldOwner(reference, context) ?? {};
+    if (source === undefined || typeof reference.value !== 'string') return [];
+    return [{ source, list, field: reference.value }];
+  });
+}
+
+/** The identity has the binding of the council data (B4.3.1). */
+function identityFields({ identity, bind }: SiteConfig['council']): UsedField[] {
+  if (identity === undefined) return [];
+  const fields = [bind.name, bind.icon].filter((field) => field !== undefined);
+  return fields.map((field) => ({ source: identity, list: undefined, field }));
+}
+
+/** Fields that the browser keeps of a source; null for all of them. */
+function cachedFields({ cache }: Source): readonly string[] | null {
+  if (!cache) return [];
+  return Array.isArray(cache.holds) ? cache.holds : null;
+}
+
+/** Records of every level keep their ids, which identify them. */
+function selectFields(used: readonly UsedField[], cached: readonly string[]): FieldSelection {
+  const lists = new Set(used.flatMap(({ list }) => list ?? []));
+  const nested = [...lists].map((list) => {
+    const items = used.filter((one) => one.list === list).map(({ field }) => [field, true] as const);
+    return [list, { id: true, ...Object.fromEntries(items) }] as const;
+  });
+  const own = used.filter(({ list }) => list === undefined).map(({ field }) => field);
+  const plain = [...own, ...cached].map((field) => [field, true] as const);
+  return { id: true, ...Object.fromEntries(plain), ...Object.fromEntries(nested) };
+}
+
+type ConditionJson = Json & Condition;
+
+function isCondition(value: Json): value is ConditionJson {
+  return textAt(value, 'field') !== undefined;
+}
+
+/** Conditions of every object of the config that names the source. */
+function conditionsOf(source: string, context: CheckContext): readonly (readonly ConditionJson[])[] {
+  const uses = referencesOf(context, 'source').filter(({ value }) => value === source);
+  return uses.map(({ parents }) => itemsOf(at(parents.at(-1), 'where')).filter(isCondition));
+}
+
+const isEqual = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function sharedConditions(source: string, context: CheckContext): readonly Condition[] {
+  const [first = [], ...others] = conditionsOf(source, context);
+  return first.filter((condition) => others.every((where) => where.some((one) => isEqual(one, condition))));
+}
+
+/** What the pages of a site need of each source, from the references in its config. */
+export function collectSourceUses(
+  config: SiteConfig,
+  context: CheckContext,
+): Readonly<Record<string, SourceUse>> {
+  const fields = [...boundFields(context), ...identityFields(config.council)];
+  const uses = Object.entries(config.sources).map(([name, source]) => {
+    const cached = cachedFields(source);
+    const used = fields.filter((field) => field.source === name);
+    const selection = cached && selectFields(used, cached);
+    return [name, { fields: selection, where: sharedConditions(name, context) }] as const;
+  });
+  return Object.fromEntries(uses);
+}

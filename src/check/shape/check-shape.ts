@@ -1,0 +1,77 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Finding } from '../document/finding';
+import { isObject, objectOf } from '../../model/json/json';
+import { at, itemsOf, textAt, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { nameHint, nearestName } from '../nearest-name';
+import { followReference, referringDescription, type Schemas } from './schemas';
+import { explain, readShapeError } from './explain';
+
+/** Checks a value against its schema and reports each mistake once, although Ajv returns several errors for some. */
+export function checkShape(validate: ValidateFunction, value: Json, schemas: Schemas): Finding[] {
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  return errors
+    .filter((error) => !followsFrom(error, errors))
+    .map((error) => findingOf(error, value, schemas));
+}
+
+/** Whether an error is a consequence of another one. */
+function followsFrom(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const here = errors.filter((other) => other !== error && other.instancePath === error.instancePath);
+  return here.some((other) => repeats(error, other));
+}
+
+function repeats(error: ErrorObject, other: ErrorObject): boolean {
+  if (other.keyword === 'propertyNames') return error.propertyName !== undefined;
+  if (other.keyword === 'oneOf') return error.schemaPath.startsWith(`${other.schemaPath}/`);
+  if (other.keyword === 'discriminator')
+    return error.keyword === 'required' && missing(error) === other.params.tag;
+  const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
+  return isMissing && other.keyword === 'additionalProperties' && isTypo(error, other);
+}
+
+/** A key that is missing because another one is a misspelling of it. */
+function isTypo(missingError: ErrorObject, unknownError: ErrorObject): boolean {
+  const key: unknown = unknownError.params.additionalProperty;
+  const allowed = Object.keys(objectOf(unknownError.parentSchema?.properties));
+  return typeof key === 'string' && nearestName(key, allowed) === missing(missingError);
+}
+
+const missing = (error: ErrorObject): unknown => error.params.missingProperty;
+
+function findingOf(error: ErrorObject, value: Json, schemas: Schemas): Finding {
+  const path = pathOf(error.instancePath, value);
+  const shapeError = readShapeError(error, referringDescription(schemas, value, path));
+  const key = textAt(shapeError.params, 'additionalProperty') ?? textAt(shapeError.params, 'propertyName');
+  if (key !== undefined) return { path: [...path, key], onKey: true, ...explain(shapeError) };
+  if (textAt(shapeError.params, 'missingProperty') !== undefined)
+    return { path, inside: true, ...explain(shapeError) };
+  if (error.keyword !== 'discriminator') return { path, ...explain(shapeError) };
+  const tag = textAt(shapeError.params, 'tag') ?? '';
+  const found = textAt(shapeError.value, tag);
+  const hint =
+    found === undefined ? explain(shapeError).hint : nameHint(found, tagsOf(shapeError.schema, tag, schemas));
+  return { path: [...path, tag], ...explain(shapeError), hint };
+}
+
+/** The tags of a discriminated union; every such union is in `parts/`. */
+function tagsOf(schema: Json, tag: string, schemas: Schemas): string[] {
+  const file = 'parts/section.schema.json';
+  return itemsOf(at(schema, 'oneOf'))
+    .map((branch) =>
+      textAt(followReference(schemas, { schema: branch, file }).schema, 'properties', tag, 'const'),
+    )
+    .filter((name) => name !== undefined);
+}
+
+/** A JSON pointer of Ajv as a path: steps into lists become numbers. */
+function pathOf(pointer: string, root: Json): Path {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let path: Path = [];
+  for (const step of steps) path = [...path, isObject(at(root, ...path)) ? step : Number(step)];
+  return path;
+}

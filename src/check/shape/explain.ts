@@ -1,0 +1,144 @@
+import type { ErrorObject } from 'ajv';
+import { nameHint } from '../nearest-name';
+import { isObject, objectOf } from '../../model/json/json';
+import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
+
+/** The message and hint for a schema error. */
+export interface Explanation {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** An error of Ajv, with its values as JSON. */
+export interface ShapeError {
+  readonly keyword: string;
+  readonly params: Json;
+  /** The schema of the value that is wrong. */
+  readonly schema: Json;
+  readonly value: Json;
+}
+
+/** Messages by keyword of JSON Schema. */
+const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = {
+  additionalProperties: ({ params, schema }) =>
+    unknownKey(textAt(params, 'additionalProperty') ?? '', schema),
+  required: ({ params, schema }) => missingKey(textAt(params, 'missingProperty') ?? '', schema),
+  dependencies: ({ params, schema }) => ({
+    ...missingKey(textAt(params, 'missingProperty') ?? '', schema),
+    message: `“${textOf(at(params, 'missingProperty'))}” is missing; it is required with “${textOf(at(params, 'property'))}”.`,
+  }),
+  type: ({ params, value, schema }) => ({
+    message: `${describeValue(value)} was found where ${expected(at(params, 'type'))} is expected.`,
+    hint: about(schema),
+  }),
+  enum: ({ params, value, schema }) => oneOfTexts(value, at(params, 'allowedValues'), schema),
+  const: ({ params, value }) => ({
+    message: `${describeValue(value)} was found where only ${describeValue(at(params, 'allowedValue') ?? null)} is allowed.`,
+  }),
+  discriminator: ({ params, value, schema }) => wrongTag(params, value, schema),
+  oneOf: ({ value, schema }) => ({
+    message: `${describeValue(value)} matches none of the forms that are allowed here.`,
+    hint: about(schema),
+  }),
+  pattern: ({ value, schema }) => ({
+    message: `${describeValue(value)} has the wrong format.`,
+    hint: about(schema),
+  }),
+  propertyNames: ({ params, schema }) => ({
+    message: `“${textOf(at(params, 'propertyName'))}” is not a valid name here.`,
+    hint: about(at(schema, 'propertyNames') ?? null),
+  }),
+  minLength: ({ schema }) => ({ message: 'The text is empty.', hint: about(schema) }),
+  minItems: ({ params, schema }) => ({
+    message: `The list has too few entries; at least ${limit(params)} required.`,
+    hint: about(schema),
+  }),
+  maxItems: ({ params, schema }) => ({
+    message: `The list has too many entries; at most ${limit(params)} allowed.`,
+    hint: about(schema),
+  }),
+  minProperties: ({ schema }) => ({
+    message: 'The object { } is empty.',
+    hint: about(schema),
+  }),
+  minimum: ({ params, value }) => ({
+    message: `${describeValue(value)} is too small; at least ${limit(params)} is expected.`,
+  }),
+  maximum: ({ params, value }) => ({
+    message: `${describeValue(value)} is too large; at most ${limit(params)} is expected.`,
+  }),
+  exclusiveMinimum: ({ params, value }) => ({
+    message: `${describeValue(value)} is too small; more than ${limit(params)} is expected.`,
+  }),
+};
+
+export function explain(error: ShapeError): Explanation {
+  const sentence = sentences[error.keyword];
+  return sentence
+    ? sentence(error)
+    : { message: `${describeValue(error.value)} is not allowed here.`, hint: about(error.schema) };
+}
+
+/** Reads an error of Ajv; the description is that of the reference to a shared schema. */
+export function readShapeError(error: ErrorObject, description: string | undefined): ShapeError {
+  const { keyword, params, parentSchema, data } = error;
+  const schema = { ...objectOf(parentSchema), ...(description !== undefined && { description }) };
+  return { keyword, params: toJson(params), schema: toJson(schema), value: toJson(data) };
+}
+
+function unknownKey(key: string, schema: Json): Explanation {
+  return { message: `Unknown key “${key}”.`, hint: nameHint(key, keysOf(at(schema, 'properties'))) };
+}
+
+function missingKey(key: string, schema: Json): Explanation {
+  const meaning = textAt(schema, 'properties', key, 'description');
+  return { message: `“${key}” is missing.`, hint: meaning === undefined ? undefined : `${key}: ${meaning}` };
+}
+
+function wrongTag(params: Json, value: Json, schema: Json): Explanation {
+  const tag = textAt(params, 'tag') ?? '';
+  const found = at(value, tag);
+  if (typeof found === 'string') return { message: `“${found}” is not a known ${tag}.` };
+  return {
+    message: `“${tag}” is missing or not a text; it decides what else is allowed here.`,
+    hint: about(schema),
+  };
+}
+
+function oneOfTexts(value: Json, allowed: Json | undefined, schema: Json): Explanation {
+  const hint = typeof value === 'string' ? nameHint(value, textsOf(allowed)) : about(schema);
+  return { message: `${describeValue(value)} is not an allowed value.`, hint };
+}
+
+/** A hint with the description and example of a schema. */
+function about(schema: Json): string | undefined {
+  const description = textAt(schema, 'description');
+  const example = textAt(schema, 'examples', 0);
+  if (description === undefined) return undefined;
+  return `Expected: ${description}${example === undefined ? '' : ` For example: “${example}”.`}`;
+}
+
+const limit = (params: Json): string => textOf(at(params, 'limit'));
+
+const names: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false (without quotation marks)',
+  object: 'an object { }',
+  array: 'a list [ ]',
+  null: 'null',
+};
+
+function expected(types: Json | undefined): string {
+  const all = isList(types) ? textsOf(types) : [textOf(types)];
+  return all.map((type) => names[type] ?? type).join(' or ');
+}
+
+/** A short description of a value, to begin a sentence. */
+export function describeValue(value: Json): string {
+  if (isList(value)) return 'A list [ ]';
+  if (isObject(value)) return 'An object { }';
+  if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
+  return typeof value === 'number' ? `The number ${String(value)}` : String(value);
+}

@@ -1,0 +1,100 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { SiteConfig } from '../../model/site-config.generated';
+import { isObject } from '../../model/json/json';
+import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { annotations } from './annotations';
+
+/** Schemas by file name in the folder of schemas, such as `parts/page.schema.json`. */
+export type Schemas = Readonly<Record<string, Json>>;
+
+export const rootSchema = 'site-config.schema.json';
+
+/** Ajv as strict as our schemas allow: they use unions of types, and a discriminator for templates. */
+export function strictAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    code: { optimize: false },
+    verbose: true,
+    discriminator: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  });
+  ajv.addVocabulary([...annotations]);
+  return ajv;
+}
+
+const compiled = new WeakMap<Schemas, ValidateFunction<SiteConfig>>();
+
+/** The validator of a whole site config, compiled once per set of schemas. */
+export function configValidator(schemas: Schemas): ValidateFunction<SiteConfig> {
+  const validate = compiled.get(schemas) ?? compileConfig(schemas);
+  compiled.set(schemas, validate);
+  return validate;
+}
+
+/** The schemas refer to each other by relative file names, so each is known by its name. */
+function compileConfig(schemas: Schemas): ValidateFunction<SiteConfig> {
+  const ajv = strictAjv();
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (isObject(schema) && name !== rootSchema && !name.startsWith('entities/')) ajv.addSchema(schema, name);
+  }
+  const root = schemas[rootSchema];
+  if (!isObject(root)) throw new Error(`The schema ${rootSchema} is missing.`);
+  return ajv.compile<SiteConfig>({ $id: rootSchema, ...root });
+}
+
+/** A schema and the name of its file, against which its references are resolved. */
+export interface SchemaNode {
+  readonly schema: Json;
+  readonly file: string;
+}
+
+/** Follows `$ref` to the referenced schema. */
+export function followReference(schemas: Schemas, from: SchemaNode): SchemaNode {
+  const reference = textAt(from.schema, '$ref');
+  if (reference === undefined) return from;
+  const [name = '', pointer = ''] = reference.split('#');
+  const file = name === '' ? from.file : new URL(name, `file:///${from.file}`).pathname.slice(1);
+  const keys = pointer.split('/').slice(1);
+  return followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
+}
+
+/** The schema that a value is checked against: references followed, the branch of a union chosen by tag or type. */
+export function resolveSchema(schemas: Schemas, from: SchemaNode, value: Json | undefined): SchemaNode {
+  const { schema, file } = followReference(schemas, from);
+  const branches = itemsOf(at(schema, 'oneOf')).map((branch) =>
+    followReference(schemas, { schema: branch, file }),
+  );
+  if (branches.length === 0) return { schema, file };
+  const tag = textAt(schema, 'discriminator', 'propertyName');
+  const found = branches.find((branch) =>
+    tag === undefined
+      ? isList(value) && at(branch.schema, 'type') === 'array'
+      : tagOf(branch.schema, tag) === at(value, tag),
+  );
+  return found ?? { schema: null, file };
+}
+
+const tagOf = (schema: Json, tag: string): Json | undefined => at(schema, 'properties', tag, 'const');
+
+/** The schema of a value inside a list or an object, references not followed. */
+export function childSchema({ schema, file }: SchemaNode, key: string | number): SchemaNode {
+  const found =
+    typeof key === 'number'
+      ? at(schema, 'items')
+      : (at(schema, 'properties', key) ?? at(schema, 'additionalProperties'));
+  return { schema: found ?? null, file };
+}
+
+/** The description beside a `$ref`, which is more specific than that of the shared schema. */
+export function referringDescription(schemas: Schemas, root: Json, path: Path): string | undefined {
+  const start: SchemaNode = { schema: schemas[rootSchema] ?? null, file: rootSchema };
+  const { schema } = path.reduce(
+    (located, key, depth) =>
+      childSchema(resolveSchema(schemas, located, at(root, ...path.slice(0, depth))), key),
+    start,
+  );
+  return textAt(schema, '$ref') === undefined ? undefined : textAt(schema, 'description');
+}

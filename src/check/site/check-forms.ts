@@ -1,0 +1,100 @@
+import type { EntitySchema } from '../../model/site/checked-site';
+import type { Finding } from '../document/finding';
+import { at, entriesOf, isList, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { nameHint } from '../nearest-name';
+import type { CheckContext } from '../check-context';
+
+/** Checks forms against the entity they send, and for consistency. */
+export function checkForms({ config, entities }: CheckContext): Finding[] {
+  const forms = entriesOf(at(config, 'forms'));
+  return forms.flatMap(([name, form], index) => {
+    const path = ['forms', name];
+    const entity = entities[textAt(form, 'entity') ?? ''];
+    return [
+      ...checkTwice(form, path),
+      ...checkSelects(form, path),
+      ...checkPost(form, path, forms.slice(0, index)),
+      ...(entity ? checkSent(form, path, entity.schema) : []),
+    ];
+  });
+}
+
+/** Checks that no two forms have the same path. */
+function checkPost(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
+  const twin = before.find(([, other]) => textAt(other, 'post') === textAt(form, 'post'));
+  if (!twin || textAt(form, 'post') === undefined) return [];
+  return [
+    {
+      path: [...path, 'post'],
+      message: `The form “${twin[0]}” already sends to “${textAt(form, 'post') ?? ''}”.`,
+    },
+  ];
+}
+
+function fieldNames(form: Json): { name: string; path: Path }[] {
+  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
+    const name = textAt(field, 'name');
+    return name === undefined ? [] : [{ name, path: ['fields', index, 'name'] }];
+  });
+}
+
+/** Names that occur twice among fields and constants. */
+function checkTwice(form: Json, base: Path): Finding[] {
+  const fields = fieldNames(form);
+  const constants = keysOf(at(form, 'constants'));
+  return [
+    ...fields
+      .filter(({ name }, index) => fields.slice(0, index).some((other) => other.name === name))
+      .map(({ name, path }) => ({
+        path: [...base, ...path],
+        message: `The form already has a field “${name}”.`,
+      })),
+    ...constants
+      .filter((name) => fields.some((field) => field.name === name))
+      .map((name) => ({
+        path: [...base, 'constants', name],
+        onKey: true,
+        message: `“${name}” is also a field of the form; what the visitor enters there would be lost.`,
+      })),
+  ];
+}
+
+function checkSelects(form: Json, base: Path): Finding[] {
+  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
+    const options = at(field, 'options');
+    if (!isList(options) || options.length !== 1) return [];
+    return [
+      {
+        path: [...base, 'fields', index, 'options'],
+        message: 'There is only one option; a choice needs at least two.',
+      },
+    ];
+  });
+}
+
+/** Checks fields and constants against the entity's schema. */
+function checkSent(form: Json, base: Path, schema: EntitySchema): Finding[] {
+  const known = Object.keys(schema.properties);
+  const fields = fieldNames(form);
+  const constants = entriesOf(at(form, 'constants'));
+  const sent = [...fields.map(({ name }) => name), ...constants.map(([name]) => name)];
+  const unknown = [
+    ...fields.map(({ name, path }) => ({ name, path: [...base, ...path], onKey: false })),
+    ...constants.map(([name]) => ({ name, path: [...base, 'constants', name], onKey: true })),
+  ].filter(({ name }) => !known.includes(name));
+  const lacking = (schema.required ?? []).filter((name) => !sent.includes(name));
+  return [
+    ...unknown.map(({ name, ...place }) => ({
+      ...place,
+      message: `“${schema.title}” has no “${name}”.`,
+      hint: nameHint(name, lacking.length > 0 ? lacking : known),
+    })),
+    ...(unknown.length > 0
+      ? []
+      : lacking.map((name) => ({
+          path: [...base, 'fields'],
+          message: `The form does not send “${name}”, which “${schema.title}” requires.`,
+        }))),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '../document/finding';
+import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { pagesOf, type CheckContext } from '../check-context';
+import { menuEntries } from './menu-links';
+
+/** Checks that markers are within `shell.markers` and highlight a menu entry. */
+export function checkMarkers({ config }: CheckContext): Finding[] {
+  const most = at(config, 'shell', 'markers');
+  const entries = menuEntries(at(config, 'menu'));
+  if (typeof most !== 'number' || !isList(at(config, 'menu'))) return [];
+  const lit = new Set(itemsOf(at(config, 'menu')).flatMap((entry) => highlightedBy(entry, config)));
+  return [
+    ...entries.flatMap(({ entry, path }) => checkRange(at(entry, 'marker'), [...path, 'marker'], most)),
+    ...pagesOf(config).flatMap(({ page, index }) => {
+      const marker = at(page, 'marker');
+      const path = ['pages', index, 'marker'];
+      const outside = checkRange(marker, path, most);
+      return outside.length > 0 ? outside : checkHighlighted(marker, path, lit);
+    }),
+  ];
+}
+
+function checkRange(marker: Json | undefined, path: Path, most: number): Finding[] {
+  if (typeof marker !== 'number' || marker <= most) return [];
+  return [
+    {
+      path,
+      message: `There is no marker ${String(marker)}.`,
+      hint: `The markers go from 1 to ${String(most)} (“shell.markers”).`,
+    },
+  ];
+}
+
+function checkHighlighted(marker: Json | undefined, path: Path, lit: ReadonlySet<Json>): Finding[] {
+  if (typeof marker !== 'number' || lit.has(marker)) return [];
+  const hint = 'Give the menu entry of this page the same “marker”.';
+  return [{ path, message: `No menu entry is highlighted by the marker ${String(marker)}.`, hint }];
+}
+
+/** The marker of a top-level menu entry: its own, else that of its page. */
+function highlightedBy(entry: Json, config: Json): Json[] {
+  const own = at(entry, 'marker');
+  if (own !== undefined) return [own];
+  return pagesOf(config)
+    .filter(({ path }) => path === textAt(entry, 'page'))
+    .flatMap(({ page }) => at(page, 'marker') ?? []);
+}

@@ -1,0 +1,78 @@
+import type { Finding } from '../document/finding';
+import { at, entriesOf, textAt, textOf } from '../document/json-access';
+import { requestsByCategory, templateNames } from '../../templates/declarations';
+import { nameHint } from '../nearest-name';
+import type { ConfigReference } from '../references/collect-references';
+import { entityOfSource, referencesOf, pageAround, queryOf, type CheckContext } from '../check-context';
+
+/** Templates that show one category at a time. */
+const byCategory: readonly string[] = templateNames.filter(requestsByCategory);
+const placeholders = ['$language', '$subject.id', '$category.id'];
+
+/** Unknown placeholders in queries. */
+export function checkPlaceholders({ config }: CheckContext): Finding[] {
+  return entriesOf(at(config, 'sources')).flatMap(([name, source]) =>
+    entriesOf(at(source, 'query')).flatMap(([key, value]) => {
+      if (typeof value !== 'string' || !value.startsWith('$') || placeholders.includes(value)) return [];
+      return [
+        {
+          path: ['sources', name, 'query', key],
+          message: `“${value}” is not a known placeholder.`,
+          hint: nameHint(value, placeholders),
+        },
+      ];
+    }),
+  );
+}
+
+/** Sources that need a subject or a category where none is available. */
+export function checkQueries(context: CheckContext): Finding[] {
+  return referencesOf(context, 'source').flatMap((reference) => {
+    if (typeof reference.value !== 'string') return [];
+    const query = queryOf(context.config, reference.value);
+    return [
+      ...checkSubject(reference, reference.value, query, context),
+      ...checkCategory(reference, reference.value, query, context),
+    ];
+  });
+}
+
+function checkSubject(
+  { path }: ConfigReference,
+  source: string,
+  query: readonly string[],
+  { config }: CheckContext,
+): Finding[] {
+  const page = pageAround(config, path);
+  if (!query.includes('$subject.id') || textAt(page, 'subject') !== undefined) return [];
+  const hint = page === undefined ? undefined : 'Give the page a “subject”.';
+  return [{ path, message: `“${source}” needs a subject, which is not available here.`, hint }];
+}
+
+function checkCategory(
+  { path, parents }: ConfigReference,
+  source: string,
+  query: readonly string[],
+  { config }: CheckContext,
+): Finding[] {
+  const section = parents.at(-1);
+  const inCategory = byCategory.includes(textAt(section, 'template') ?? '');
+  const asks = query.includes('$category.id');
+  if (asks === inCategory || at(config, 'sources', source) === undefined) return [];
+  const message = asks
+    ? `“${source}” needs a category, which only the records of ${byCategory.map((name) => `“${name}”`).join(' or ')} have.`
+    : `“${source}” does not depend on a category, so every category would show the same.`;
+  return [{ path, message, hint: asks ? undefined : 'Choose a source with “$category.id” in its query.' }];
+}
+
+/** Sources of subjects and categories whose records may lack an id. */
+export function checkIds(context: CheckContext): Finding[] {
+  return referencesOf(context, 'source').flatMap(({ path, value }) => {
+    const entity = entityOfSource(context, typeof value === 'string' ? value : undefined);
+    const [room] = path;
+    const chosen = room === 'subjects' || ['filter', 'categories'].includes(String(path.at(-2)));
+    if (!entity || !chosen || entity.schema.required?.includes('id') === true) return [];
+    const message = `The records of “${textOf(value)}” cannot be chosen by their id: the entity “${entity.name}” does not require one.`;
+    return [{ path, message, hint: 'Choose a source whose entity requires “id”.' }];
+  });
+}

@@ -1,0 +1,103 @@
+import type { Finding } from '../document/finding';
+import { at, isList, keysOf, textAt, textsOf, type Json } from '../document/json-access';
+import { nameHint } from '../nearest-name';
+import { languagesOf, pagesOf, type CheckContext } from '../check-context';
+import { eachPages, menuEntries, pagesLinkedIn, pagesOfEntry } from './menu-links';
+
+/** Checks that links lead to every page, and menu entries to every subject page. */
+export function checkReachability(context: CheckContext): Finding[] {
+  const { config } = context;
+  if (!isList(at(config, 'menu'))) return [];
+  const reached = new Set(['/', ...reachedPages(context)]);
+  const lost = pagesOf(config).filter(
+    ({ path, page }) => !reached.has(path) && textAt(page, 'subject') === undefined,
+  );
+  return [
+    ...lost.map(({ index, path }) => ({
+      path: ['pages', index, 'path'],
+      message: `No link leads to the page “${path}”.`,
+      hint: 'Add it to the menu, to “shell.footer.pages” or to a group of the site map.',
+    })),
+    ...checkSubjectPages(config),
+    ...checkOffered(config),
+  ];
+}
+
+function reachedPages({ config, texts }: CheckContext): string[] {
+  const sections = pagesOf(config).flatMap(({ page }) => [
+    ...pagesLinkedIn(at(page, 'sections') ?? null),
+    ...pagesLinkedIn(at(page, 'columns') ?? null),
+  ]);
+  return [
+    ...menuEntries(at(config, 'menu')).flatMap(({ entry }) => pagesOfEntry(entry)),
+    ...sections,
+    ...pagesLinkedIn(at(config, 'notFound', 'sections') ?? null),
+    ...textsOf(at(config, 'shell', 'footer', 'pages')),
+    ...documentLinks(config, texts).map(({ page }) => page),
+  ];
+}
+
+/** Subject pages that no menu entry links for each subject. */
+function checkSubjectPages(config: Json): Finding[] {
+  const offers = menuEntries(at(config, 'menu')).map(({ entry }) => ({
+    subject: textAt(entry, 'each', 'subject'),
+    pages: eachPages(entry).map(({ page }) => page),
+  }));
+  return pagesOf(config).flatMap(({ index, path, page }) => {
+    const subject = textAt(page, 'subject');
+    const offered = offers.some((offer) => offer.subject === subject && offer.pages.includes(path));
+    if (subject === undefined || offered || !keysOf(at(config, 'subjects')).includes(subject)) return [];
+    const message = `No menu entry offers the page “${path}” for each ${subject}.`;
+    return [
+      { path: ['pages', index, 'path'], message, hint: 'Add it to the “pages” of a menu entry with “each”.' },
+    ];
+  });
+}
+
+/** Pages that the menu links for each subject although they are not about it. */
+function checkOffered(config: Json): Finding[] {
+  return menuEntries(at(config, 'menu')).flatMap(({ entry, path }) => {
+    const subject = textAt(entry, 'each', 'subject');
+    return eachPages(entry).flatMap(({ page, index }) => {
+      const found = pagesOf(config).find((each) => each.path === page);
+      if (!found || subject === undefined || textAt(found.page, 'subject') === subject) return [];
+      const message = `The page “${page}” is not about ${subject}.`;
+      return [
+        {
+          path: [...path, 'each', 'pages', index, 'page'],
+          message,
+          hint: `Give the page “"subject": "${subject}"”.`,
+        },
+      ];
+    });
+  });
+}
+
+interface DocumentLink {
+  readonly name: string;
+  readonly file: string;
+  readonly page: string;
+}
+
+/** Links to pages in the site's documents. */
+function documentLinks(config: Json, texts: CheckContext['texts']): DocumentLink[] {
+  return keysOf(at(config, 'documents')).flatMap((name) =>
+    languagesOf(config).flatMap((code) => {
+      const file = `${textAt(config, 'documents', name, 'file') ?? ''}.${code}.md`;
+      const links = [...(texts[file] ?? '').matchAll(/\]\((\/[^)\s#?]*)/g)];
+      return links.map((match) => ({ name, file, page: match[1] ?? '' }));
+    }),
+  );
+}
+
+/** Checks that links in documents lead to pages. */
+export function checkDocumentLinks({ config, texts }: CheckContext): Finding[] {
+  const paths = pagesOf(config).map(({ path }) => path);
+  return documentLinks(config, texts)
+    .filter(({ page }) => !paths.includes(page))
+    .map(({ name, file, page }) => ({
+      path: ['documents', name, 'file'],
+      message: `“${file}” links to “${page}”, which is not a page.`,
+      hint: nameHint(page, paths),
+    }));
+}

@@ -1,0 +1,54 @@
+import type { Finding } from '../document/finding';
+import { at, entriesOf, itemsOf, textAt, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { nameHint } from '../nearest-name';
+import type { CheckContext } from '../check-context';
+
+interface Key {
+  readonly key: string;
+  readonly path: Path;
+}
+
+/** Checks that keys of local storage are unique, and that only keys in use are cleared. */
+export function checkStorage({ config }: CheckContext): Finding[] {
+  const cached = cacheKeys(config);
+  const kept = [...cached, ...flagKeys(config)];
+  const twice = kept.filter(({ key }, index) => kept.slice(0, index).some((other) => other.key === key));
+  return [
+    ...twice.map(({ key, path }) => ({
+      path,
+      message: `The storage key “${key}” is already in use; the two values would overwrite each other.`,
+    })),
+    ...checkCleared(
+      config,
+      cached.map(({ key }) => key),
+    ),
+  ];
+}
+
+function cacheKeys(config: Json): Key[] {
+  return entriesOf(at(config, 'sources')).flatMap(([name, source]) =>
+    keyAt(source, ['cache', 'key'], ['sources', name]),
+  );
+}
+
+function flagKeys(config: Json): Key[] {
+  return entriesOf(at(config, 'flags')).flatMap(([name, flag]) =>
+    keyAt(flag, ['storageKey'], ['flags', name]),
+  );
+}
+
+function keyAt(value: Json, path: readonly string[], base: Path): Key[] {
+  const key = textAt(value, ...path);
+  return key === undefined ? [] : [{ key, path: [...base, ...path] }];
+}
+
+function checkCleared(config: Json, keys: readonly string[]): Finding[] {
+  const path = ['shell', 'topBar', 'languagePicker', 'clears'];
+  return itemsOf(at(config, ...path)).flatMap((key, index) => {
+    if (typeof key !== 'string' || keys.includes(key)) return [];
+    return [
+      { path: [...path, index], message: `No source is cached under “${key}”.`, hint: nameHint(key, keys) },
+    ];
+  });
+}

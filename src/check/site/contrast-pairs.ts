@@ -1,0 +1,21 @@
+/** Pairs of foreground and background colour, with the minimum contrast (WCAG 2.2). */
+export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
+  ['ink', 'ground', 7],
+  ['ink', 'sunken', 7],
+  ['ink', 'accentSoft', 7],
+  ['inkSoft', 'ground', 7],
+  ['inkSoft', 'sunken', 7],
+  ['accent', 'ground', 4.5],
+  ['accent', 'surface', 7],
+  ['accent', 'sunken', 4.5],
+  ['accent', 'accentSoft', 4.5],
+  ['onAccent', 'accent', 7],
+  ['onAccent', 'accentHover', 7],
+  ['onBar', 'bar', 7],
+  ['onDeep', 'deep', 7],
+  ['onDeepSoft', 'deep', 7],
+  ['lineStrong', 'ground', 3],
+  ['focusHalo', 'bar', 3],
+  ['focusHalo', 'deep', 3],
+  ['motif2', 'bar', 3],
+];

@@ -1,0 +1,66 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
+import type { SourceData } from '../model/source/envelope';
+import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
+import { fetchSource } from './fetch-source';
+
+/** The state of a list of records: loading, failed or ready. */
+export type SourceState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | ({ readonly state: 'ready' } & SourceData);
+
+/** Milliseconds after which a pending list counts as failed; a later answer is still shown. */
+const pendingTimeout = 3_900;
+
+const warned = new Set<string>();
+
+/** Logs each failure once, however many sections show the same list. */
+function useFailureWarning(key: string | null, error: Error | null, count: number): void {
+  useEffect(() => {
+    const failure = `${key}#${count}`;
+    if (!error || warned.has(failure)) return;
+    warned.add(failure);
+    console.warn(`${key} could not be loaded: ${error.message}`);
+  }, [key, error, count]);
+}
+
+/** True while the request of a key has been pending for longer than a visitor should wait. */
+function useTimedOut(pending: boolean, key: string | null): boolean {
+  const [timedOut, setTimedOut] = useState<string | null>(null);
+  useEffect(() => {
+    if (!pending || key === null) return;
+    const timer = setTimeout(() => {
+      setTimedOut(key);
+    }, pendingTimeout);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pending, key]);
+  return pending && timedOut === key;
+}
+
+/**
+ * The records of a request; loading for ever when it is null, since a parameter is missing then. Cached records are
+ * shown at once and refreshed. Failed within 4 s after two retries (B4.5.3), unless there are older records to show.
+ */
+export function useSourceQuery(
+  sources: Sources,
+  request: SourceRequest | null,
+  failedOnServer = false,
+  urlOf: (call: ApiCall) => string = apiUrl,
+): SourceState {
+  const key = request && sourceKey(request);
+  const query = useQuery<SourceData>({
+    queryKey: [key],
+    queryFn: request ? ({ signal }) => fetchSource(urlOf(apiCall(sources, request)), signal) : skipToken,
+  });
+  useFailureWarning(key, query.error, query.errorUpdateCount);
+  const timedOut = useTimedOut(query.isPending && request !== null, key);
+  if (query.data) return { state: 'ready', ...query.data };
+  if (query.isError || timedOut || (failedOnServer && !query.isFetchedAfterMount)) {
+    return { state: 'failed', retry: () => void query.refetch() };
+  }
+  return { state: 'loading' };
+}

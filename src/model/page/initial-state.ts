@@ -1,0 +1,24 @@
+import type { DehydratedState } from '../source/dehydrated-state';
+import type { DocumentTexts } from '../document/document';
+import type { PageForm } from '../form/page-form';
+
+/** What the HTML of a page carries for its first render in the browser. */
+export interface InitialState {
+  /** Code of the language the HTML is in. */
+  readonly language: string;
+  /** Language code → address of the site file of that language. */
+  readonly siteFiles: Readonly<Record<string, string>>;
+  /** The language prefix of the requested URL, such as `/gu`, or ''. */
+  readonly prefix: string;
+  /** The server's day in the site's time zone, YYYY-MM-DD. */
+  readonly today: string;
+  readonly dehydratedState: DehydratedState;
+  /** Address → text of the legal documents that the page shows, where there are any. */
+  readonly documents?: DocumentTexts;
+  /** Requested page of the long lists, unless it is the first. */
+  readonly listPage?: number;
+  /** Whether this is the not-found page, which a static host sends for every missing path. */
+  readonly notFound?: true;
+  /** For the forms of the page, where it has any. */
+  readonly form?: PageForm;
+}

@@ -1,0 +1,52 @@
+import { parsePictureName, type PictureName, type PictureSize } from './picture-name';
+
+const folder = '/media/';
+
+/** Formats in which the server offers a picture; AVIF is the smaller one, WebP the one that more browsers know. */
+export const versionFormats = ['avif', 'webp'] as const;
+
+export type VersionFormat = (typeof versionFormats)[number];
+
+/** Widths, in px, in which the server offers every picture that is wider; smallest first. */
+const pictureWidths = [160, 320, 480, 720, 960, 1280] as const;
+
+/** Device pixels per CSS px for which pictures of a fixed size are offered; a denser phone shows no visible difference. */
+const density = 2;
+
+function parsePictureUrl(url: string): PictureName | null {
+  return url.startsWith(folder) ? parsePictureName(url.slice(folder.length)) : null;
+}
+
+/** The size in the name of a picture of this site (`/media/<hash>-<width>x<height>.<ext>`); null for any other URL. */
+export function pictureSize(url: string): PictureSize | null {
+  const name = parsePictureUrl(url);
+  return name && { width: name.width, height: name.height };
+}
+
+/**
+ * Widths, in px, of the versions of a picture: the listed ones and its own, smallest first. None for a picture of the
+ * smallest width, such as an icon, which is served as it is.
+ */
+export function versionWidths(ownWidth: number): readonly number[] {
+  const narrower = pictureWidths.filter((width) => width < ownWidth);
+  return narrower.length === 0 ? [] : [...narrower, ownWidth];
+}
+
+/** The widths up to the first that fills `sizes`; all of them where it depends on the window. */
+function widthsFor(sizes: string, widths: readonly number[]): readonly number[] {
+  const [, length] = /^(\d+)px$/.exec(sizes) ?? [];
+  const last = length === undefined ? -1 : widths.findIndex((width) => width >= density * Number(length));
+  return last === -1 ? widths : widths.slice(0, last + 1);
+}
+
+/**
+ * The `srcset` of a picture of this site in a format: its versions (`/media/<width>/<hash>-<width>x<height>.<format>`)
+ * that an image with these `sizes` can need. Empty for other pictures and for one without versions.
+ */
+export function pictureSrcSet(url: string, format: VersionFormat, sizes: string): string {
+  const name = parsePictureUrl(url);
+  if (!name) return '';
+  return widthsFor(sizes, versionWidths(name.width))
+    .map((width) => `${folder}${width}/${name.stem}.${format} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,62 @@
+import type { Condition, SiteConfig } from '../site-config.generated';
+import type { EntityFields } from './site';
+
+/** JSON Schema of an entity, as far as the engine reads it. */
+export interface EntitySchema {
+  readonly title: string;
+  readonly required?: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface Entity {
+  readonly name: string;
+  readonly schema: EntitySchema;
+  readonly fields: EntityFields;
+}
+
+/** Names of fields; a nested list has its own selection. */
+export interface FieldSelection {
+  readonly [field: string]: true | FieldSelection;
+}
+
+/** What the pages of a site need of a source. */
+export interface SourceUse {
+  /** Fields that the bindings use; null for all of them. */
+  readonly fields: FieldSelection | null;
+  /** Conditions that every use of the source has: records that do not meet them are never shown. */
+  readonly where: readonly Condition[];
+}
+
+/** A site whose config, messages and content were read from a folder and found right. Server side only. */
+export interface CheckedSite {
+  readonly config: SiteConfig;
+  /** Absolute path of the content folder. */
+  readonly folder: string;
+  readonly entities: Readonly<Record<string, Entity>>;
+  /** Language code → message id → ICU message: the engine's catalogue with the site's own over it. */
+  readonly catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Records name → records as they stand in the content file, texts side by side in every language. */
+  readonly records: Readonly<Record<string, readonly unknown[]>>;
+  /** Source name → what the pages need of it. */
+  readonly sourceUses: Readonly<Record<string, SourceUse>>;
+  /** Document name → language code → Markdown text. */
+  readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A mistake and its place in a file, as the checker reports it. */
+export interface Problem {
+  /** File, relative to the folder of the site config. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  /** Where in the document, as a reader would write it: `pages[3].sections[0].bind.title`. */
+  readonly at: string;
+  /** What is wrong: what was found and what was expected. */
+  readonly message: string;
+  /** How to fix it, with the nearest valid name if there is one. */
+  readonly hint?: string;
+  /** A warning does not stop the site. */
+  readonly severity: 'error' | 'warning';
+}

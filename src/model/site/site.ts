@@ -1,0 +1,54 @@
+import type { IntlConfig } from 'react-intl';
+import type { Language, SiteConfig } from '../site-config.generated';
+import type { StaticExport } from './static-export';
+
+/** What a field of an entity is; the schemas in `schemas/entities` say it with the keyword `kind`. */
+export type FieldKind =
+  | 'id'
+  | 'text'
+  | 'prose'
+  | 'date'
+  | 'image'
+  | 'document'
+  | 'link'
+  | 'telephone'
+  | 'email'
+  | 'amount'
+  | 'order'
+  | 'flag'
+  | 'choice'
+  | 'records';
+
+/** One field of an entity: its kind and, for a list of records, their fields. */
+export interface EntityField {
+  readonly kind: FieldKind;
+  readonly fields?: EntityFields;
+}
+
+export type EntityFields = Readonly<Record<string, EntityField>>;
+
+/** The part of the site config that a browser may see: nothing about servers and folders. */
+export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages'>;
+
+/**
+ * Messages as the browser gets them: id → the syntax tree that react-intl formats (`IntlMessageFormat#getAst`), or
+ * text where the parser is at hand.
+ */
+export type SiteMessages = NonNullable<IntlConfig['messages']>;
+
+/** What a page gets of its site, in one language. Built by the server, one immutable file per language. */
+export interface Site {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  readonly messages: SiteMessages;
+  /** Language code → the text that replaces a page that could not be rendered. */
+  readonly pageErrors: Readonly<Record<string, string>>;
+  /** Kinds of the fields of every entity that the config's sources name. */
+  readonly entities: Readonly<Record<string, EntityFields>>;
+  /** Path of the page that links to every page, where there is one. */
+  readonly siteMapPath: string | null;
+  /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Given in a static export. */
+  readonly staticExport?: StaticExport;
+}

@@ -1,0 +1,48 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createSiteIntl } from '../../i18n/create-intl';
+import type { Site } from '../../model/site/site';
+import { createSiteTheme } from '../../ui/theme/site-theme';
+import { SiteProvider, type SiteState } from '../context/use-site';
+import { Layout } from './Layout';
+
+interface AppProps {
+  readonly state: SiteState;
+  readonly queryClient: QueryClient;
+  readonly styles: EmotionCache;
+  /** Wraps the page in a router: the browser's, or the server's. */
+  readonly router: (page: ReactNode) => ReactNode;
+}
+
+function SiteTheme({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  const { theme, display } = site.config;
+  const muiTheme = useMemo(() => createSiteTheme(theme, display), [theme, display]);
+  return (
+    <ThemeProvider theme={muiTheme} noSsr storageManager={null}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** The whole site at one URL; the same in the browser and on the server. */
+export function App({ state, queryClient, styles, router }: AppProps) {
+  const { site, hydrated } = state;
+  const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
+  return (
+    <CacheProvider value={styles}>
+      <QueryClientProvider client={queryClient}>
+        {/* A list that arrived during hydration would differ from the HTML of the parts that hydrate later. */}
+        <IsRestoringProvider value={!hydrated}>
+          <RawIntlProvider value={intl}>
+            <SiteProvider value={state}>
+              <SiteTheme site={site}>{router(<Layout />)}</SiteTheme>
+            </SiteProvider>
+          </RawIntlProvider>
+        </IsRestoringProvider>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}

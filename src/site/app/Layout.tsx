@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PartBoundary } from '../error/PartBoundary';
+import { useDocumentHead } from '../navigation/use-document-head';
+import { useInternalLinks } from '../navigation/use-internal-links';
+import { AsOf } from '../page/AsOf';
+import { RouteScreen } from '../page/RouteScreen';
+import { useEntrance } from '../page/use-entrance';
+import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
+import { Footer } from '../shell/footer/Footer';
+import { Header } from '../shell/header/Header';
+import { WebsiteIcons } from '../shell/WebsiteIcons';
+import { SkipLink } from './SkipLink';
+
+/** Effects of a route change, in a component of their own so that they re-render nothing else. */
+function RouteEffects() {
+  useDocumentHead();
+  useEntrance(useLocation().pathname);
+  return null;
+}
+
+/** Every page in order: header, content, icon strip, footer (B2.3.1). An error in one of them leaves the others. */
+export function Layout() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const followLinks = useInternalLinks();
+  return (
+    <>
+      <SkipLink>{intl.formatMessage({ id: 'shell.skip' })}</SkipLink>
+      <PartBoundary shows="nothing">
+        <Header />
+      </PartBoundary>
+      <main id="main" tabIndex={-1} onClick={followLinks}>
+        <PartBoundary shows="nothing">
+          <AsOf />
+        </PartBoundary>
+        <PartBoundary resetKey={pathname}>
+          <RouteScreen />
+        </PartBoundary>
+      </main>
+      <PartBoundary shows="nothing">
+        <WebsiteIcons />
+      </PartBoundary>
+      <PartBoundary shows="nothing">
+        <Footer />
+      </PartBoundary>
+      <PartBoundary shows="nothing">
+        <FirstVisitVideo />
+        <RouteEffects />
+      </PartBoundary>
+    </>
+  );
+}

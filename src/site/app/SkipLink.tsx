@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Link = styled('a')`
+  position: absolute;
+  left: -9999px;
+  &:focus {
+    left: 16px;
+    top: 8px;
+    z-index: 9;
+    padding: 10px 16px;
+    background: var(--surface);
+  }
+`;
+
+/** The first focusable element: skips the header. */
+export function SkipLink({ children }: { readonly children: ReactNode }) {
+  return <Link href="#main">{children}</Link>;
+}

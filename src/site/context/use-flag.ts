@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { readStored, writeStored } from '../../client/storage';
+import { fieldText } from '../../model/record/record';
+import type { Site } from '../../model/site/site';
+import { useCouncilText } from './use-council';
+import { useSite } from './use-site';
+import { useSource } from './use-source';
+
+function storedFlag(key: string): boolean | null {
+  const stored = readStored(key);
+  return stored === 'true' || stored === 'false' ? stored === 'true' : null;
+}
+
+function flagConfig({ config }: Site, name: string) {
+  const flag = config.flags?.[name];
+  if (!flag) throw new Error(`Unknown flag “${name}”.`);
+  return flag;
+}
+
+/** Whether a flag of the config is on: the stored value, else that of its source's records, which is then stored (B4.2.1). */
+export function useFlag(name: string): boolean {
+  const { site, hydrated } = useSite();
+  const flag = flagConfig(site, name);
+  const council = useCouncilText('name');
+  const list = useSource(flag.source);
+  const key = flag.storageKey.replace('{council}', () => council ?? '');
+  const stored = hydrated && council !== null ? storedFlag(key) : null;
+  const found =
+    list.state === 'ready' &&
+    list.records.some((record) => fieldText(record, flag.field)?.toLowerCase().includes(flag.contains));
+  const known = list.state === 'ready' && council !== null;
+  useEffect(() => {
+    if (hydrated && stored === null && known) writeStored(key, String(found));
+  }, [hydrated, stored, known, key, found]);
+  return stored ?? found;
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { InitialState } from '../../model/page/initial-state';
+import type { Site } from '../../model/site/site';
+import type { RouteHistory } from '../navigation/route-history';
+
+/** State of the site that every component may read. */
+export interface SiteState {
+  readonly site: Site;
+  readonly initialState: InitialState;
+  /** False in the first render. Storage and navigation state count once it is true. */
+  readonly hydrated: boolean;
+  readonly routeHistory: RouteHistory;
+  /** Path for which the HTML is the not-found page; null when it is another page. */
+  readonly missingPath: string | null;
+  /** Stores a language, removes the storage keys in `clears`, and shows the site in it (B4.1.3). */
+  readonly chooseLanguage: (code: string, clears: readonly string[]) => void;
+}
+
+const SiteContext = createContext<SiteState | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The state of the site. Throws outside its provider. */
+export function useSite(): SiteState {
+  const state = useContext(SiteContext);
+  if (!state) throw new Error('useSite needs a SiteProvider.');
+  return state;
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom';
+import type { SourceState } from '../../client/use-source-query';
+import { objectOf } from '../../model/json/json';
+import { recordId, fieldText } from '../../model/record/record';
+import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
+import type { Subject } from '../../templates/content';
+import { useSite } from './use-site';
+import { useSource } from './use-source';
+
+function subjectOf(state: unknown): Subject | null {
+  const { id, name = null } = objectOf(state);
+  const isId = typeof id === 'string' || Number.isFinite(id);
+  return isId && (name === null || typeof name === 'string') ? { id: String(id), name } : null;
+}
+
+/** The subject of the URL path, else that of the navigation state, which the HTML does not know (B2.1.2). */
+export function useNavigationSubject(pathSubject: string | null): Subject | null {
+  const { hydrated } = useSite();
+  const location = useLocation();
+  const state: unknown = location.state;
+  if (pathSubject !== null) return { id: pathSubject, name: null };
+  return hydrated ? subjectOf(state) : null;
+}
+
+/** The subject of a page, or the list to choose one from. */
+export type SubjectState =
+  | { readonly state: 'chosen'; readonly subject: Subject }
+  | { readonly state: 'choose'; readonly list: SourceState };
+
+/** The subject with its name in the list of subjects; a subject that the list lacks must be chosen again (B2.1.3). */
+export function useSubject(config: SubjectConfig, subject: Subject | null): SubjectState {
+  const list = useSource(config.source);
+  if (!subject) return { state: 'choose', list };
+  if (list.state !== 'ready') return { state: 'chosen', subject };
+  const record = list.records.find((one) => recordId(one) === subject.id);
+  if (!record && list.records.length > 0) return { state: 'choose', list };
+  return {
+    state: 'chosen',
+    subject: { id: subject.id, name: (record && fieldText(record, config.label)) ?? subject.name },
+  };
+}
+
+/** The config of a page's kind of subject; null for a page without one. */
+export function useSubjectConfig(page: Page): SubjectConfig | null {
+  const { site } = useSite();
+  return (page.subject && site.config.subjects?.[page.subject]) || null;
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Icon } from '../../ui/picture/Icon';
+import { prefixedPath } from '../../model/page/page-url';
+import { useRouteMatch } from '../navigation/use-route-match';
+import { useSite } from '../context/use-site';
+
+const Label = styled('label')`
+  position: relative;
+  display: inline-flex;
+  & > select {
+    appearance: none;
+    min-width: 84px;
+    min-height: 44px;
+    padding: 0 30px 0 12px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+    color: var(--ink);
+    font-family: var(--script-fonts);
+    font-size: 1rem;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  & > select:hover {
+    border-color: var(--accent);
+  }
+  /* The names of the other languages use system fonts: web fonts of their scripts would add a third to the page. */
+  & option {
+    font-family: sans-serif;
+  }
+  & > svg {
+    position: absolute;
+    right: 8px;
+    top: calc(50% - 0.65em);
+    pointer-events: none;
+    font-size: 15px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Links = styled('ul')`
+  display: flex;
+  & a {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    color: var(--ink);
+    font-size: 1rem;
+  }
+  & [aria-current] {
+    font-weight: 700;
+    text-decoration: none;
+  }
+`;
+
+/** Plain links to the page in each language, for visitors without script. */
+function LanguageLinks() {
+  const { config, language } = useSite().site;
+  const { page, subject } = useRouteMatch();
+  return (
+    <Links>
+      {config.languages.list.map(({ code, label, locale }) => (
+        <li key={code}>
+          <a
+            href={prefixedPath(code, page?.path ?? '/', subject)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={code === language.code ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+/** The language picker; a choice removes the storage keys in `clears` (B2.4.4, B2.5.4). */
+export function LanguagePicker({ clears }: { readonly clears: readonly string[] }) {
+  const intl = useIntl();
+  const { site, chooseLanguage } = useSite();
+  return (
+    <>
+      <Label>
+        <VisuallyHidden>{intl.formatMessage({ id: 'shell.language' })}</VisuallyHidden>
+        <select
+          value={site.language.code}
+          autoComplete="off"
+          onChange={({ target }) => {
+            chooseLanguage(target.value, clears);
+          }}
+        >
+          {site.config.languages.list.map(({ code, label, locale }) => (
+            <option key={code} value={code} lang={locale}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </Label>
+      <noscript>
+        <LanguageLinks />
+      </noscript>
+    </>
+  );
+}

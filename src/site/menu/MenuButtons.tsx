@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
+import { PageLink } from '../navigation/links';
+import type { MenuNode } from './menu-node';
+import { useSite } from '../context/use-site';
+
+const AllButton = styled(IconButton)`
+  width: auto;
+  min-width: 44px;
+  padding-inline: 8px;
+  font-weight: 700;
+`;
+
+const AllLink = styled(AllButton.withComponent(PageLink))`
+  text-decoration: none;
+`;
+
+const IconLink = IconButton.withComponent(PageLink);
+
+const loadDialog = () => import('./MenuDialog');
+const MenuDialog = lazy(loadDialog);
+
+/** Links to the site map, without script and until hydration (B10.4.1). */
+function SiteMapLinks({ path }: { readonly path: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <AllLink path={path}>{intl.formatMessage({ id: 'shell.allEntries' })}</AllLink>
+      <IconLink path={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+        <Icon name="menu" />
+      </IconLink>
+    </>
+  );
+}
+
+/** Starts with the current page's group open, or with all groups closed (B2.5.5). */
+type MenuStart = 'current' | 'top';
+
+interface DialogButtonsProps {
+  readonly opened: MenuStart | null;
+  readonly onOpen: (start: MenuStart) => void;
+}
+
+function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
+  const intl = useIntl();
+  const buttonProps = (start: MenuStart) => ({
+    type: 'button' as const,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': opened === start,
+    onPointerEnter: () => void loadDialog().catch(() => undefined),
+    onClick: () => {
+      onOpen(start);
+    },
+  });
+  return (
+    <>
+      <AllButton {...buttonProps('top')}>{intl.formatMessage({ id: 'shell.allEntries' })}</AllButton>
+      <IconButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+        <Icon name="menu" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Opens the dialog once its code has loaded; goes to the site map when that fails. */
+function useMenuDialog(siteMap: string | null) {
+  const navigate = useNavigate();
+  const [opened, setStart] = useState<MenuStart | null>(null);
+  const open = (start: MenuStart) => {
+    loadDialog()
+      .then(() => {
+        setStart(start);
+      })
+      .catch(() => {
+        if (siteMap !== null) void navigate(siteMap);
+      });
+  };
+  const close = useCallback(() => {
+    setStart(null);
+  }, []);
+  return { opened, open, close };
+}
+
+/** The buttons of the small-screen header that open the modal menu (B2.5.1, B2.5.5); links until hydration. */
+export function MenuButtons({ menu }: { readonly menu: readonly MenuNode[] }) {
+  const { hydrated, site } = useSite();
+  const siteMap = site.siteMapPath;
+  const { opened, open, close } = useMenuDialog(siteMap);
+  if (!hydrated && siteMap !== null) return <SiteMapLinks path={siteMap} />;
+  return (
+    <>
+      <DialogButtons opened={opened} onOpen={open} />
+      {opened !== null && (
+        <Suspense>
+          <MenuDialog menu={menu} atTop={opened === 'top'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Icon } from '../../ui/picture/Icon';
+import type { MenuNode } from './menu-node';
+import { useSite } from '../context/use-site';
+import { Logo } from '../shell/header/Logo';
+import { MenuDialogRows } from './MenuDialogRows';
+import { SocialLinks } from '../shell/header/SocialLinks';
+import { useCouncilTitle } from '../shell/header/use-council-title';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-16px) }`;
+const vanish = keyframes`to { opacity: 0; transform: translateY(-16px) }`;
+const shade = keyframes`from { opacity: 0 }`;
+
+interface Times {
+  /** Duration of the enter and exit animations in ms. */
+  readonly transition: number;
+  /** Duration of the backdrop's animation in ms. */
+  readonly backdrop: number;
+}
+
+const isTime = (name: PropertyKey) => name === 'transition' || name === 'backdrop';
+
+const Sheet = styled(Dialog, { shouldForwardProp: (name) => !isTime(name) })<Times>`
+  background: var(--surface);
+  color: var(--ink);
+  animation: ${appear} ${({ transition }) => transition}ms ease-out;
+  &[data-leaving] {
+    animation: ${vanish} ${({ transition }) => transition}ms ease-in forwards;
+  }
+  &::backdrop {
+    background: rgb(8 20 22 / 0.5);
+    animation: ${shade} ${({ backdrop }) => backdrop}ms ease-out;
+  }
+`;
+
+const Header = styled('div')`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 72px;
+  padding: 8px 12px 8px 16px;
+  background: var(--bar);
+  color: var(--on-bar);
+  & > h2 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--text);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const CloseButton = styled('button')`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid currentColor;
+  border-radius: 99px;
+  background: none;
+  font-size: 1rem;
+  &:hover {
+    background: rgb(255 255 255 / 0.14);
+  }
+  &:focus-visible {
+    border-radius: 99px;
+  }
+`;
+
+const Footer = styled('div')`
+  padding: 16px;
+`;
+
+interface MenuDialogProps {
+  readonly menu: readonly MenuNode[];
+  /** Starts with all groups closed (B2.5.5). */
+  readonly atTop: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of small screens: a modal over the whole screen (B2.5.1). */
+export default function MenuDialog({ menu, atTop, onClose }: MenuDialogProps) {
+  const intl = useIntl();
+  const { display, shell } = useSite().site.config;
+  const title = useCouncilTitle();
+  return (
+    <Sheet
+      {...display.modal}
+      exitTime={display.modal.transition}
+      aria-labelledby="menu-title"
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          <Header>
+            <Logo alt="" />
+            <h2 id="menu-title">{title}</h2>
+            <CloseButton
+              type="button"
+              aria-label={intl.formatMessage({ id: 'shell.closeMenu' })}
+              onClick={close}
+            >
+              <Icon name="x" />
+            </CloseButton>
+          </Header>
+          <nav aria-label={intl.formatMessage({ id: 'shell.mainMenu' })}>
+            <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />
+          </nav>
+          {shell.topBar?.social && (
+            <Footer>
+              <SocialLinks social={shell.topBar.social} />
+            </Footer>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ToggleEvent } from 'react';
+import { Icon } from '../../ui/picture/Icon';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { holdsCurrent, isHighlighted, type GroupNode, type MenuNode } from './menu-node';
+import { MenuLink } from './MenuLink';
+import { MenuStatus } from './MenuStatus';
+
+const Rows = styled('ul')`
+  --indent: 16px;
+  & a,
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 56px;
+    padding: 8px 16px 8px var(--indent);
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    font-size: var(--text);
+    line-height: 1.4;
+    text-decoration: none;
+    cursor: pointer;
+    list-style: none;
+    scroll-margin-top: 72px;
+    overflow-wrap: anywhere;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & .entry-icon {
+    color: var(--accent);
+    font-size: 1.125rem;
+  }
+  & .outside,
+  & .chevron {
+    margin-inline-start: auto;
+    font-size: 15px;
+  }
+  & .tip {
+    display: none;
+  }
+  & a:hover,
+  & summary:hover {
+    background: var(--accent-soft);
+    color: var(--accent-hover);
+  }
+  & [open] > summary {
+    background: var(--accent-soft);
+    color: var(--accent-hover);
+    font-weight: 700;
+    box-shadow: inset 4px 0 0 var(--accent);
+  }
+  & [open] > summary > .chevron {
+    transform: rotate(180deg);
+  }
+  & .lit {
+    font-weight: 700;
+    box-shadow: inset 4px 0 0 var(--motif-2);
+  }
+  & a:focus-visible,
+  & summary:focus-visible {
+    border-radius: 0;
+    box-shadow:
+      inset 0 0 0 2px var(--focus),
+      inset 0 0 0 5px var(--focus-halo);
+  }
+  @media (forced-colors: active) {
+    & .lit {
+      text-decoration: underline;
+    }
+  }
+  & & {
+    --indent: 53px;
+    background: var(--ground);
+  }
+  & & & {
+    --indent: 73px;
+  }
+  & & a,
+  & & summary {
+    min-height: 48px;
+  }
+  & & > li > p {
+    padding-inline-start: var(--indent);
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+/** Closes the other groups beside one that opens, where the browser does not do so itself, and keeps it in sight. */
+function settle({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!group.open) return;
+  for (const other of group.closest('ul')?.children ?? []) {
+    const details = other.firstElementChild;
+    if (details instanceof HTMLDetailsElement && details !== group) details.open = false;
+  }
+  group.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+}
+
+interface RowsProps {
+  readonly entries: readonly MenuNode[];
+  /** Every group starts closed. */
+  readonly closed: boolean;
+  readonly onFollow: () => void;
+}
+
+function Group({ node, closed, onFollow }: Omit<RowsProps, 'entries'> & { readonly node: GroupNode }) {
+  const [open] = useState(!closed && (isHighlighted(node) || holdsCurrent(node)));
+  return (
+    <details open={open} onToggle={settle}>
+      <summary className={isHighlighted(node) ? 'lit' : undefined}>
+        {node.icon && <Icon name={node.icon} className="entry-icon" />}
+        <span>
+          <TextWithLang of={node.label} />
+        </span>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <MenuDialogRows entries={node.entries} closed={closed} onFollow={onFollow} />
+    </details>
+  );
+}
+
+function Row({ node, ...rest }: Omit<RowsProps, 'entries'> & { readonly node: MenuNode }) {
+  if (node.kind === 'status') return <MenuStatus node={node} />;
+  if (node.kind === 'group') return <Group node={node} {...rest} />;
+  return <MenuLink node={node} onFollow={node.kind === 'page' ? rest.onFollow : undefined} />;
+}
+
+/** The entries of the small-screen menu, one under the other; groups open in their place, one at a time. */
+export function MenuDialogRows({ entries, ...rest }: RowsProps) {
+  return (
+    <Rows>
+      {entries.map((node, index) => (
+        <li key={index}>
+          <Row node={node} {...rest} />
+        </li>
+      ))}
+    </Rows>
+  );
+}

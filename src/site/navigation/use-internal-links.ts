@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './links';
+import { resolvePath } from '../../model/page/page-url';
+import { useSite } from '../context/use-site';
+
+function anchorOf(event: MouseEvent): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest('a') : null;
+}
+
+/**
+ * A click handler that turns clicks on links to pages of the site into route changes, so that templates and legal
+ * texts use plain links.
+ */
+export function useInternalLinks(): (event: MouseEvent) => void {
+  const { site, initialState } = useSite();
+  const navigate = useNavigate();
+  return (event) => {
+    const anchor = anchorOf(event);
+    if (anchor?.target !== '' || !isPlainClick(event)) return;
+    const { origin, pathname, search, hash } = new URL(anchor.href, window.location.href);
+    if (origin !== window.location.origin || hash !== '' || search !== '') return;
+    const route = resolvePath(site.config, pathname);
+    if (route.prefix !== initialState.prefix || !route.page) return;
+    event.preventDefault();
+    void navigate(pathname.slice(initialState.prefix.length) || '/');
+  };
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '../context/use-translate';
+import { useSite } from '../context/use-site';
+import { PageLink } from '../navigation/links';
+import { Icon } from '../../ui/picture/Icon';
+
+const Crumbs = styled('nav')`
+  & ol {
+    min-height: 44px;
+    font-size: var(--small);
+    line-height: 1.5;
+    color: var(--ink-soft);
+    overflow-wrap: break-word;
+  }
+  & li {
+    display: inline;
+  }
+  & a {
+    display: inline-block;
+    padding-block: calc((44px - 1.5em) / 2);
+  }
+  & svg {
+    margin-inline: 8px;
+    font-size: 14px;
+    vertical-align: middle;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** 'Home' > page heading (B2.3.3). */
+export function Breadcrumb({ current }: { readonly current: string }) {
+  const intl = useIntl();
+  const translate = useTranslate();
+  const { site } = useSite();
+  const home = site.config.pages.find(({ path }) => path === '/');
+  return (
+    <Crumbs aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })}>
+      <ol>
+        {home && (
+          <li>
+            <PageLink path={home.path}>{translate(home.title)}</PageLink>
+            <Icon name="chevron-right" />
+          </li>
+        )}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </Crumbs>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Page, Section as SectionConfig } from '../../model/site-config.generated';
+import type { Subject } from '../../templates/content';
+import { PageWidth } from '../../ui/layout/PageWidth';
+import { useTranslate } from '../context/use-translate';
+import { ColumnsLayout } from './ColumnsLayout';
+import { PageHead } from './PageHead';
+import { Section } from './Section';
+import { TemplateContent } from './TemplateContent';
+
+const Stack = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gap);
+`;
+
+function SectionStack({ sections }: { readonly sections: readonly SectionConfig[] }) {
+  return (
+    <Stack data-sections="">
+      {sections.map((section, index) => (
+        <Section key={index} section={section} />
+      ))}
+    </Stack>
+  );
+}
+
+interface PageScreenProps {
+  readonly page: Pick<Page, 'title' | 'heading' | 'sections' | 'columns'>;
+  readonly subject?: Subject | null;
+  /** Whether the sections contain the heading. */
+  readonly hasOwnHeading?: boolean;
+  /** Replaces the sections. */
+  readonly children?: ReactNode;
+}
+
+/** A page: breadcrumb and heading, then its sections. */
+export function PageScreen({ page, subject = null, hasOwnHeading = false, children }: PageScreenProps) {
+  const translate = useTranslate();
+  const pageTitle = translate(page.title);
+  const title = subject?.name
+    ? translate('page.withSubject', { title: pageTitle, subject: subject.name })
+    : pageTitle;
+  const { columns, sections = [] } = page;
+  return (
+    <TemplateContent title={title} subject={subject}>
+      <PageWidth>
+        {!hasOwnHeading && <PageHead heading={page.heading} title={title} />}
+        {children ?? (columns ? <ColumnsLayout columns={columns} /> : <SectionStack sections={sections} />)}
+      </PageWidth>
+    </TemplateContent>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, type ReactNode } from 'react';
+import { useDocumentQuery } from '../../client/use-document-query';
+import { ContentProvider, type Content, type Subject } from '../../templates/content';
+import { useBindContext } from '../context/use-bind-context';
+import { useCouncil } from '../context/use-council';
+import { useSite } from '../context/use-site';
+import { useSource } from '../context/use-source';
+import { useRouteMatch } from '../navigation/use-route-match';
+import { noScriptUrls } from './no-script-urls';
+
+interface TemplateContentProps {
+  readonly title: string;
+  readonly subject: Subject | null;
+  readonly children: ReactNode;
+}
+
+/** Provides the templates of a page with their content. */
+export function TemplateContent({ title, subject, children }: TemplateContentProps) {
+  const { hydrated, initialState, routeHistory } = useSite();
+  const context = useBindContext();
+  const council = useCouncil();
+  const { prefix, form = null } = initialState;
+  const { page, subject: pathSubject } = useRouteMatch();
+  const { site } = context;
+  const urls = useMemo(
+    () => noScriptUrls(site, prefix, { page, subject: pathSubject }),
+    [site, prefix, page, pathSubject],
+  );
+  const listPage = routeHistory.isFirstPage ? (initialState.listPage ?? 1) : 1;
+  const pageForm = routeHistory.isFirstPage ? form : null;
+  const content = useMemo<Content>(
+    () => ({
+      context,
+      council,
+      subject,
+      hydrated,
+      pageTitle: title,
+      pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
+      useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
+      useDocument: useDocumentQuery,
+      pageForm,
+      listPage,
+      ...urls,
+    }),
+    [context, council, subject, hydrated, title, prefix, pageForm, listPage, urls],
+  );
+  return <ContentProvider value={content}>{children}</ContentProvider>;
+}

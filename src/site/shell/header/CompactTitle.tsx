@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { SocialAccounts } from '../../../model/site-config.generated';
+import { SocialLinks } from './SocialLinks';
+import { useScrolled } from './use-scrolled';
+import { useShortCouncilTitle } from './use-council-title';
+
+const Slot = styled('div')`
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  overflow-x: clip;
+  overflow-clip-margin: 6px;
+  & > * {
+    grid-area: 1 / 1;
+    transition:
+      opacity 120ms ease-out,
+      visibility 120ms;
+  }
+  & > p {
+    display: -webkit-box;
+    max-height: 2.6em;
+    overflow: hidden;
+    font-size: var(--control);
+    font-weight: 700;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  &[data-scrolled='false'] > p,
+  &[data-scrolled='true'] > ul {
+    opacity: 0;
+    visibility: hidden;
+  }
+  @media (scripting: none) and (max-width: 479px) {
+    & > ul {
+      display: none;
+    }
+  }
+  @media (max-width: 399px) {
+    & li:nth-of-type(n + 3) {
+      display: none;
+    }
+  }
+  @media (max-width: 349px) {
+    & li:nth-of-type(n + 2) {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    & > ul {
+      justify-content: flex-end;
+    }
+  }
+`;
+
+/** In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). */
+export function CompactTitle({ social }: { readonly social: SocialAccounts | undefined }) {
+  const scrolled = useScrolled();
+  const title = useShortCouncilTitle();
+  return (
+    <Slot className="small" data-scrolled={scrolled}>
+      {social && <SocialLinks social={social} />}
+      <p aria-hidden="true">{title}</p>
+    </Slot>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TemplateDeclaration } from '../declaration';
+
+export const declaration = {
+  lazy: true,
+  sources: ({ source, social }) => (social ? [source, social.source] : [source]),
+  check: ({ mapView, bind }) =>
+    mapView === undefined || bind.map !== undefined
+      ? []
+      : [
+          {
+            path: ['mapView'],
+            message: 'There is no map to show: “bind.map” is missing.',
+            hint: 'Bind “map” to a field with an address, or remove “mapView”.',
+          },
+        ],
+} as const satisfies TemplateDeclaration<'contact'>;

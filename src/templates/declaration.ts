@@ -1,0 +1,40 @@
+import type { Section } from '../model/site-config.generated';
+
+export type TemplateName = Section['template'];
+
+/** The sections that a template renders. */
+export type SectionOf<Name extends TemplateName = TemplateName> = Extract<Section, { template: Name }>;
+
+/** Two requests of which the second needs an id from the first. */
+export interface CategoryRequest {
+  /** Source of the categories. */
+  readonly categories: string;
+  /** Source of the records of one category; its query contains `$category.id`. */
+  readonly records: string;
+}
+
+/** A mistake in a section, reported to whoever edits the config. */
+export interface SectionProblem {
+  /** Keys from the section to the value that is wrong. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** The requirements of a template. Free of React, so that the server and the checker can import it. */
+export interface TemplateDeclaration<Name extends TemplateName> {
+  /** Whether only pages that use the template load its code; otherwise it is part of the first view. */
+  readonly lazy: boolean;
+  /** Names of the sources that a section requests at once. */
+  readonly sources?: (section: SectionOf<Name>) => readonly string[];
+  /** The request that depends on the chosen category, where the template shows records per category. */
+  readonly categoryRequest?: (section: SectionOf<Name>) => CategoryRequest;
+  /** Names of the forms that a section shows. */
+  readonly forms?: (section: SectionOf<Name>) => readonly string[];
+  /** Names of the legal documents that a section shows. */
+  readonly documents?: (section: SectionOf<Name>) => readonly string[];
+  /** Mistakes in a section that its schema cannot find. The config fits its schema when this is called. */
+  readonly check?: (section: SectionOf<Name>) => readonly SectionProblem[];
+  /** Whether the template links to every page, so that a menu without script can lead to its page. */
+  readonly linksToAllPages?: boolean;
+}

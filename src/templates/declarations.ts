@@ -1,0 +1,116 @@
+import type { Section, SiteConfig } from '../model/site-config.generated';
+import { declaration as article } from './article/declaration';
+import { declaration as cardGrid } from './card-grid/declaration';
+import { declaration as categoryPills } from './category-pills/declaration';
+import { declaration as contact } from './contact/declaration';
+import type {
+  CategoryRequest,
+  SectionOf,
+  SectionProblem,
+  TemplateDeclaration,
+  TemplateName,
+} from './declaration';
+import { declaration as documentRows } from './document-rows/declaration';
+import { declaration as form } from './form/declaration';
+import { declaration as groupedTable } from './grouped-table/declaration';
+import { declaration as list } from './list/declaration';
+import { declaration as newsScroller } from './news-scroller/declaration';
+import { declaration as notFound } from './not-found/declaration';
+import { declaration as siteMap } from './site-map/declaration';
+import { declaration as slider } from './slider/declaration';
+import { declaration as ticker } from './ticker/declaration';
+
+type Sections = { readonly [Name in TemplateName]: SectionOf<Name> };
+type Declarations = { readonly [Name in TemplateName]: TemplateDeclaration<Name> };
+
+/** The declaration of every template: a missing one does not compile. */
+export const declarations = {
+  list,
+  'card-grid': cardGrid,
+  'category-pills': categoryPills,
+  'document-rows': documentRows,
+  'grouped-table': groupedTable,
+  ticker,
+  slider,
+  'news-scroller': newsScroller,
+  form,
+  article,
+  contact,
+  'site-map': siteMap,
+  'not-found': notFound,
+} as const satisfies Declarations;
+
+const byName: Declarations = declarations;
+
+/** Names of the templates whose code only the pages that use them load. */
+export type LazyTemplateName = {
+  [Name in TemplateName]: (typeof declarations)[Name]['lazy'] extends true ? Name : never;
+}[TemplateName];
+
+function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(declarations, name);
+}
+
+export const templateNames: readonly TemplateName[] = Object.keys(declarations).filter(isTemplateName);
+
+/** Whether the records of a template's main source depend on a chosen category. */
+export function requestsByCategory(name: TemplateName): boolean {
+  return byName[name].categoryRequest !== undefined;
+}
+
+/** Names of the sources that a section requests at once. */
+export function sourcesOfSection(section: Section): readonly string[] {
+  return readSources(section, section.template);
+}
+
+function readSources<Name extends TemplateName>(section: Sections[Name], name: Name): readonly string[] {
+  return byName[name].sources?.(section) ?? [];
+}
+
+/** The request of a section that depends on its first category; null where there is none. */
+export function categoryRequestOf(section: Section): CategoryRequest | null {
+  return readCategoryRequest(section, section.template);
+}
+
+function readCategoryRequest<Name extends TemplateName>(
+  section: Sections[Name],
+  name: Name,
+): CategoryRequest | null {
+  return byName[name].categoryRequest?.(section) ?? null;
+}
+
+/** Names of the forms that a section shows. */
+export function formsOfSection(section: Section): readonly string[] {
+  return readForms(section, section.template);
+}
+
+function readForms<Name extends TemplateName>(section: Sections[Name], name: Name): readonly string[] {
+  return byName[name].forms?.(section) ?? [];
+}
+
+/** Names of the legal documents that a section shows. */
+export function documentsOfSection(section: Section): readonly string[] {
+  return readDocuments(section, section.template);
+}
+
+function readDocuments<Name extends TemplateName>(section: Sections[Name], name: Name): readonly string[] {
+  return byName[name].documents?.(section) ?? [];
+}
+
+/** Path of the page that links to every page, where there is one. */
+export function siteMapPath({ pages }: Pick<SiteConfig, 'pages'>): string | null {
+  const linksToAll = ({ template }: Section) => byName[template].linksToAllPages ?? false;
+  return pages.find(({ sections = [] }) => sections.some(linksToAll))?.path ?? null;
+}
+
+/** Mistakes in a section that its schema cannot find. */
+export function problemsOfSection(section: Section): readonly SectionProblem[] {
+  return readProblems(section, section.template);
+}
+
+function readProblems<Name extends TemplateName>(
+  section: Sections[Name],
+  name: Name,
+): readonly SectionProblem[] {
+  return byName[name].check?.(section) ?? [];
+}

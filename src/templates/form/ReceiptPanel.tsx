@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { useState, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PlainButton } from '../../ui/control/Button';
+import { Icon } from '../../ui/picture/Icon';
+
+const Box = styled('div')`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  border: 2px solid var(--success);
+  border-inline-start-width: 8px;
+  border-radius: var(--radius-control);
+  background: var(--success-soft);
+  scroll-margin-top: 16px;
+  & > .lead {
+    display: flex;
+    gap: 10px;
+    font-weight: 700;
+    line-height: 1.5;
+  }
+  & > .lead > svg {
+    margin-top: 0.15em;
+    color: var(--success);
+  }
+  & > .number {
+    line-height: 1.5;
+  }
+  & > .number > b {
+    white-space: nowrap;
+    font-size: var(--h3);
+    font-variant-numeric: tabular-nums;
+    user-select: all;
+  }
+  & > .keep {
+    color: var(--ink-soft);
+    font-size: var(--small);
+    line-height: 1.5;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 4px;
+  }
+`;
+
+function CopyButton({ text }: { readonly text: string }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <PlainButton
+      type="button"
+      onClick={() => {
+        copy().catch((reason: unknown) => {
+          console.warn('Copying the reference number failed:', reason);
+        });
+      }}
+    >
+      <Icon name={copied ? 'check' : 'copy'} />
+      {intl.formatMessage({ id: copied ? 'common.copied' : 'common.copy' })}
+    </PlainButton>
+  );
+}
+
+function ShareButton({ title, text }: { readonly title: string; readonly text: string }) {
+  const intl = useIntl();
+  return (
+    <PlainButton
+      type="button"
+      onClick={() => {
+        // Rejects when the visitor cancels.
+        navigator.share({ title, text }).catch(() => undefined);
+      }}
+    >
+      <Icon name="share-2" />
+      {intl.formatMessage({ id: 'common.share' })}
+    </PlainButton>
+  );
+}
+
+/** Copies and shares the reference number, where the browser can: copying needs https, sharing mostly a phone. */
+function ReceiptActions({ reference, title }: { readonly reference: string; readonly title: string }) {
+  const intl = useIntl();
+  return (
+    <div>
+      {'clipboard' in navigator && <CopyButton text={reference} />}
+      {'share' in navigator && (
+        <ShareButton title={title} text={intl.formatMessage({ id: 'form.reference' }, { reference })} />
+      )}
+    </div>
+  );
+}
+
+interface ReceiptPanelProps {
+  /** Null where the council's answer had none. */
+  readonly reference: string | null;
+  /** The form's success text; null where a toast shows it. */
+  readonly text: string | null;
+  /** Title of the shared text. */
+  readonly title: string;
+  readonly hydrated: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Confirms a received form; the reference number stays until the visitor leaves or sends again (B4.8.4). */
+export function ReceiptPanel({ reference, text, title, hydrated, ref = null }: ReceiptPanelProps) {
+  const intl = useIntl();
+  return (
+    <Box ref={ref} role="status" tabIndex={-1}>
+      {text !== null && (
+        <p className="lead">
+          <Icon name="circle-check" />
+          {text}
+        </p>
+      )}
+      {reference !== null && (
+        <>
+          <p className="number">
+            <FormattedMessage id="form.reference" values={{ reference: <b translate="no">{reference}</b> }} />
+          </p>
+          <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
+          {hydrated && <ReceiptActions reference={reference} title={title} />}
+        </>
+      )}
+    </Box>
+  );
+}

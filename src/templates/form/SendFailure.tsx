@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/picture/Icon';
+import type { Translate } from '../../model/site/config-text';
+import { outcomeRules, type SubmissionOutcome } from '../../model/form/submission-outcome';
+
+const Box = styled('div')`
+  display: flex;
+  gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-inline-start: 6px solid var(--error);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  line-height: 1.5;
+  & > svg {
+    margin-top: 0.15em;
+    color: var(--error);
+  }
+  & > div {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+`;
+
+/** Why sending failed and what to do next; null for an outcome without advice. */
+export function sendFailureText(outcome: SubmissionOutcome, translate: Translate): string | null {
+  if (outcome.state === 'too-many') {
+    const minutes = Math.max(1, Math.ceil(outcome.retryAfter / 60));
+    return translate(outcomeRules[outcome.state].advice, { minutes });
+  }
+  const { advice } = outcomeRules[outcome.state];
+  return advice === null ? null : translate(advice);
+}
+
+interface SendFailureProps {
+  /** The form's failure text; null where a toast shows it. */
+  readonly failure: string | null;
+  readonly text: string;
+}
+
+/** Reports that sending failed and that the typed values are kept. */
+export function SendFailure({ failure, text }: SendFailureProps) {
+  return (
+    <Box role="status">
+      <Icon name="circle-alert" />
+      <div>
+        {failure !== null && (
+          <p>
+            <b>{failure}</b>
+          </p>
+        )}
+        <p>{text}</p>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TypedValues } from '../../client/drafts';
+import type { FieldView } from './bind';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlOf(form: HTMLFormElement, { name }: FieldView): Control | null {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return isControl ? control : null;
+}
+
+/** The value of a control: of a select the index of the chosen option, '' for its empty first one. */
+function valueOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.value;
+  return control.selectedIndex > 0 ? String(control.selectedIndex - 1) : '';
+}
+
+function setValue(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement) control.selectedIndex = value === '' ? 0 : Number(value) + 1;
+  else control.value = value;
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+}
+
+/** The current values of the fields. */
+export function readFormValues(form: HTMLFormElement, fields: readonly FieldView[]): TypedValues {
+  const values = fields.map((field) => {
+    const control = controlOf(form, field);
+    return [field.name, control ? valueOf(control) : ''] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/** Fills the empty fields and keeps the others. */
+export function fillEmptyFields(
+  form: HTMLFormElement,
+  fields: readonly FieldView[],
+  values: TypedValues,
+): void {
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    if (control && valueOf(control) === '') setValue(control, values[field.name] ?? '');
+  }
+}
+
+/** Empties all fields, including values from the HTML, which `form.reset()` would restore. */
+export function emptyFields(form: HTMLFormElement, fields: readonly FieldView[]): void {
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    if (control) setValue(control, '');
+  }
+}
+
+/** Whether anything was typed or chosen. */
+export function hasInput(values: TypedValues): boolean {
+  return Object.values(values).some((value) => value !== '');
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { SectionOf } from '../declaration';
+import type { ListItem } from './bind';
+
+/** Props of a variant of the list. */
+export interface ListVariantProps {
+  readonly section: SectionOf<'list'>;
+  readonly items: readonly ListItem[];
+  /** Level of the items' headings. */
+  readonly level: 'h2' | 'h3';
+}
+
+/** A variant of the list, with its skeleton. */
+export interface ListVariant {
+  readonly Items: ComponentType<ListVariantProps>;
+  readonly Skeleton: ComponentType;
+}

@@ -1,0 +1,6 @@
+import type { TemplateDeclaration } from '../declaration';
+
+export const declaration = {
+  lazy: false,
+  sources: ({ source }) => [source],
+} as const satisfies TemplateDeclaration<'news-scroller'>;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CouncilRecord } from '../../model/record/record';
+import type { Filter } from '../../model/site-config.generated';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { CategoryFilter, type KeepRecord } from './CategoryFilter';
+import { Records, type RecordsSection } from './Records';
+
+interface FilteredRecordsProps {
+  readonly of: RecordsSection & { readonly filter?: Filter };
+  readonly heading: ReactNode;
+  /** Shown while the records load. */
+  readonly skeleton: ReactNode;
+  /** Renders the records; `keep` is true for those of the chosen category, and missing without a filter. */
+  readonly children: (records: readonly CouncilRecord[], keep?: KeepRecord) => ReactNode;
+}
+
+/** The records of a section, with its category filter where it has one. */
+export function FilteredRecords({ of: section, heading, skeleton, children }: FilteredRecordsProps) {
+  if (!section.filter) {
+    return (
+      <Records of={section} heading={heading} skeleton={skeleton}>
+        {(records) => children(records)}
+      </Records>
+    );
+  }
+  return (
+    <section>
+      {heading}
+      <CategoryFilter of={section.filter}>
+        {(keep) => (
+          <Records of={section} skeleton={skeleton}>
+            {(records) => children(records, keep)}
+          </Records>
+        )}
+      </CategoryFilter>
+    </section>
+  );
+}
+
+interface FoundCountProps {
+  readonly of: number;
+  readonly pictures?: boolean;
+}
+
+/** Announces the number of filtered records to screen readers. */
+export function FoundCount({ of: count, pictures = false }: FoundCountProps) {
+  const intl = useIntl();
+  const id = pictures ? 'pictures.count' : 'records.count';
+  return <VisuallyHidden role="status">{intl.formatMessage({ id }, { count })}</VisuallyHidden>;
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { ListPage } from '../../model/page/list-page';
+import { useContent } from '../content';
+
+const Links = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  align-items: center;
+  margin-top: 16px;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+interface PageLinksProps {
+  readonly of: ListPage;
+}
+
+/** Links to the previous and next page of a long list; once hydrated, the list itself grows to its end (B4.5.5). */
+export function PageLinks({ of: { number, count } }: PageLinksProps) {
+  const intl = useIntl();
+  const { context, hydrated, listPageUrl } = useContent();
+  const hasNext = number < count && !hydrated;
+  if (number === 1 && !hasNext) return null;
+  const { locale, numberingSystem = 'latn' } = context.site.language;
+  const digits = new Intl.NumberFormat(locale, { numberingSystem });
+  const values = { page: digits.format(number), pages: digits.format(count) };
+  return (
+    <Links>
+      {number > 1 && (
+        <a rel="prev" href={listPageUrl(number - 1)}>
+          {intl.formatMessage({ id: 'records.previousPage' })}
+        </a>
+      )}
+      <span>{intl.formatMessage({ id: 'records.page' }, values)}</span>
+      {hasNext && (
+        <a rel="next" href={listPageUrl(number + 1)}>
+          {intl.formatMessage({ id: 'records.nextPage' })}
+        </a>
+      )}
+    </Links>
+  );
+}

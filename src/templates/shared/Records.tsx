@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import type { CouncilRecord } from '../../model/record/record';
+import { selectRecords, type RecordSelection } from '../../binding/select-records';
+import { fieldText } from '../../model/record/record';
+import type { ConfigText } from '../../model/site-config.generated';
+import { Loading } from '../../ui/state/Skeleton';
+import { EmptyState, ErrorState } from '../../ui/state/States';
+import type { SourceState } from '../../client/use-source-query';
+import { useContent } from '../content';
+
+/** The keys of a section that select its records, with its texts for empty and failed requests. */
+export interface RecordsSection extends RecordSelection {
+  readonly source: string;
+  readonly needs?: readonly string[];
+  readonly empty?: ConfigText;
+  readonly failed?: ConfigText;
+  readonly whenEmpty?: 'say' | 'hide';
+}
+
+interface RecordsProps {
+  readonly of: RecordsSection;
+  /** Category to request, for a source per category. */
+  readonly category?: string | null;
+  /** Filters the selected records, such as by a chosen category. */
+  readonly keep?: (record: CouncilRecord) => boolean;
+  /** Rendered above every state; hidden together with the section. */
+  readonly heading?: ReactNode;
+  /** Shown while the records load. */
+  readonly skeleton: ReactNode;
+  readonly children: (records: readonly CouncilRecord[]) => ReactNode;
+}
+
+const noRecords: readonly CouncilRecord[] = [];
+
+const SectionWithHeading = styled('section')`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/** Renders the loading, failed, empty or filled state of a section, the same way for every template (B4.5.3, B8.1.2). */
+export function Records({
+  of: section,
+  category,
+  keep,
+  heading,
+  skeleton,
+  children,
+}: RecordsProps): ReactNode {
+  const { useRecords, context } = useContent();
+  const loaded = useRecords(section.source, category);
+  const all = loaded.state === 'ready' ? loaded.records : noRecords;
+  // A stable array, so that bindings of hundreds of records are not repeated.
+  const records = useMemo(() => {
+    const selected = selectRecords(all, section, context.site);
+    return keep ? selected.filter(keep) : selected;
+  }, [all, section, context.site, keep]);
+  const emptyText = context.translate(section.empty ?? 'common.noData');
+  const content = renderState(loaded, {
+    loading: () => <Loading>{skeleton}</Loading>,
+    failed: (retry) =>
+      section.whenEmpty === 'hide' ? null : (
+        <ErrorState text={section.failed ? context.translate(section.failed) : emptyText} onRetry={retry} />
+      ),
+    ready: () => {
+      if (records.length > 0) return children(records);
+      return section.whenEmpty === 'hide' ? null : <EmptyState text={emptyText} />;
+    },
+  });
+  return heading && content !== null ? (
+    <SectionWithHeading>
+      {heading}
+      {content}
+    </SectionWithHeading>
+  ) : (
+    content
+  );
+}
+
+interface StateRenderers {
+  readonly loading: () => ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+  readonly ready: () => ReactNode;
+}
+
+function renderState(loaded: SourceState, renderers: StateRenderers): ReactNode {
+  if (loaded.state === 'loading') return renderers.loading();
+  return loaded.state === 'failed' ? renderers.failed(loaded.retry) : renderers.ready();
+}
+
+/** Whether the council detail has every field in the section's `needs`. */
+export function useHasRequiredFields(section: { readonly needs?: readonly string[] }): boolean {
+  const { council } = useContent();
+  return (section.needs ?? []).every((field) => council !== null && fieldText(council, field) !== null);
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { listPageOf, recordsPerPage, type ListPage } from '../../model/page/list-page';
+import type { CouncilRecord } from '../../model/record/record';
+import { useIncrementalCount } from '../../ui/list/use-incremental-count';
+import { useContent } from '../content';
+import { bindBatches, type BindBatch } from './bind-batches';
+
+export interface BoundRecords<Item> {
+  /** Items of the records that are rendered so far. */
+  readonly items: readonly Item[];
+  /** Number of records that pass the filter. */
+  readonly total: number;
+  readonly page: ListPage;
+  /** Whether every record that passes the filter is bound. */
+  readonly complete: boolean;
+}
+
+/**
+ * Binds the records of a list that may be long: one page of them in the HTML, more batch by batch in the browser.
+ * `bind` must be stable. A chosen filter starts at the first record.
+ */
+export function useBoundRecords<Item>(
+  records: readonly CouncilRecord[],
+  bind: BindBatch<Item>,
+  keep?: (record: CouncilRecord) => boolean,
+): BoundRecords<Item> {
+  const { listPage } = useContent();
+  const kept = useMemo(
+    () => records.flatMap((record, index) => (!keep || keep(record) ? [{ record, index }] : [])),
+    [records, keep],
+  );
+  const page = listPageOf(kept.length, kept.length === records.length ? listPage : 1);
+  const left = kept.length - page.start;
+  const count = useIncrementalCount(left, recordsPerPage);
+  const bound = useMemo(() => bindBatches(kept.slice(page.start), bind), [kept, page.start, bind]);
+  const items = useMemo(() => bound(count), [bound, count]);
+  return { items, total: kept.length, page, complete: page.start === 0 && count === kept.length };
+}

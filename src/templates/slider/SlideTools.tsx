@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
+import type { Pausable } from '../../ui/motion/use-pausable';
+import { Icon } from '../../ui/picture/Icon';
+import { useContent } from '../content';
+
+const Tools = styled('div')`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0 8px 8px;
+  &[data-hydrated='no'] {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @container (min-width: 520px) {
+    position: absolute;
+    z-index: 1;
+    inset: min(56.25cqw, var(--most)) 0 0 auto;
+    padding-block: 0;
+    border-end-end-radius: var(--radius-card);
+    background: var(--deep);
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: inherit;
+    &:hover {
+      background: rgb(255 255 255 / 0.14);
+    }
+  }
+  & > span {
+    min-width: 3.4em;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+interface SlideToolsProps {
+  readonly shown: number;
+  readonly total: number;
+  readonly pausable: Pausable;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+/** Buttons of the slider and its position, hidden until the page is hydrated. */
+export function SlideTools({
+  shown,
+  total,
+  pausable: { able, moving, stopped, toggle },
+  onMove,
+}: SlideToolsProps) {
+  const { hydrated } = useContent();
+  const intl = useIntl();
+  const translate = (id: string) => intl.formatMessage({ id });
+  return (
+    <Tools data-hydrated={hydrated ? 'yes' : 'no'}>
+      <button
+        type="button"
+        aria-label={translate('slider.previous')}
+        onClick={() => {
+          onMove(-1);
+        }}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <span aria-live={moving ? 'off' : 'polite'}>
+        {intl.formatMessage({ id: 'slider.position' }, { current: shown + 1, total })}
+      </span>
+      <button
+        type="button"
+        aria-label={translate('slider.next')}
+        onClick={() => {
+          onMove(1);
+        }}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      {(able || !hydrated) && (
+        <button
+          type="button"
+          aria-label={translate(stopped ? 'slider.play' : 'slider.pause')}
+          onClick={toggle}
+        >
+          <Icon name={stopped ? 'play' : 'pause'} />
+        </button>
+      )}
+    </Tools>
+  );
+}

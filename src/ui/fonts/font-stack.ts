@@ -1,0 +1,42 @@
+import { fallbackNames } from './font-faces';
+import { fontFamilies, gujaratiDigits } from './font-families';
+
+/** Fonts that devices have, by ISO 15924 script. */
+const deviceFonts: Readonly<Record<string, readonly string[]>> = {
+  Gujr: ['Noto Sans Gujarati', 'Nirmala UI'],
+  Deva: ['Noto Sans Devanagari', 'Nirmala UI'],
+};
+
+/** Families that a theme names, by script. */
+type ThemeFonts = Readonly<Record<string, string>>;
+
+/** The theme's family for a script, and the Latin one. */
+function scriptFamilies(script: string, fonts: ThemeFonts): readonly string[] {
+  return [...new Set([fonts[script], fonts.Latn].filter((name) => name !== undefined))];
+}
+
+function fontFamilyCss(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `"${name}",`).join('') + 'sans-serif';
+}
+
+/** The font stack of a script: its family, the Latin one, their fallbacks, those of other scripts, the device's. */
+export function fontStack(script: string, fonts: ThemeFonts = {}): string {
+  const own = scriptFamilies(script, fonts);
+  const others = [...Object.values(fonts), gujaratiDigits];
+  return fontFamilyCss([...own, ...own.flatMap(fallbackNames), ...others, ...(deviceFonts[script] ?? [])]);
+}
+
+/** The font stack of a script without the families of other scripts: text in it fetches no file of those. */
+export function scriptFontStack(script: string, fonts: ThemeFonts = {}): string {
+  const own = scriptFamilies(script, fonts);
+  return fontFamilyCss([...own, ...own.flatMap(fallbackNames)]);
+}
+
+/**
+ * URLs of the fonts that a page in a script preloads: the regular face of the script. None for a family that may be
+ * installed on the device, since a preload would fetch it there as well.
+ */
+export function preloadedFonts(script: string, fonts: ThemeFonts = {}): readonly string[] {
+  const family = fontFamilies[fonts[script] ?? ''];
+  return family && !family.local ? [family.files[400]] : [];
+}

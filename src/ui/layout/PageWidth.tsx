@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+/** Centres content of at most 1312 px, with gutters. */
+export const PageWidth = styled('div')`
+  max-width: calc(1312px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** Styles of a bordered surface. */
+export const surfaceStyles = `
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from './Icon';
+
+/** An icon on a tinted square. */
+export const IconTile = styled(Icon)`
+  box-sizing: content-box;
+  padding: 10px;
+  border-radius: var(--radius-control);
+  background: var(--accent-soft);
+  color: var(--accent);
+`;

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../picture/Icon';
+import { Paragraphs } from './Paragraphs';
+import { NoScript, useInsideNoScript } from './NoScript';
+import { usePrinting } from '../list/use-printing';
+import type { TextWithLangProps } from './TextWithLang';
+
+interface ReadMoreProps {
+  readonly of: TextWithLangProps & { readonly short?: string };
+  /** Id of the element that describes the button to screen readers. */
+  readonly about?: string | undefined;
+}
+
+const Toggle = styled('button')`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 700;
+  font-size: var(--control);
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  & > svg {
+    font-size: 0.8em;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Cut = styled('div')`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** A text, truncated if long, with 'Read More' and 'Read Less' (B4.7.1). Complete without script and in print. */
+export function ReadMore({ of: { text, short, lang }, about }: ReadMoreProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const printing = usePrinting();
+  const unscripted = useInsideNoScript();
+  if (short === undefined || unscripted) return <Paragraphs text={text} lang={lang} />;
+  return (
+    <>
+      <Cut>
+        <div id={id}>
+          <Paragraphs text={open || printing ? text : short} lang={lang} />
+        </div>
+        <Toggle
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-describedby={about}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {intl.formatMessage({ id: open ? 'common.readLess' : 'common.readMore' })}
+          <Icon name="chevron-down" />
+        </Toggle>
+      </Cut>
+      <NoScript>
+        <Paragraphs text={text} lang={lang} />
+      </NoScript>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../src/ui/control/Button';
+import { Dialog } from '../../src/ui/dialog/Dialog';
+import { longText } from '../harness/sample-text';
+
+const meta: Meta<typeof Dialog> = {
+  title: 'Pieces/Dialog',
+  component: Dialog,
+  args: {
+    'aria-label': 'ગ્રામ પંચાયત',
+    onClose: fn(),
+    children: (close) => (
+      <>
+        <Button type="button" onClick={close}>
+          બંધ કરો
+        </Button>
+        <p>{longText}</p>
+      </>
+    ),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Dialog>;
+
+export const Open: Story = {};
+export const WithExitAnimation: Story = { args: { exitTime: 300 } };
+export const ClosedByItsBackdrop: Story = { args: { closeOnBackdrop: true } };

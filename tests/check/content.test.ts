@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { check, newProblems, formatShort } from './real-site';
+
+/** The problems of a file with these records, one per line. */
+function problemsIn(file: string, ...records: readonly string[]): string[] {
+  const text = `[\n${records.join(',\n')}\n]`;
+  return newProblems({ texts: { [`records/${file}.json`]: text } }).map((problem) =>
+    formatShort(problem).replace(`content/records/${file}.json:`, ''),
+  );
+}
+
+const name = '"name": { "GU": "ક", "HI": "क", "EN": "K" }';
+
+test.each([
+  ['a record that fits', 'committees', `{ "id": 1, ${name} }`],
+  ['a record with one text for all languages', 'committees', '{ "id": "1", "name": "K" }'],
+  ['an empty date', 'formerSarpanches', '{ "id": 1, "fromDate": "", "toDate": null }'],
+  ['a picture from elsewhere', 'slides', '{ "imageBase64": "https://example.org/a.png" }'],
+  ['a picture in the record itself', 'slides', '{ "imageBase64": "iVBORw0KGgo=" }'],
+])('%s is right', (_, file, record) => {
+  expect(problemsIn(file, record)).toEqual([]);
+});
+
+test.each([
+  ['an unknown field', 'committees', '{ "id": 1, "nam": "K" }', '2 Unknown key “nam”. Did you mean “name”?'],
+  [
+    'a wrong type',
+    'committees',
+    '{ "id": 1, "name": 5 }',
+    '2 The number 5 was found where a text in quotation marks or null is expected. Expected: Name of the committee.',
+  ],
+  [
+    'a wrong type in one language',
+    'committees',
+    '{ "id": 1, "name": { "GU": 5, "HI": "क", "EN": "K" } }',
+    '2 The number 5 was found where a text in quotation marks or null is expected. Expected: Name of the committee.',
+  ],
+  [
+    'a missing id',
+    'committees',
+    '{ "name": "K" }',
+    '2 “id” is missing. id: Identifies the committee; a string or a number, compared as a string.',
+  ],
+  [
+    'a text missing in a language',
+    'committees',
+    '{ "id": 1, "name": { "GU": "ક", "EN": "K" } }',
+    '2 (warning) The text is missing in HI; the text in GU is shown instead.',
+  ],
+  [
+    'an unknown language',
+    'committees',
+    '{ "id": 1, "name": { "GU": "ક", "HI": "क", "ENG": "K" } }',
+    '2 “ENG” is not a language code of this site. Did you mean “EN”?',
+  ],
+  [
+    'a wrong date',
+    'formerSarpanches',
+    '{ "id": 1, "fromDate": "2024-02-31" }',
+    '2 “2024-02-31” is not a date. Expected format: YYYY-MM-DD, for example “2025-01-31”.',
+  ],
+  [
+    'a date the other way round',
+    'formerSarpanches',
+    '{ "id": 1, "fromDate": "31-01-2024" }',
+    '2 “31-01-2024” is not a date. Expected format: YYYY-MM-DD, for example “2025-01-31”.',
+  ],
+  [
+    'a picture that is not there',
+    'slides',
+    '{ "imageBase64": "pictures/logo.jpg" }',
+    '2 The content folder has no picture “pictures/logo.jpg”. Did you mean “pictures/logo.png”?',
+  ],
+  [
+    'a document that is not there',
+    'villageProfile',
+    '{ "filePath": "documents/profile.pdf" }',
+    '2 The content folder has no document “documents/profile.pdf”.',
+  ],
+  [
+    'a link that is none',
+    'websites',
+    '{ "name": "K", "link": "www.example.org" }',
+    '2 (warning) “www.example.org” is not a URL that can be opened. Start it with https://.',
+  ],
+  [
+    'a record that nobody asks for',
+    'committeeMembers',
+    '{ "id": 1 }',
+    '2 The record has no “commityId”, by which it is requested; it would never be shown.',
+  ],
+  [
+    'a mistake inside a list',
+    'achievements',
+    '{ "panchayatAchievementsCategoryId": 1, "achievements": [{ "titel": "K" }] }',
+    '2 Unknown key “titel”. Did you mean “title”?',
+  ],
+  ['a text instead of a record', 'committees', '"K"', '2 “K” was found where a record { } is expected.'],
+])('%s is reported with its line', (_, file, record, expected) => {
+  expect(problemsIn(file, record)).toEqual([expected]);
+});
+
+test('warns of two records with one id', () => {
+  expect(problemsIn('committees', `{ "id": 1, ${name} }`, `{ "id": "1", ${name} }`)).toEqual([
+    '3 (warning) The id 1 is also used by the record [0].',
+  ]);
+});
+
+test.each([
+  ['{ "id": 1 }', '1 An object { } was found where a list [ ] of records is expected.'],
+  [
+    '[{ "id": 1 ',
+    '1 This file is not JSON: a closing brace } is missing. Nothing else in the file can be checked until this is fixed.',
+  ],
+])('a file of records with the text %s is one problem', (text, expected) => {
+  const problems = newProblems({ texts: { 'records/committees.json': text } });
+  expect(problems.map(formatShort)).toEqual([`content/records/committees.json:${expected}`]);
+});
+
+test('warns of a file that no source reads', () => {
+  expect(newProblems({ texts: { 'records/comittees.json': '[]' } }).map(formatShort)).toEqual([
+    'content/records/comittees.json:1 (warning) No source reads this file.',
+  ]);
+});
+
+test('accepts entities of the site and reports errors in them', () => {
+  const entity = (kind: string): string =>
+    JSON.stringify(
+      { title: 'Well', type: 'object', properties: { depth: { type: 'string', kind } } },
+      null,
+      1,
+    );
+  expect(newProblems({ texts: { 'entities/well.schema.json': entity('text') } })).toEqual([]);
+  expect(newProblems({ texts: { 'entities/well.schema.json': entity('txt') } }).map(formatShort)).toEqual([
+    'content/entities/well.schema.json:7 "txt" is not a kind of field. Did you mean “text”?',
+  ]);
+});
+
+test('returns the records of a correct site unchanged', () => {
+  const { site } = check({
+    texts: {
+      'records/committees.json': `[{ "id": 1, ${name} }]`,
+      'legal/terms.EN.md': '[](/cookiepolicy) [](/sitemap)',
+    },
+  });
+  expect(site?.records.committees).toEqual([{ id: 1, name: { GU: 'ક', HI: 'क', EN: 'K' } }]);
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../server/site/read-site';
+import { engineFolder, messages, realText, siteFiles, formatShort } from './real-site';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+
+async function problemLines(): Promise<string[]> {
+  const { problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
+  return problems.map(formatShort);
+}
+
+/** Writes a whole site: the real config with stand-ins for its content. */
+async function writeSite(): Promise<void> {
+  const { content } = siteFiles();
+  await write('site.config.json', realText);
+  await Promise.all(
+    ['GU', 'HI', 'EN'].map((code) => write(`content/messages/${code}.json`, JSON.stringify(messages))),
+  );
+  await Promise.all(
+    [...(content?.files ?? [])].map((file) => write(`content/${file}`, content?.texts[file] ?? '')),
+  );
+}
+
+test('a missing site config is one problem', async () => {
+  expect(await problemLines()).toEqual(['1 This file cannot be read: there is no such file.']);
+});
+
+test('a site config that is not JSON is one problem', async () => {
+  await write('site.config.json', 'hello');
+  expect(await problemLines()).toHaveLength(1);
+});
+
+test('a site config that is not UTF-8 is one problem', async () => {
+  await write('site.config.json', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d));
+  expect(await problemLines()).toEqual(['1 This file cannot be read: it is not saved as UTF-8.']);
+});
+
+test('a missing content folder is one problem', async () => {
+  await write('site.config.json', realText);
+  expect((await problemLines()).filter((line) => line.includes('folder'))).toEqual([
+    expect.stringContaining('There is no folder “content”'),
+  ]);
+});
+
+test('a folder instead of a file is one problem', async () => {
+  await writeSite();
+  await rm(join(folder, 'content/records/news.json'));
+  await mkdir(join(folder, 'content/records/news.json'));
+  expect(await problemLines()).toContainEqual(expect.stringContaining('The records of “news” are missing'));
+});
+
+test('a whole site is read from another folder', async () => {
+  await writeSite();
+  const { site, problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(site?.folder).toBe(join(folder, 'content'));
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSchemas } from '../../server/site/folder/engine-folder';
+import { checkSite, type CheckResult, type SiteFiles } from '../../src/check/check-site';
+import { entriesOf, textAt, at, keysOf, type Json } from '../../src/check/document/json-access';
+import { readDocument } from '../../src/check/document/json-document';
+import { collectReferences } from '../../src/check/references/collect-references';
+import type { Problem } from '../../src/model/site/checked-site';
+
+export const engineFolder = join(import.meta.dirname, '../..');
+export const schemas = await readSchemas(join(engineFolder, 'schemas'));
+export const realText = readFileSync(join(engineFolder, 'site.config.json'), 'utf8');
+
+export const real: Json = readDocument({ file: 'site.config.json', text: realText }).document?.value ?? null;
+const codes = ['GU', 'HI', 'EN'];
+const { references } = collectReferences(real, schemas);
+
+function namesOfKind(kind: string): string[] {
+  return references
+    .filter((reference) => reference.kind === kind)
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+}
+
+/** Messages for all that the real config uses, so that these tests do not depend on the catalogues. */
+export const messages: Readonly<Record<string, string>> = Object.fromEntries(
+  namesOfKind('text').map((id) => [id, `Text of ${id}`]),
+);
+
+/** A content folder with every file that the real config names, without records. */
+function standInTexts(): Record<string, string> {
+  const records = entriesOf(at(real, 'sources')).map(
+    ([name, source]) => `records/${textAt(source, 'records') ?? name}.json`,
+  );
+  const documents = keysOf(at(real, 'documents')).flatMap((name) =>
+    codes.map((code) => `${textAt(real, 'documents', name, 'file') ?? ''}.${code}.md`),
+  );
+  return Object.fromEntries([
+    ...records.map((file) => [file, '[]'] as const),
+    ...documents.map((file) => [file, '[](/cookiepolicy)'] as const),
+  ]);
+}
+
+export interface Changes {
+  /** Text of the site config. */
+  readonly config?: string;
+  /** Files of the content folder, over the stand-ins. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Messages of the engine by language, over the stand-ins. */
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+}
+
+/** The real site's files with stand-ins for its content and messages. */
+export function siteFiles(changes: Changes = {}): SiteFiles {
+  const texts = { ...standInTexts(), ...changes.texts };
+  const catalogue = (code: string): string => JSON.stringify({ ...messages, ...changes.messages?.[code] });
+  return {
+    config: { file: 'site.config.json', text: changes.config ?? realText },
+    schemas,
+    catalogues: Object.fromEntries(
+      codes.map((code) => [code, { file: `src/i18n/catalogues/${code}.json`, text: catalogue(code) }]),
+    ),
+    content: { path: 'content', files: new Set([...Object.keys(texts), ...namesOfKind('picture')]), texts },
+  };
+}
+
+export function check(changes: Changes = {}): CheckResult {
+  return checkSite(siteFiles(changes));
+}
+
+const known = check().problems.map(nameOf);
+
+/** Problems that a change causes, without those of the unchanged site. */
+export function newProblems(changes: Changes): readonly Problem[] {
+  return check(changes).problems.filter((problem) => !known.includes(nameOf(problem)));
+}
+
+function nameOf({ at: place, message }: Problem): string {
+  return `${place} ${message}`;
+}
+
+/** A new problem in one line, as the tables of these tests expect it. */
+export function formatShort({ file, line, message, hint, severity }: Problem): string {
+  const place = file === 'site.config.json' ? String(line) : `${file}:${String(line)}`;
+  return [place, ...(severity === 'warning' ? ['(warning)'] : []), message, hint ?? ''].join(' ').trim();
+}
+
+/** The 1-based line of a text in the real config. */
+export function lineOf(text: string, nth = 0): number {
+  let offset = realText.indexOf(text);
+  for (let count = 0; count < nth; count++) offset = realText.indexOf(text, offset + 1);
+  if (offset < 0) throw new Error(`The site config has no ${text}`);
+  return realText.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formatReport } from '../../src/check/format-report';
+import type { Problem } from '../../src/model/site/checked-site';
+
+const problem: Problem = {
+  file: 'site.config.json',
+  line: 12,
+  column: 3,
+  at: 'pages[3].marker',
+  message: 'There is no marker 17.',
+  severity: 'error',
+};
+
+test('sorts a report by file and line, with hints, warnings and totals', () => {
+  const problems: Problem[] = [
+    problem,
+    {
+      ...problem,
+      file: 'content/records/news.json',
+      line: 4,
+      at: '[2].id',
+      message: 'The id 1 is also used by the record [0].',
+      severity: 'warning',
+    },
+    { ...problem, line: 2, at: '', message: 'This file is not JSON.', hint: 'Mend it.' },
+  ];
+  expect(formatReport(problems)).toMatchInlineSnapshot(`
+    "content/records/news.json:4:3  [2].id
+      Warning: The id 1 is also used by the record [0].
+
+    site.config.json:2:3
+      This file is not JSON.
+      Mend it.
+
+    site.config.json:12:3  pages[3].marker
+      There is no marker 17.
+
+    2 errors, 1 warning."
+  `);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { persistCachedLists, removeCachedLists, restoreCachedLists } from '../../src/client/cached-lists';
+import { createQueryClient } from '../../src/client/query-client';
+import type { Source } from '../../src/model/site-config.generated';
+
+const query = { lang: '$language' };
+const sources: Readonly<Record<string, Source>> = {
+  council: { path: '/Detail', query, entity: 'council', cache: { key: 'council', holds: 'first' } },
+  identity: { path: '/Detail', entity: 'council', cache: { key: 'identity', holds: ['icon', 'name'] } },
+  committees: { path: '/Committee', query, entity: 'committee', cache: { key: 'list', holds: 'records' } },
+  bank: { path: '/Bank', query, entity: 'bank', cache: { key: 'bank', holds: 'response' } },
+  news: { path: '/News', query, entity: 'news' },
+};
+const data = { records: [{ name: 'Motipura', icon: '/i.png', extra: 1 }], missing: false };
+const keys = ['council?language=GU', 'identity?', 'committees?language=GU', 'bank?language=GU'];
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+function restored(language = 'GU', filled: Parameters<typeof createQueryClient>[0] = {}) {
+  const client = createQueryClient(filled);
+  restoreCachedLists(client, sources, language);
+  return client;
+}
+
+function persist(language = 'GU'): void {
+  const filled = Object.fromEntries([...keys, 'news?language=GU'].map((key) => [key, data]));
+  persistCachedLists(createQueryClient(filled), sources, language)();
+}
+
+describe('persisted lists', () => {
+  test('have the shapes of B3.5.1', () => {
+    persist();
+    expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual({
+      cachedLanguage: 'GU',
+      council: JSON.stringify(data.records[0]),
+      identity: '{"icon":"/i.png","name":"Motipura"}',
+      list: JSON.stringify(data.records),
+      bank: JSON.stringify({ status: true, data: data.records }),
+    });
+  });
+
+  test('are stored when they arrive later, until that is ended', () => {
+    const client = createQueryClient({});
+    const end = persistCachedLists(client, sources, 'GU');
+    client.setQueryData(['committees?language=GU'], data);
+    client.setQueryData(['bank?language=GU'], { records: [], missing: true });
+    end();
+    client.setQueryData(['council?language=GU'], data);
+    expect(Object.keys(window.localStorage).sort()).toEqual(['cachedLanguage', 'list']);
+  });
+
+  test('are all removed', () => {
+    persist();
+    window.localStorage.setItem('language', 'GU');
+    removeCachedLists(sources);
+    expect(Object.keys(window.localStorage)).toEqual(['language']);
+  });
+});
+
+describe('restored lists', () => {
+  test('are those that were persisted, outdated at once (B4.5.2)', () => {
+    persist();
+    const client = restored();
+    expect(client.getQueryData([keys[2]])).toEqual(data);
+    expect(client.getQueryData([keys[3]])).toEqual(data);
+    expect(client.getQueryState([keys[0]])?.dataUpdatedAt).toBe(0);
+  });
+
+  test('in another language are ignored, except one without a language', () => {
+    persist('HI');
+    const found = keys.filter((key) => restored().getQueryData([key]));
+    expect(found).toEqual(['identity?']);
+  });
+
+  test('do not replace the records of the HTML', () => {
+    persist();
+    const fresh = { records: [{ name: 'New' }], missing: false };
+    expect(restored('GU', { 'council?language=GU': fresh }).getQueryData([keys[0]])).toBe(fresh);
+  });
+
+  test.each(['', '{"a":', '5', 'null', '[1,"x",null]', '"text"', '{"data":"none"}', '{"status":false}'])(
+    'ignore the unexpected value %s',
+    (text) => {
+      window.localStorage.setItem('cachedLanguage', 'GU');
+      ['list', 'bank'].forEach((key) => window.localStorage.setItem(key, text));
+      expect(keys.slice(2).flatMap((key) => restored().getQueryData([key]) ?? [])).toEqual([]);
+    },
+  );
+
+  test('are well-formed, so that their ids can be encoded in URLs', () => {
+    window.localStorage.setItem('cachedLanguage', 'GU');
+    window.localStorage.setItem('list', String.raw`[{"id":"a\ud800","name":"😀"}]`);
+    expect(restored().getQueryData([keys[2]])).toEqual({
+      records: [{ id: 'a\ufffd', name: '😀' }],
+      missing: false,
+    });
+  });
+});

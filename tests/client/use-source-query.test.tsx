@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../src/client/query-client';
+import { useSourceQuery, type SourceState } from '../../src/client/use-source-query';
+import type { DehydratedState } from '../../src/model/source/dehydrated-state';
+import type { SourceRequest } from '../../src/model/source/source-request';
+
+const sources = { members: { path: '/Member', query: { lang: '$language' } } };
+const members: SourceRequest = { source: 'members', parameters: { language: 'GU' } };
+const envelope = (name: string) => Response.json({ status: true, data: [{ name }] });
+
+let answer: () => Promise<Response>;
+let root: Root | null = null;
+const urls: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  urls.length = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(url);
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Renders the hook and returns a function that reads its last state. */
+async function rendered(request: SourceRequest | null, state: DehydratedState = {}, failed = false) {
+  const states: SourceState[] = [];
+  function Probe() {
+    states.push(useSourceQuery(sources, request, failed));
+    return null;
+  }
+  const client = createQueryClient(state);
+  root = createRoot(document.createElement('div'));
+  await act(async () => {
+    root?.render(
+      <QueryClientProvider client={client}>
+        <Probe />
+      </QueryClientProvider>,
+    );
+  });
+  return () => states.at(-1);
+}
+
+const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+test('a list is loading, then ready', async () => {
+  answer = () => Promise.resolve(envelope('Mina'));
+  const last = await rendered(members);
+  await wait(10);
+  expect(last()).toEqual({ state: 'ready', records: [{ name: 'Mina' }], missing: false });
+  expect(urls).toEqual(['/api/Member?lang=GU']);
+});
+
+test('records of the HTML are shown without a request', async () => {
+  const last = await rendered(members, { 'members?language=GU': { records: [], missing: true } });
+  await wait(10);
+  expect(last()).toEqual({ state: 'ready', records: [], missing: true });
+  expect(urls).toEqual([]);
+});
+
+test('a request with a missing parameter is not made and stays loading (B7.1.3)', async () => {
+  const last = await rendered(null);
+  await wait(10_000);
+  expect(last()).toEqual({ state: 'loading' });
+  expect(urls).toEqual([]);
+});
+
+test('a list that failed on the server is failed until its request has ended', async () => {
+  answer = () => Promise.resolve(envelope('Mina'));
+  const last = await rendered(members, { 'members?language=GU': null }, true);
+  await wait(10);
+  expect(last()?.state).toBe('ready');
+});
+
+test('a pending list counts as failed after 4 s, and a late answer is still shown (B4.5.3)', async () => {
+  let release: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = resolve));
+  const last = await rendered(members);
+  await wait(3_800);
+  expect(last()?.state).toBe('loading');
+  await wait(200);
+  expect(last()?.state).toBe('failed');
+  release(envelope('Late'));
+  await wait(10);
+  expect(last()?.state).toBe('ready');
+});
+
+test('a list fails after three requests with one warning, and can be retried', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer = () => Promise.resolve(new Response('', { status: 500 }));
+  const last = await rendered(members);
+  await wait(2_000);
+  expect(urls).toHaveLength(3);
+  expect(warn).toHaveBeenCalledTimes(1);
+  const failed = last();
+  answer = () => Promise.resolve(envelope('Mina'));
+  await act(async () => {
+    if (failed?.state === 'failed') failed.retry();
+  });
+  await wait(10);
+  expect(last()?.state).toBe('ready');
+});

@@ -1,0 +1,122 @@
+import type { EntityField, EntityFields, FieldKind } from '../../src/model/site/site';
+
+/** A field of an edge record, made from what the field is. */
+type Make = (name: string, field: EntityField) => unknown;
+
+const pixels =
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGNgGAWjYBSMglEAAAQaAAGFO4XKAAAAAElFTkSuQmCC';
+const png = `data:image/png;base64,${pixels}`;
+const script = '<script>window.hostile = true</script><img src=x onerror="window.hostile = true">';
+const scriptAddress = 'javascript:window.hostile=true';
+const hostileSvg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="window.hostile=true"><script>window.hostile=true</script></svg>')}`;
+const unbroken = 'અ'.repeat(500);
+
+/** 20,000 characters: words of three scripts, and one without a place to break. */
+export const hugeText = `${'લાંબું लंबा long '.repeat(1150)}${unbroken}`.slice(0, 20_000);
+
+/** The text of a healthy field, by which a test finds its record. */
+export function healthyText(field: string, id: number): string {
+  return `Healthy ${field} ${String(id)}`;
+}
+
+function healthy(id: number): Make {
+  const values: Readonly<Record<FieldKind, (name: string, field: EntityField) => unknown>> = {
+    id: (name) => (name === 'id' ? id : 1),
+    text: (name) => (name === 'designation' ? 'Sarpanch' : healthyText(name, id)),
+    prose: (name) => healthyText(name, id),
+    date: () => '2020-01-02T00:00:00',
+    image: () => png,
+    document: () => '/documents/healthy.pdf',
+    link: () => 'https://healthy.example/page',
+    telephone: () => '02779-000123',
+    email: () => 'healthy@healthy.example',
+    amount: () => 123456.5,
+    order: () => id,
+    flag: () => true,
+    choice: () => 1,
+    records: (_name, { fields = {} }) => edgeCaseRecords(fields),
+  };
+  return (name, field) => values[field.kind](name, field);
+}
+
+const withValue =
+  (value: unknown): Make =>
+  (name, { kind }) =>
+    name === 'id' && kind === 'id' ? `edge-${typeof value}` : value;
+
+const coercions: Partial<Record<FieldKind, string>> = {
+  amount: ' 98765 ',
+  order: '3',
+  flag: 'TRUE',
+  choice: '2',
+  id: '77',
+};
+
+const coercible: Make = (_name, { kind }) => coercions[kind] ?? 42;
+
+const hostile: Make = (name, { kind }) => {
+  if (kind === 'image') return hostileSvg;
+  if (kind === 'document' || kind === 'link') return ` ${scriptAddress} `;
+  return kind === 'flag' ? true : `${script} ${name}`;
+};
+
+const broken: Make = (name, field) =>
+  field.kind === 'image' ? '/no-such-picture.png' : healthy(3)(name, field);
+
+const truncated: Make = (name, field) =>
+  field.kind === 'image' ? png.slice(0, 60) : healthy(4)(name, field);
+
+function record(fields: EntityFields, make: Make): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(name, field)]));
+}
+
+/** The bytes of the picture that healthy records have. */
+export function pictureBytes(): Buffer {
+  return Buffer.from(pixels, 'base64');
+}
+
+/**
+ * Records of an entity at the edges: two healthy ones, one of them twice, between such as are null, empty, of wrong
+ * types, huge, hostile, with broken pictures, and such as are no records at all.
+ */
+export function edgeCaseRecords(fields: EntityFields): unknown[] {
+  return [
+    record(fields, healthy(1)),
+    record(fields, withValue(null)),
+    record(fields, withValue('')),
+    record(fields, withValue('   ')),
+    {},
+    record(fields, withValue({ nested: ['object'] })),
+    record(fields, withValue([1, 'two', null])),
+    record(fields, withValue(true)),
+    record(fields, coercible),
+    record(fields, withValue(hugeText)),
+    record(fields, hostile),
+    record(fields, broken),
+    record(fields, truncated),
+    record(fields, healthy(1)),
+    record(fields, healthy(2)),
+    { ...record(fields, healthy(5)), unknownField: script, __proto__: null },
+    null,
+    'text',
+    42,
+    [],
+  ];
+}
+
+/** Healthy, with a picture of its own at the council's server. */
+const pictured =
+  (id: number): Make =>
+  (name, field) =>
+    field.kind === 'image' ? `/pictures/${name}-${String(id)}.png` : healthy(id)(name, field);
+
+/** Many healthy records; the first holds as many of what is nested in it. */
+export function manyRecords(fields: EntityFields, count: number): unknown[] {
+  const nested = (_name: string, { fields: inner = {} }: EntityField) => manyRecords(inner, count);
+  return Array.from({ length: count }, (_, index) =>
+    record(fields, (name, field) => {
+      if (field.kind !== 'records') return pictured(index + 1)(name, field);
+      return index === 0 ? nested(name, field) : [];
+    }),
+  );
+}

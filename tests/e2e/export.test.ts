@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formElements } from './form-submissions';
+import { config, languages, messagesOf, paths } from './sample-config';
+import { startSite, type SiteProcess } from './site-process';
+import { startStaticHost, type StaticHost } from './static-host';
+import { useBrowser } from './test-site';
+import { visit, waitForHydration, waitForIdle, type Visitor } from './visitor';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const command = join(root, 'dist/server/export.js');
+const browser = useBrowser();
+const referenceOfQuestion = /^Q-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const opened: Visitor[] = [];
+let folder: string;
+let host: StaticHost;
+let server: SiteProcess;
+
+/** Makes the list of members longer than one page. */
+async function lengthenMembers(): Promise<void> {
+  const path = join(folder, 'content/records/members.json');
+  const members = z.array(z.looseObject({})).parse(JSON.parse(await readFile(path, 'utf8')));
+  const more = Array.from({ length: 60 }, (_, index) => ({ ...members[0], id: 1000 + index }));
+  await writeFile(path, JSON.stringify([...members, ...more]));
+}
+
+async function runExport(...args: readonly string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    SITE_CONFIG: join(folder, 'site.config.json'),
+    DATA_DIR: join(folder, 'data'),
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env });
+  return stdout;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  host = await startStaticHost(join(folder, 'site'));
+  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  await lengthenMembers();
+  await writeFile(
+    join(folder, 'site.config.json'),
+    JSON.stringify({ ...config, publicAddress: host.address }),
+  );
+  server = await startSite({ SITE_CONFIG: join(folder, 'site.config.json') });
+  await runExport('--out', join(folder, 'site'), '--server', server.address);
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ context }) => context.close()));
+});
+
+afterAll(async () => {
+  host.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const visitor = await visit(browser(), host.address, options);
+  opened.push(visitor);
+  await visitor.page.goto(host.address + path);
+  return visitor;
+}
+
+const langOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe.each(languages)('in $code', ({ code, prefix }) => {
+  const texts = messagesOf(code);
+
+  test('every page hydrates without console messages', async () => {
+    const { page, consoleMessages } = await open(prefix);
+    for (const path of [...paths, '/orgabout/1', '/committee/1']) {
+      await page.goto(`${host.address}${prefix}${path}`);
+      await waitForHydration(page);
+      expect(await page.locator('h1').count(), path).toBe(1);
+    }
+    expect(await langOf(page)).toBe(code.toLowerCase());
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a page that is opened by a link requests its lists from files, with their pictures', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/sitemap`);
+    await waitForIdle(page);
+    const [response] = await Promise.all([
+      page.waitForResponse(`**/api/Member/GetPublicList/lang=${code}.json`),
+      page.locator(`main a[href="${prefix}/member"]`).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    await page.locator('main [data-sections] li img').first().waitFor();
+    await waitForIdle(page);
+    expect(await page.locator('main h1').innerText()).toBe(texts['page.members']);
+    const [width] = await page
+      .locator('main [data-sections] li img')
+      .evaluateAll((images) =>
+        images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+      );
+    expect(width).toBeGreaterThan(0);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a chosen category requests its records from a file', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/achievement`);
+    await waitForIdle(page);
+    const [response] = await Promise.all([
+      page.waitForResponse('**/api/PanchayatAchivements/**'),
+      page.locator('main').getByRole('group').first().getByRole('button').nth(1).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a form is sent to the server by script', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/question`);
+    await waitForIdle(page);
+    const { field, submit, reference } = formElements(page);
+    await field('name').fill('રમીલાબેન');
+    await submit.click();
+    await expect.poll(() => reference.count()).toBe(1);
+    expect(await reference.innerText()).toMatch(referenceOfQuestion);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a form without script is answered by the page of the server', async () => {
+    const { page } = await open(`${prefix}/question`, { javaScriptEnabled: false });
+    const { field, submit, reference } = formElements(page);
+    await field('name').fill('રમીલાબેન');
+    await submit.click();
+    await page.waitForURL(`${server.address}${prefix}/question?sent=*`);
+    expect(await reference.innerText()).toMatch(referenceOfQuestion);
+  });
+
+  test('a missing page is the not-found page', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/orgabout/999`);
+    await waitForIdle(page);
+    expect(await page.locator('h1').innerText()).toBe(messagesOf('GU')['notFound.title']);
+    expect(consoleMessages.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    await page.locator('main a').click();
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(messagesOf('GU')['notFound.title']);
+  });
+});
+
+test('a plain page leads to the stored language', async () => {
+  const { context, page } = await open('/');
+  await context.addCookies([{ name: 'language', value: 'HI', url: host.address }]);
+  await page.goto(`${host.address}/member?x=1#main`);
+  await waitForHydration(page);
+  expect(page.url()).toBe(`${host.address}/hi/member?x=1#main`);
+  expect(await langOf(page)).toBe('hi');
+});
+
+test('a language that is chosen on a plain page is shown, and kept for the next page', async () => {
+  const { page } = await open('/member');
+  await waitForIdle(page);
+  await page.locator('header select').first().selectOption('EN');
+  await page.waitForURL(`${host.address}/en/member`);
+  await waitForIdle(page);
+  expect(await langOf(page)).toBe('en');
+  await page.goto(host.address);
+  await waitForHydration(page);
+  expect(pathOf(page)).toBe('/en/');
+});
+
+test('without script, links lead through a long list', async () => {
+  const { page } = await open('/en/member', { javaScriptEnabled: false });
+  const first = await page.locator('main [data-sections] li').count();
+  await page.locator('main a[rel=next]').click();
+  expect(pathOf(page)).toBe('/en/member/page/2');
+  expect(first + (await page.locator('main [data-sections] li').count())).toBeGreaterThan(60);
+  await page.locator('main a[rel=prev]').click();
+  expect(pathOf(page)).toBe('/en/member');
+});
+
+test('a further page of a long list hydrates as a page of the site', async () => {
+  const { page, consoleMessages } = await open('/en/member/page/2/');
+  await waitForIdle(page);
+  expect(page.url()).toBe(`${host.address}/en/member?page=2`);
+  expect(await page.locator('h1').innerText()).toBe(messagesOf('EN')['page.members']);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('the policy of a page holds without headers', async () => {
+  const { page } = await open('/en');
+  const violation = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          resolve(effectiveDirective);
+        });
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "inline"';
+        document.head.append(script);
+      }),
+  );
+  expect(await violation).toBe('script-src-elem');
+});
+
+test.each([
+  [['--out', ''], 'npm run export -- --out FOLDER'],
+  [['--server', 'https://forms.example.in'], 'npm run export -- --out FOLDER'],
+  [
+    ['--out', '/nowhere', '--server', 'forms.example.in'],
+    'expected an address such as https://forms.example.in',
+  ],
+  [['--out', root], 'is not empty and has no .export.json'],
+])('%j is refused with a message', async (args, message) => {
+  const failed = runExport(...args);
+  await expect(failed).rejects.toMatchObject({ code: 1 });
+  await expect(failed).rejects.toThrow(message);
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { openStore } from '../../server/submissions/store/open-store';
+import type { Submission } from '../../server/submissions/submission';
+
+/** Reads the submissions that a test's site has stored. */
+export interface SubmissionReader {
+  readonly dataDir: string;
+  /** Submissions with this text in one of their fields. */
+  readonly stored: (typed: string) => Promise<readonly Submission[]>;
+}
+
+/** Creates a data folder for the site of a test file and reads it while the site runs. */
+export function useSubmissionStore(): SubmissionReader {
+  const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-forms-'));
+  afterAll(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    stored: async (typed) => {
+      const store = await openStore({ dataDir });
+      const all = await store.list({});
+      await store.close();
+      return all.filter(({ body }) => Object.values(body).includes(typed));
+    },
+  };
+}
+
+/** A promise and the function that fulfils it: holds a request back until the test releases it. */
+export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Intercepts form submissions; `answer` gets the number of the attempt. */
+export async function answerPosts(page: Page, answer: (route: Route, attempt: number) => Promise<void>) {
+  let attempt = 0;
+  await page.route('**/api/*/Create', async (route) => {
+    attempt += 1;
+    await answer(route, attempt);
+  });
+}
+
+/** Locators for the elements of a page's form. */
+export function formElements(page: Page) {
+  const form = page.locator('main form');
+  return {
+    form,
+    submit: form.locator('button[type=submit]'),
+    clear: form.locator('button[type=button]', { has: page.locator('use[href$="#trash-2"]') }),
+    summary: form.locator('[role=alert]'),
+    received: form.locator('[role=status]', { has: page.locator('b[translate=no]') }),
+    reference: form.locator('b[translate=no]'),
+    toast: page.locator('.notistack-SnackbarContainer [data-kind]'),
+    field: (name: string) => form.locator(`[name=${name}]`),
+  };
+}
+
+export const referencePattern = /^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/;

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { shiftsOf, watchShifts } from './layout-shifts';
+import { languages } from './sample-config';
+import { useTestSite } from './test-site';
+
+const site = useTestSite();
+
+/** Delays every font file until the page was hydrated, long after its text was first painted. */
+const delayFonts = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+    await route.continue();
+  });
+
+/** Opens a page as a first visitor whose fonts load late, and waits until they are in use. */
+async function openWithLateFonts(path: string, width: number): Promise<Page> {
+  const page = await site.open(path, {
+    viewport: { width, height: 900 },
+    fresh: true,
+    waitUntil: 'hydrated',
+    before: async (opened) => {
+      await watchShifts(opened);
+      await delayFonts(opened);
+    },
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page;
+}
+
+/** The largest total that is reported as no shift: letters that move by a pixel or two. */
+const invisible = 0.001;
+
+/**
+ * Without a font of the script, boxes take the place of letters until the site's font is loaded. They are as wide as
+ * an average letter, so that lines may break elsewhere.
+ */
+const withoutDeviceFont = 0.05;
+
+/** Whether the device has a font for the first letters of a page. */
+const hasDeviceFont = (page: Page, text: string) =>
+  page.evaluate((letters) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return false;
+    context.font = '100px sans-serif';
+    return new Set(Array.from(letters, (letter) => context.measureText(letter).width)).size > 1;
+  }, text);
+
+const letters: Readonly<Record<string, string>> = { GU: 'કળમ', HI: 'कळम', EN: 'ilm' };
+
+describe.each(languages)('in $code', ({ code, prefix }) => {
+  test.each([
+    ['/', 360],
+    ['/', 1440],
+    ['/member', 360],
+    ['/villageheritage', 1440],
+  ])('fonts that load late do not move %s at %i px', async (path, width) => {
+    const page = await openWithLateFonts(`${prefix}${path === '/' ? '' : path}`, width);
+    const shifts = await shiftsOf(page);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    const most = (await hasDeviceFont(page, letters[code] ?? '')) ? invisible : withoutDeviceFont;
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { useTestSite } from './test-site';
+
+const site = useTestSite();
+
+/** Compressed sizes in kB. Fonts are those that a device without the scripts fetches, at most. */
+interface Weight {
+  readonly html: number;
+  readonly script: number;
+  readonly fonts: number;
+  readonly site: number;
+}
+
+type Part = keyof Weight;
+
+const parts: readonly Part[] = ['html', 'script', 'fonts', 'site'];
+
+/** The server compresses a page better once it is cached, so that the size on the wire depends on who came before. */
+function compressedHtml(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
+}
+
+/** The sizes of a page and of what it has fetched when nothing is pending, on a first visit. */
+async function weightOf(path: string): Promise<Weight> {
+  const page = await site.open(path, { viewport: { width: 360, height: 800 }, fresh: true });
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: Number(Reflect.get(entry, 'encodedBodySize')),
+    })),
+  );
+  const sizeOf = (name: RegExp) =>
+    fetched.reduce((sum, one) => (name.test(one.path) ? sum + one.bytes : sum), 0) / 1000;
+  return {
+    html: compressedHtml(await site.html(path)),
+    script: sizeOf(/\.js$/),
+    fonts: sizeOf(/\.woff2$/),
+    site: sizeOf(/\/site\/[^/]+\.json$/),
+  };
+}
+
+test.each<[string, Weight]>([
+  ['/gu', { html: 25, script: 151, fonts: 70, site: 13 }],
+  ['/hi', { html: 25, script: 151, fonts: 100, site: 13 }],
+  ['/en', { html: 24, script: 151, fonts: 11, site: 13 }],
+  ['/gu/member', { html: 20, script: 151, fonts: 70, site: 13 }],
+  ['/gu/villageheritage', { html: 21, script: 151, fonts: 70, site: 13 }],
+  ['/gu/villagephotos', { html: 21, script: 151, fonts: 70, site: 13 }],
+  ['/gu/development', { html: 21, script: 153, fonts: 70, site: 13 }],
+  ['/gu/complaints', { html: 19, script: 169, fonts: 70, site: 13 }],
+])('a first visit of %s stays within its budget', async (path, budget) => {
+  const weight = await weightOf(path);
+  const over = parts.filter((part) => weight[part] > budget[part]);
+  expect(over, JSON.stringify(weight)).toEqual([]);
+});

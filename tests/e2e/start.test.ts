@@ -1,0 +1,35 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sendRaw } from '../server/site-server';
+import { startSite } from './site-process';
+
+/** Prints which build of React a process has loaded, when it ends. */
+const probe = `process.on('exit', () => {
+  const loaded = Object.keys(require('node:module')._cache).filter((file) => /react-dom-server/.test(file));
+  console.log('loaded', loaded.join(' '));
+});`;
+
+test('the server runs the production build of React, whatever NODE_ENV is', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'panchayat-test-')), 'probe.cjs');
+  await writeFile(file, probe);
+  const site = await startSite({ NODE_ENV: 'development', NODE_OPTIONS: `--require=${file}` });
+  await fetch(`${site.address}/en`);
+  await site.stop();
+  expect(site.output()).toMatch(/react-dom-server[\w.-]*\.production\.js/);
+  expect(site.output()).not.toMatch(/react-dom-server[\w.-]*\.development\.js/);
+});
+
+test('the server stops within 10 s while a client holds a half-sent post', async () => {
+  const site = await startSite();
+  const half = sendRaw(
+    site.address,
+    'POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf',
+  );
+  await fetch(`${site.address}/healthz`);
+  const started = performance.now();
+  await site.stop();
+  await half;
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

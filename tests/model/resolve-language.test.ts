@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { resolveLanguage, resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { contextIn } from '../binding/sample-context';
+
+const { config } = contextIn('GU').site;
+
+describe('the language of a code (B1.2.3)', () => {
+  test.each<[string | null | undefined, string]>([
+    ['GU', 'GU'],
+    ['gu', 'GU'],
+    ['hI', 'HI'],
+    ['EN', 'EN'],
+    ['', 'GU'],
+    [null, 'GU'],
+    [undefined, 'GU'],
+    ['FR', 'EN'],
+    ['toString', 'EN'],
+    [' GU', 'EN'],
+    ['\ud800', 'EN'],
+  ])('%j is %s', (code, language) => {
+    expect(resolveLanguage(config, code).code).toBe(language);
+  });
+
+  test('throws when the config lists neither the code nor the language for unknown codes', () => {
+    const languages = { ...config.languages, list: [] };
+    expect(() => resolveLanguage({ languages }, 'FR')).toThrow('neither “FR” nor “EN”');
+  });
+});
+
+describe("the visitor's language (B4.1.1)", () => {
+  test.each([
+    [{ page: 'HI', stored: 'EN', requested: 'GU' }, 'HI'],
+    [{ page: null, stored: 'en', requested: 'HI' }, 'EN'],
+    [{ page: '', stored: '', requested: 'hi' }, 'HI'],
+    [{ stored: 'gu' }, 'GU'],
+    [{ stored: 'FR', requested: 'HI' }, 'EN'],
+    [{}, 'GU'],
+  ])('of %j is %s', (hints, language) => {
+    expect(resolveVisitorLanguage(config, hints).code).toBe(language);
+  });
+});

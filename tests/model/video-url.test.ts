@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { videoEmbedUrl } from '../../src/model/url/video-url';
+
+const embedded =
+  'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&mute=1&loop=1&playlist=M7lc1UVf-VE';
+
+describe('videoAddress', () => {
+  it.each([
+    ['a short link', 'https://youtu.be/M7lc1UVf-VE'],
+    ['a short link with its tracking', 'https://youtu.be/M7lc1UVf-VE?si=abc&t=4'],
+    ['a short link with a slash at its end', 'https://youtu.be/M7lc1UVf-VE/'],
+    ['a watch page', 'https://www.youtube.com/watch?v=M7lc1UVf-VE'],
+    ['a watch page with more behind the id', 'https://m.youtube.com/watch?list=x&v=M7lc1UVf-VE&t=3s'],
+    ['an address without encryption', 'http://youtube.com/watch?v=M7lc1UVf-VE'],
+    ['an address with blanks around it', '  https://youtu.be/M7lc1UVf-VE\n'],
+  ])('finds the id in %s', (_, address) => {
+    expect(videoEmbedUrl(address)).toBe(embedded);
+  });
+
+  it.each([
+    ['an embed address', 'https://www.youtube.com/embed/M7lc1UVf-VE'],
+    ['another host, whatever its v= means', 'https://video.example/watch?v=12'],
+    ['a short link without an id', 'https://youtu.be/'],
+    ['an id that could not be one', 'https://www.youtube.com/watch?v=a%22b'],
+  ])('keeps %s as it is', (_, address) => {
+    expect(videoEmbedUrl(address)).toBe(address);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', '  '],
+    ['words', 'our video'],
+    ['script', 'javascript:alert(1)'],
+    ['an inline page', 'data:text/html,<script>1</script>'],
+    ['a foreign address without encryption', 'http://video.example/1'],
+  ])('makes no address of %s', (_, address) => {
+    expect(videoEmbedUrl(address)).toBeNull();
+  });
+});

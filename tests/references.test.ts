@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+function filesIn(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => ending.test(file) && !/node_modules|generated/.test(file));
+}
+
+const markdown = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
+const code = ['src', 'server', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
+  filesIn(folder, /\.(?:ts|tsx|mjs)$/),
+);
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Lines that are comments, and comments at the end of a line of code. */
+function commentsOf(file: string): string {
+  return [...read(file).matchAll(/^\s*\/?\*.*$|(?:^|\s)\/\/ .*$/gm)].map(([comment]) => comment).join('\n');
+}
+
+const texts = [
+  ...markdown.map((file) => ({ file, text: read(file) })),
+  ...code.map((file) => ({ file, text: commentsOf(file) })),
+];
+
+/** `file: match` for each match that is no good. */
+function findMistakes(pattern: RegExp, isRight: (match: string, file: string) => boolean): readonly string[] {
+  return texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)]
+      .map(([whole, group = whole]) => group)
+      .filter((match) => !isRight(match, file))
+      .map((match) => `${file}: ${match}`),
+  );
+}
+
+const rules = new Set(
+  [...read('docs/behaviour.md').matchAll(/\*\*(B[\d.]+\d)\*\*/g)].map(([, rule]) => rule),
+);
+
+test('every rule number in docs and comments is a rule of docs/behaviour.md', () => {
+  expect(rules.size).toBeGreaterThan(100);
+  expect(findMistakes(/\bB\d+\.\d+(?:\.\d+)+\b/g, (rule) => rules.has(rule))).toEqual([]);
+});
+
+const paths =
+  /(?<![\w./-])((?:src|server|scripts|tests|stories|schemas|docs|content|\.storybook|\.ci)\/[\w./-]*\w)(?![\w*<{…-]|\/[<*{…])/g;
+
+test('every file path in docs and comments exists', () => {
+  const exists = (path: string) => path.includes('generated') || existsSync(join(root, path));
+  expect(findMistakes(paths, exists)).toEqual([]);
+});
+
+test('every relative link in the docs leads to a file', () => {
+  const links = markdown.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => ({ file, link })),
+  );
+  const broken = links.filter(({ file, link }) => !existsSync(join(root, dirname(file), link)));
+  expect(broken.map(({ file, link }) => `${relative('.', file)}: ${link}`)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { embeddedCouncil } from '../../server/council/embedded';
+import { exportSite, type ExportOptions, type ExportResult } from '../../server/export/export-site';
+import type { PictureStore } from '../../server/media/picture-store';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { temporaryFolder, temporaryPictures } from './sample-site';
+import { readSampleSite } from './site-server';
+
+const paths = ['/', '/member', '/orgabout', '/question'];
+const portrait = 'pictures/portrait-w01.webp';
+
+const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+
+/** Some pages of the sample site, with a long list, a page about each of two subjects and a form. */
+export async function smallSite(members = 60, organisations = ['1', 'ક ખ']): Promise<CheckedSite> {
+  const site = await readSampleSite();
+  const pages = site.config.pages.filter(({ path }) => paths.includes(path));
+  const records = {
+    ...site.records,
+    members: Array.from({ length: members }, (_, id) => ({
+      id,
+      name: `M${String(id)}`,
+      imageBase64: portrait,
+    })),
+    organisations: organisations.map((id) => ({ id, name: `Organisation ${id}` })),
+  };
+  return { ...site, config: { ...site.config, pages }, records };
+}
+
+/** Shared by the exports of a test file, so that each picture is converted once. */
+let pictures: Promise<PictureStore> | undefined;
+
+/** What a test changes of an export. */
+export type ExportChanges = Partial<Omit<ExportOptions, 'pictures' | 'checked'>> & {
+  readonly checked?: CheckedSite;
+};
+
+/** Exports a site into a folder, a new one by default. */
+export async function exportSample(
+  changes: ExportChanges = {},
+): Promise<ExportResult & { readonly folder: string }> {
+  const checked = changes.checked ?? (await smallSite());
+  const folder = changes.folder ?? join(await temporaryFolder(), 'site');
+  const store = await (pictures ??= temporaryPictures());
+  const result = await exportSite({
+    council: embeddedCouncil(checked, store),
+    pictureSources: [],
+    formServer: null,
+    assets,
+    clientFolder: null,
+    now: new Date('2026-11-20T06:00:00Z'),
+    ...changes,
+    checked,
+    pictures: store,
+    folder,
+  });
+  return { ...result, folder };
+}
+
+/** The files in a folder, relative to it and sorted. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort();
+}
+
+/** Name → text and time of change of every file in a folder. */
+export async function stateOf(
+  folder: string,
+): Promise<ReadonlyMap<string, readonly [text: string, changed: number]>> {
+  const names = await filesIn(folder);
+  const states = names.map(async (name) => {
+    const path = join(folder, name);
+    return [name, [await readFile(path, 'latin1'), (await stat(path)).mtimeMs]] as const;
+  });
+  return new Map(await Promise.all(states));
+}

@@ -1,0 +1,302 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createServer } from '../../server/create-server';
+import { contentSecurityPolicy } from '../../server/page/content-security-policy';
+import { observatoryScore } from './observatory-score';
+import { readSampleSite, sendRaw, serveSite, testEnvironment } from './site-server';
+import { listen } from './serve';
+
+const asBrowser = { headers: { accept: 'text/html' } };
+const failingRender = () => Promise.reject(new Error('a section failed'));
+
+async function folderWithFile(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'panchayat-test-'));
+  await writeFile(join(folder, name), 'text');
+  return folder;
+}
+
+describe('the Observatory score', () => {
+  it('is at least 125 for pages, assets, the API, documents, 404 and 500', async () => {
+    const clientFolder = await folderWithFile('entry.js');
+    const site = await serveSite({ clientFolder });
+    const broken = await serveSite({ render: failingRender });
+    const urls = [
+      `${site}/en`,
+      `${site}/en/contactus`,
+      `${site}/assets/entry.js`,
+      `${site}/api/GramPanchayatDetail/GetAllDetails?lang=EN`,
+      `${site}/documents/scheme-vahli-dikri.pdf`,
+      `${site}/robots.txt`,
+      `${site}/nowhere`,
+      `${site}/documents/none.pdf`,
+      `${broken}/en`,
+    ];
+    for (const url of urls) {
+      const response = await fetch(url, asBrowser);
+      expect(observatoryScore(response.headers), url).toBeGreaterThanOrEqual(125);
+    }
+  });
+
+  it('is 130 for a page', async () => {
+    expect(observatoryScore((await fetch(`${await serveSite()}/en`)).headers)).toBe(130);
+  });
+});
+
+describe('security headers', () => {
+  it('promise https only where the public address has it', async () => {
+    const checked = await readSampleSite();
+    const config = { ...checked.config, publicAddress: 'http://village.example' };
+    const site = await serveSite({ checked: { ...checked, config } });
+    const { headers } = await fetch(`${site}/healthz`);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect((await fetch(`${site}/en`)).headers.get('content-security-policy')).toContain(
+      'data: https: http:;',
+    );
+  });
+
+  it.each([
+    ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a method that nothing answers', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
+    ['a URL that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['a URL that cannot be decoded', 'GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
+    [
+      'a file name that is too long',
+      `GET /media/${'a'.repeat(400)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      404,
+    ],
+  ])('are sent with the answer to %s', async (_what, request, status) => {
+    const answer = await sendRaw(await serveSite(), request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const common = [
+      'content-security-policy',
+      'x-content-type-options: nosniff',
+      'strict-transport-security',
+    ];
+    for (const header of [...common, 'cross-origin-opener-policy: same-origin', 'permissions-policy'])
+      expect(answer.toLowerCase()).toContain(`\r\n${header}`);
+  });
+});
+
+describe('the content security policy', () => {
+  const policyFor = (framed: string) =>
+    contentSecurityPolicy({ styles: [], frameHosts: [], framed: [framed], pictures: [], connect: [] });
+
+  it.each([
+    'https://a;script-src *;/',
+    'https://a,b.example/',
+    'https://*/',
+    'https://*.example/',
+    'http://a.example/',
+  ])('does not take over the host of %s', (url) => expect(policyFor(url)).toContain("frame-src 'none'; "));
+
+  it.each(['https://maps.example:8443/embed', 'https://MAPS.example:8443/'])('allows frames of %s', (url) => {
+    expect(policyFor(url)).toContain('frame-src https://maps.example:8443; ');
+  });
+});
+
+describe('a missing file', () => {
+  it.each(['/documents/none.pdf', '/assets/none.js'])('%s is the 404 page for a browser', async (path) => {
+    const clientFolder = await folderWithFile('entry.js');
+    const response = await fetch((await serveSite({ clientFolder })) + path, asBrowser);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
+  it('is a line of text for others', async () => {
+    const response = await fetch(`${await serveSite()}/documents/none.pdf`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Not Found');
+  });
+
+  it('is what a symbolic link out of the documents folder leads to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'panchayat-test-'));
+    const outside = await folderWithFile('secret.txt');
+    await mkdir(join(folder, 'documents'));
+    await writeFile(join(folder, 'documents/own.txt'), 'own');
+    await symlink(join(outside, 'secret.txt'), join(folder, 'documents/secret.txt'));
+    await symlink(outside, join(folder, 'documents/more'));
+    await symlink(join(folder, 'documents/own.txt'), join(folder, 'documents/alias.txt'));
+    const site = await serveSite({ checked: { ...(await readSampleSite()), folder } });
+    const statuses = ['secret.txt', 'more/secret.txt', 'own.txt', 'alias.txt'].map(
+      async (name) => (await fetch(`${site}/documents/${name}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
+  });
+});
+
+describe('pages', () => {
+  it('are answered with 304 when they have not changed', async () => {
+    const site = await serveSite();
+    const tag = (await fetch(`${site}/en/member`)).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\//);
+    const again = await fetch(`${site}/en/member`, {
+      headers: { 'if-none-match': tag, 'accept-encoding': 'br' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toContain('script-src');
+  });
+
+  it.each([
+    ['', 'gu'],
+    ['language=EN', 'en'],
+    ['a=1; language=hi', 'hi'],
+    ['language=%E0%A4%A', 'en'],
+  ])('with the cookie “%s” are in %s', async (cookie, language) => {
+    const response = await fetch(`${await serveSite()}/member`, { headers: { cookie } });
+    expect(response.headers.get('content-language')).toBe(language);
+  });
+
+  it('decode an id in their address once', async () => {
+    const response = await fetch(`${await serveSite()}/en/orgabout/a%25b%2Fc`, asBrowser);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<div id="root">');
+  });
+});
+
+describe('the error page', () => {
+  it('names the council and its telephone in every language, without React', async () => {
+    const site = await serveSite({ render: failingRender });
+    await fetch(`${site}/en`, asBrowser);
+    const response = await fetch(`${site}/en`, asBrowser);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const texts = [
+      'મોતીપુરા',
+      'मोतीपुरा',
+      'Motipura',
+      'હાલમાં ઉપલબ્ધ નથી',
+      'अभी उपलब्ध नहीं',
+      'not available right now',
+    ];
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).toMatch(/<a href="tel:\+?\d+">/);
+  });
+
+  it('is not sent to programs', async () => {
+    const response = await fetch(`${await serveSite({ render: failingRender })}/en`);
+    expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error']);
+  });
+
+  it('comes with one log line with the path and the cause', async () => {
+    const lines: string[] = [];
+    const environment = await testEnvironment({ LOG_LEVEL: 'error' });
+    const checked = await readSampleSite();
+    const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+    const options = { environment, checked, assets, clientFolder: null, render: failingRender };
+    const app = await createServer({ ...options, logStream: { write: (line) => void lines.push(line) } });
+    await fetch(`${await listen(app)}/en/member?name=private`, asBrowser);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      path: '/en/member',
+      err: { message: 'a section failed' },
+    });
+    expect(lines[0]).not.toContain('private');
+  });
+});
+
+describe('overload', () => {
+  it('is answered with 503 and Retry-After, while health stays responsive', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const render = async () => {
+      await held;
+      return { html: '', preloads: '', css: '', styleIds: [] };
+    };
+    const site = await serveSite({ render, limits: { renders: { running: 1, waiting: 1 } } });
+    const pages = ['/en', '/en/member'].map((path) => fetch(site + path, asBrowser));
+    await expect.poll(async () => (await fetch(`${site}/en/body`, asBrowser)).status).toBe(503);
+    const refused = await fetch(`${site}/en/body`, asBrowser);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+    expect((await fetch(`${site}/healthz`)).status).toBe(200);
+    release();
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await fetch(`${site}/en/body`)).status).toBe(200);
+  });
+});
+
+describe('slow clients', () => {
+  it('are dropped with 408 when a request does not arrive in time', async () => {
+    const limits = { requestMs: 300, headersMs: 300, checkMs: 100 };
+    const type = 'application/x-www-form-urlencoded';
+    const head = `POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100`;
+    const half = `${head}\r\n\r\nhalf`;
+    expect(await sendRaw(await serveSite({ limits }), half)).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('do not keep the server from stopping', async () => {
+    const environment = await testEnvironment();
+    const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+    const checked = await readSampleSite();
+    const app = await createServer({
+      environment,
+      checked,
+      assets,
+      clientFolder: null,
+      limits: { closeMs: 300 },
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const half = sendRaw(address, 'POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+    await fetch(`${address}/healthz`);
+    const started = performance.now();
+    await app.close();
+    await half;
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('readiness', () => {
+  it('names every dependency', async () => {
+    const response = await fetch(`${await serveSite()}/readyz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok', database: 'ok', media: 'ok' });
+  });
+
+  it('fails while the council does not answer', async () => {
+    const site = await serveSite({ variables: { API_HOST: 'http://127.0.0.1:9' } });
+    const response = await fetch(`${site}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'failed', council: 'failed', database: 'ok' });
+    expect((await fetch(`${site}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('a reference number in the query of a page', () => {
+  it('is shown only if it was given out', async () => {
+    const site = await serveSite();
+    const post = await fetch(`${site}/en/feedback`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=A&message=B',
+    });
+    const location = post.headers.get('location') ?? '';
+    const reference = /F-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? 'none';
+    const shown = async (path: string) => {
+      const html = await (await fetch(site + path)).text();
+      return />([FQ]-\w{4}-\w{4})</.exec(html)?.[1];
+    };
+    expect(await shown(`/en/feedback${location}`)).toBe(reference);
+    expect(await shown('/en/feedback?sent=F-SCAM-9999&form=feedback')).toBeUndefined();
+    expect(await shown(`/en/question?sent=${reference}&form=question`)).toBeUndefined();
+  });
+});
+
+describe('a forwarded request', () => {
+  it.each([
+    ['is logged once when TRUST_PROXY is not set', {}, 1],
+    ['is not logged when it is', { TRUST_PROXY: 'loopback' }, 0],
+  ])('%s', async (_what, variables, count) => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const site = await serveSite({ variables: { LOG_LEVEL: 'warn', ...variables }, logStream });
+    for (let index = 0; index < 3; index += 1)
+      await fetch(`${site}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(count);
+  });
+});

@@ -1,0 +1,220 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
+import type { PictureStoreOptions } from '../../server/media/picture-store';
+import { mediaRoutes } from '../../server/media/routes';
+import { serve } from './serve';
+import { temporaryFolder, temporaryPictures } from './sample-site';
+
+const permanent = 'public, max-age=31536000, immutable';
+const temporary = 'public, max-age=60';
+
+/** Detail of which an AVIF needs fewer bytes than a WebP. */
+function picture(width: number, height: number): Sharp {
+  const circles = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `<circle cx="${(index * 97) % width}" cy="${(index * 61) % height}" r="${20 + (index % 7) * 9}" fill="hsl(${index * 31} 60% 55%)"/>`,
+  );
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${circles.join('')}</svg>`,
+    ),
+  ).flatten({ background: '#fff' });
+}
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } }).png();
+
+async function open(image: Sharp, options: Partial<PictureStoreOptions> = {}) {
+  const data = await temporaryFolder();
+  const store = await temporaryPictures({ dataDir: data, ...options });
+  const origin = await serve(mediaRoutes(store, data));
+  const url = (await store.urlOf((await image.toBuffer()).toString('base64'), null)) ?? '';
+  const versionUrl = (width: number | string, format: string) =>
+    url.replace('/media/', `/media/${width}/`).replace(/\w+$/, format);
+  const ask = async (width: number | string, format: string) => {
+    const response = await fetch(origin + versionUrl(width, format));
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      caching: response.headers.get('cache-control'),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+  return { store, data, url, ask };
+}
+
+/** Work that waits until it is released or aborted. */
+function heldTurns() {
+  let release: () => void = () => undefined;
+  let noteWaiting: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isWaiting = new Promise<void>((resolve) => (noteWaiting = resolve));
+  const wait = (signal?: AbortSignal) => {
+    noteWaiting();
+    const aborted = new Promise<void>((resolve) => {
+      signal?.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+    return Promise.race([released, aborted]);
+  };
+  return { wait, isWaiting, release };
+}
+
+interface NotingOptions {
+  readonly beforeAvif?: () => Promise<void>;
+  readonly beforeLater?: (signal?: AbortSignal) => Promise<void>;
+}
+
+/** A converter that notes the versions it has converted. */
+function notingConverter({ beforeAvif, beforeLater }: NotingOptions = {}) {
+  const converter = openPictureConverter({ processes: 2, timeLimit: 60_000 });
+  onTestFinished(() => {
+    converter.close();
+  });
+  const versions: string[] = [];
+  const convert: PictureConverter['convert'] = async (job, turn) => {
+    if ('width' in job && job.format === 'avif') await beforeAvif?.();
+    if (turn?.priority === 'later') await beforeLater?.(turn.signal);
+    const result = await converter.convert(job, turn);
+    if ('width' in job && result !== 'busy') versions.push(`${job.width} ${job.format}`);
+    return result;
+  };
+  return { converter: { ...converter, convert }, versions };
+}
+
+describe('a version of a picture', () => {
+  it('is WebP at once while the AVIF is made, then the AVIF for ever', async () => {
+    const { store, ask } = await open(picture(700, 350).png());
+    expect(await ask(320, 'avif')).toMatchObject({ status: 200, type: 'image/webp', caching: temporary });
+    await store.settled();
+    const avif = await ask(320, 'avif');
+    expect(avif).toMatchObject({ type: 'image/avif', caching: permanent });
+    expect(await sharp(avif.bytes).metadata()).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    const webp = await ask(320, 'webp');
+    expect(webp).toMatchObject({ type: 'image/webp', caching: permanent });
+    expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(avif.bytes.byteLength).toBeLessThan(webp.bytes.byteLength);
+  });
+
+  it('does not wait for an AVIF', async () => {
+    const turn = heldTurns();
+    const { converter } = notingConverter({ beforeAvif: () => turn.wait() });
+    const { store, ask } = await open(picture(700, 350).png(), { converter });
+    for (const width of [320, 480]) {
+      expect(await ask(width, 'avif')).toMatchObject({ type: 'image/webp', caching: temporary });
+    }
+    turn.release();
+    await store.settled();
+    expect(await ask(480, 'avif')).toMatchObject({ type: 'image/avif', caching: permanent });
+  });
+
+  it('is made once, the one that was asked for first, the rest of the picture after it', async () => {
+    const { converter, versions } = notingConverter();
+    const { store, ask, data } = await open(picture(400, 200).png(), { converter });
+    await Promise.all([1, 2, 3].map(() => ask(320, 'avif')));
+    await store.settled();
+    expect(versions).toEqual(['320 webp', '320 avif', '160 webp', '160 avif', '400 webp', '400 avif']);
+    await Promise.all([160, 320, 400].flatMap((width) => [ask(width, 'avif'), ask(width, 'webp')]));
+    await store.settled();
+    expect(versions).toHaveLength(6);
+    expect(await readdir(join(data, 'media/400'))).toHaveLength(2);
+  });
+
+  it('that waits in the background is made at once for a visitor, and not twice', async () => {
+    const turn = heldTurns();
+    const { converter, versions } = notingConverter({ beforeLater: turn.wait });
+    const { store, ask } = await open(picture(400, 200).png(), { converter });
+    await ask(320, 'avif');
+    await turn.isWaiting;
+    expect(await ask(160, 'webp')).toMatchObject({ type: 'image/webp', caching: permanent });
+    turn.release();
+    await store.settled();
+    expect([...versions].sort()).toEqual([
+      '160 avif',
+      '160 webp',
+      '320 avif',
+      '320 webp',
+      '400 avif',
+      '400 webp',
+    ]);
+  });
+
+  it('is WebP where an AVIF would be larger', async () => {
+    const { store, ask, data } = await open(plain(300, 300, '#a43'));
+    await ask(160, 'avif');
+    await store.settled();
+    const answer = await ask(160, 'avif');
+    expect(answer).toMatchObject({ type: 'image/webp', caching: permanent });
+    expect(answer.bytes.equals((await ask(160, 'webp')).bytes)).toBe(true);
+    expect((await readdir(join(data, 'media/160'))).some((name) => name.endsWith('.avif'))).toBe(false);
+  });
+
+  it.each(['avif', 'webp'])('keeps transparency (%s)', async (format) => {
+    const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="200" fill="#a43"/></svg>`;
+    const { store, ask } = await open(sharp(Buffer.from(ring)).png());
+    await ask(160, format);
+    await store.settled();
+    const { bytes } = await ask(160, format);
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    expect([alphaAt(2, 2), alphaAt(80, 80)]).toEqual([0, 255]);
+  });
+
+  it.each(['avif', 'webp'])('of a moving picture moves (%s)', async (format) => {
+    const frames = await Promise.all(['#f00', '#0f0'].map((colour) => plain(400, 200, colour).toBuffer()));
+    const { store, url, ask } = await open(sharp(frames, { join: { animated: true } }).gif());
+    expect(url).toMatch(/-400x200\.gif$/);
+    await ask(160, format);
+    await store.settled();
+    const { type, caching, bytes } = await ask(160, format);
+    expect({ type, caching }).toEqual({ type: 'image/webp', caching: permanent });
+    expect(await sharp(bytes).metadata()).toMatchObject({ pages: 2, width: 160 });
+  });
+
+  it.each([
+    ['999', 'avif'],
+    ['720', 'avif'],
+    ['0320', 'webp'],
+    ['320.0', 'webp'],
+    ['-1', 'webp'],
+    ['..', 'webp'],
+    ['320', 'png'],
+    ['320', 'avif.webp'],
+  ])('does not exist at /media/%s/….%s', async (width, format) => {
+    const { ask } = await open(plain(640, 10, '#a43'));
+    expect((await ask(width, format)).status).toBe(404);
+  });
+
+  it('of an unknown picture does not exist', async () => {
+    const { data, ask } = await open(plain(640, 10, '#a43'));
+    await rm(join(data, 'media'), { recursive: true });
+    expect((await ask(320, 'avif')).status).toBe(404);
+  });
+});
+
+describe('with little room', () => {
+  it('only what was asked for is made when the folder is more than half full', async () => {
+    const { converter, versions } = notingConverter();
+    const image = await picture(400, 200).png().toBuffer();
+    const { store, ask } = await open(sharp(image), { converter, quota: image.byteLength * 2 - 1 });
+    await ask(320, 'avif');
+    await store.settled();
+    expect(versions).toEqual(['320 webp', '320 avif']);
+  });
+
+  it('a version that cannot be stored is the whole picture for a minute', async () => {
+    let free = 1e12;
+    const { ask, url, data } = await open(picture(700, 350).png(), {
+      freeSpace: () => Promise.resolve(free),
+    });
+    free = 0;
+    const answer = await ask(320, 'avif');
+    expect(answer).toMatchObject({ type: 'image/png', caching: temporary });
+    expect(answer.bytes.equals(await readFile(join(data, url)))).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createFailureLog } from '../../server/monitoring/failure-log';
+import { createMetrics } from '../../server/monitoring/metrics';
+import { metricsServer } from '../../server/monitoring/metrics-server';
+import { listen, memoryLog } from './serve';
+
+describe('the metrics', () => {
+  it('are served as Prometheus text', async () => {
+    const metrics = createMetrics();
+    metrics.upstreamCall('timeout', 5);
+    metrics.cacheLookup('answers', 'hit');
+    metrics.circuitOpen(true);
+    metrics.render('ok', 0.02);
+    metrics.rejectedRecords('notice', 3);
+    metrics.submission('question', 'accepted');
+    metrics.picture('converted');
+    metrics.shedRequest();
+    const response = await fetch(`${await listen(metricsServer(metrics))}/metrics`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await response.text()).split('\n')).toEqual(
+      expect.arrayContaining([
+        'site_upstream_call_seconds_count{outcome="timeout"} 1',
+        'site_cache_lookups_total{cache="answers",result="hit"} 1',
+        'site_upstream_circuit_open 1',
+        'site_render_seconds_count{outcome="ok"} 1',
+        'site_rejected_records_total{entity="notice"} 3',
+        'site_submissions_total{form="question",outcome="accepted"} 1',
+        'site_pictures_total{outcome="converted"} 1',
+        'site_shed_requests_total 1',
+        expect.stringMatching(/^process_resident_memory_bytes \d+/),
+      ]),
+    );
+  });
+});
+
+describe('the failure log', () => {
+  it('logs a repeated failure once per minute and key, with the number of omitted lines', () => {
+    const log = memoryLog();
+    let time = 0;
+    const failures = createFailureLog(log, () => time);
+    for (time = 0; time <= 60_000; time += 10_000) failures.warn('notices', { path: '/a' }, 'no answer');
+    failures.warn('schemes', { path: '/b' }, 'no answer');
+    expect(log.lines).toEqual([
+      '{"path":"/a"} no answer',
+      '{"path":"/a","omitted":5} no answer',
+      '{"path":"/b"} no answer',
+    ]);
+  });
+
+  it('keeps a bounded number of keys', () => {
+    const log = memoryLog();
+    const failures = createFailureLog(log, () => 0);
+    for (let key = 0; key <= 1000; key += 1) failures.warn(String(key), {}, 'failed');
+    failures.warn('1000', {}, 'failed');
+    failures.warn('0', {}, 'failed');
+    expect(log.lines).toHaveLength(1002);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { successResponse, type Council } from '../../server/council/council';
+import { limitRecords, maxPageRecords } from '../../server/page/limit-records';
+import { loadPageData } from '../../server/page/load-page-data';
+import { resolvePath } from '../../src/model/page/page-url';
+import { sampleSite } from './sample-site';
+
+const site = await sampleSite();
+
+describe('the fields of a source in a page', () => {
+  it('are those that bindings use, with the id', () => {
+    expect(site.sourceUses.committeeMembers?.fields).toEqual({
+      id: true,
+      imageBase64: true,
+      name: true,
+      joiningDate: true,
+    });
+    expect(site.sourceUses.councilIdentity?.fields).toEqual({ id: true, favIconBase64: true, name: true });
+  });
+
+  it('have a selection for nested lists', () => {
+    const fields = site.sourceUses.developmentWorks?.fields;
+    expect(fields).toMatchObject({ title: true, developmentWorkTrans: { id: true, workName: true } });
+  });
+
+  it('are all of them where the browser stores whole records (B3.5.1)', () => {
+    expect(site.sourceUses.councilDetail?.fields).toBeNull();
+    expect(site.sourceUses.bankDetails?.fields).toBeNull();
+  });
+});
+
+describe('a list in a page', () => {
+  it('has the selected fields only', () => {
+    const records = [{ id: 1, secret: 'x', items: [{ id: 2, secret: 'y', title: 'z' }] }];
+    const fields = { id: true, items: { id: true, title: true } } as const;
+    expect(limitRecords({ records, missing: false }, fields)).toEqual({
+      records: [{ id: 1, items: [{ id: 2, title: 'z' }] }],
+      missing: false,
+    });
+  });
+
+  it.each([
+    ['many records', Array.from({ length: 10_000 }, (_, id) => ({ id }))],
+    ['long texts', Array.from({ length: 100 }, () => ({ text: 'a'.repeat(100_000) }))],
+    ['nested lists', [{ items: Array.from({ length: 5_000 }, (_, id) => ({ id })) }]],
+  ])('with %s is cut and says how long the whole is', (_, records) => {
+    const limited = limitRecords({ records, missing: false }, null);
+    expect(limited.total).toBe(records.length);
+    expect(JSON.stringify(limited).length).toBeLessThan(600_000);
+  });
+
+  it('is whole up to the limit', () => {
+    const records = Array.from({ length: maxPageRecords }, (_, id) => ({ id }));
+    expect(limitRecords({ records, missing: false }, null)).toEqual({ records, missing: false });
+  });
+});
+
+it('a page loads its lists by source, the identity without a language', async () => {
+  const requests: string[] = [];
+  const council: Council = {
+    get: async ({ source, parameters }) => {
+      requests.push(`${source} ${parameters.language ?? 'none'}`);
+      return successResponse([{ id: 1, isVisible: true, secret: 'x' }], 0);
+    },
+    currentVersion: () => undefined,
+  };
+  const data = await loadPageData(council, site, resolvePath(site.config, '/member'), 'EN');
+  expect(requests).toContain('members EN');
+  expect(requests).toContain('councilIdentity none');
+  expect(new Set(requests).size).toBe(requests.length);
+  expect(data['members?language=EN']).toEqual({ records: [{ id: 1 }], missing: false });
+});

@@ -1,0 +1,18 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { prefixedPath, resolvePath } from '../../src/model/page/page-url';
+import { pathOf } from '../../server/page/page-request';
+import { contextIn } from '../binding/sample-context';
+
+const { config } = contextIn('GU').site;
+
+test.each(['12', '100%', 'a/b', 'a%2Fb', 'a b?c#d', 'ક'])(
+  'the id %s in the URL of a page reaches it decoded exactly once (B10.1.3)',
+  async (id) => {
+    const app = fastify();
+    app.get('/*', (request, reply) => reply.send(resolvePath(config, pathOf(request)).subject));
+    const { body } = await app.inject(`${prefixedPath('GU', '/orgabout', id)}?x=%25`);
+    await app.close();
+    expect(body).toBe(id);
+  },
+);

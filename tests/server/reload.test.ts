@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMetrics } from '../../server/monitoring/metrics';
+import { serveSite, type ServeSiteOptions } from '../../server/reload/serve-site';
+import { readSite } from '../../server/site/read-site';
+import { renderPage } from '../../src/entry-server';
+import { temporaryFolder } from './sample-site';
+import { copySampleSite, type SiteFolder } from './site-folder';
+import { testEnvironment } from './site-server';
+
+const engineFolder = join(import.meta.dirname, '../..');
+const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+const notices = 'content/records/notices.json';
+/** Reading and checking a site takes its time on a busy machine. */
+const soon = { timeout: 30_000 };
+
+const noticeText = (title: string): string =>
+  JSON.stringify([{ id: 'n-1', title: { GU: title, HI: title, EN: title }, link: '' }]);
+
+interface Running {
+  readonly address: string;
+  readonly lines: readonly string[];
+  readonly reloads: (result: string) => Promise<number>;
+}
+
+/** Serves a site folder on a free port until the test ends. */
+async function serveFolder(
+  { config }: SiteFolder,
+  variables: Record<string, string> = {},
+  options: Partial<ServeSiteOptions> = {},
+): Promise<Running> {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const place = { config, engineFolder };
+  const { site } = await readSite(place);
+  if (!site) throw new Error('The copied site has mistakes.');
+  const served = await serveSite({
+    place,
+    environment: await testEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...variables }),
+    metrics,
+    checked: site,
+    assets,
+    clientFolder: null,
+    limits: { closeMs: 100 },
+    logStream: { write: (line) => void lines.push(line) },
+    quietMs: 50,
+    ...options,
+  });
+  onTestFinished(served.close);
+  const reloads = async (result: string) => {
+    const values = (await metrics.registry.getSingleMetric('site_reloads_total')?.get())?.values ?? [];
+    return values.find(({ labels }) => labels.result === result)?.value ?? 0;
+  };
+  return { address: served.address, lines, reloads };
+}
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
+const noticesOf = (address: string) => textOf(`${address}/api/NoticeBoard/GetPublicList?lang=EN`);
+
+describe('a changed record', () => {
+  it('is on its page and in the API without a restart', async () => {
+    const files = await copySampleSite();
+    await files.write(notices, noticeText('First notice'));
+    const { address, lines, reloads } = await serveFolder(files);
+    expect(await textOf(`${address}/en`)).toContain('First notice');
+    await files.replace(notices, noticeText('Second notice'));
+    await expect.poll(() => noticesOf(address), soon).toContain('Second notice');
+    expect(await textOf(`${address}/en`)).toContain('Second notice');
+    expect(lines).toEqual([]);
+    expect(await reloads('ok')).toBe(1);
+  });
+
+  it('is not noticed with CONTENT_RELOAD=off', async () => {
+    const files = await copySampleSite();
+    const [watching, other] = await Promise.all([
+      serveFolder(files),
+      serveFolder(files, { CONTENT_RELOAD: 'off' }),
+    ]);
+    await files.write(notices, noticeText('New notice'));
+    await expect.poll(() => noticesOf(watching.address), soon).toContain('New notice');
+    expect(await noticesOf(other.address)).not.toContain('New notice');
+    expect(await other.reloads('ok')).toBe(0);
+  });
+});
+
+describe('a changed config', () => {
+  it('with a mistake is reported in the log while the old site is served, until it is put right', async () => {
+    const files = await copySampleSite();
+    const right = await files.read('site.config.json');
+    const { address, lines, reloads } = await serveFolder(files);
+    await files.replace('site.config.json', right.replace('"displayName"', '"displayNames"'));
+    await expect.poll(() => reloads('invalid'), soon).toBe(1);
+    expect(await textOf(`${address}/en`)).toContain('www.motipura.example');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('site.config.json:');
+    expect(lines[0]).toContain('displayNames');
+    await files.replace('site.config.json', right.replace('www.motipura.example', 'www.newpura.example'));
+    await expect.poll(() => textOf(`${address}/en`), soon).toContain('www.newpura.example');
+    expect([await reloads('ok'), await reloads('invalid')]).toEqual([1, 1]);
+  });
+
+  it('leaves the site file of an open page where it was', async () => {
+    const files = await copySampleSite();
+    const { address } = await serveFolder(files);
+    const file = /\/site\/[\w-]+\.json/.exec(await textOf(`${address}/en`))?.[0] ?? '';
+    const before = await textOf(address + file);
+    const config = await files.read('site.config.json');
+    await files.write('site.config.json', config.replace('www.motipura.example', 'www.newpura.example'));
+    await expect.poll(() => textOf(`${address}/en`), soon).toContain('www.newpura.example');
+    expect(await textOf(`${address}/en`)).not.toContain(file);
+    expect(await textOf(address + file)).toBe(before);
+  });
+});
+
+describe('a site that cannot be loaded', () => {
+  it('is logged while the old one is served', async () => {
+    const files = await copySampleSite();
+    const environment = await testEnvironment({ PORT: '0', LOG_LEVEL: 'warn' });
+    let dataDir = environment.dataDir;
+    const changing = {
+      ...environment,
+      get dataDir() {
+        return dataDir;
+      },
+    };
+    const { address, lines, reloads } = await serveFolder(files, {}, { environment: changing });
+    dataDir = join(files.config, 'not-a-folder');
+    await files.write(notices, noticeText('New notice'));
+    await expect.poll(() => reloads('failed'), soon).toBeGreaterThan(0);
+    expect(lines.join()).toContain('could not be loaded');
+    expect((await fetch(`${address}/en`)).status).toBe(200);
+    dataDir = await temporaryFolder();
+    await files.write(notices, noticeText('Newer notice'));
+    await expect.poll(() => noticesOf(address), soon).toContain('Newer notice');
+  });
+});
+
+describe('a request in progress during a reload', () => {
+  it('is answered by the old site', async () => {
+    const files = await copySampleSite();
+    await files.write(notices, noticeText('Old notice'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isRendering = false;
+    const render: typeof renderPage = async (...given) => {
+      isRendering = true;
+      await held;
+      return renderPage(...given);
+    };
+    const { address } = await serveFolder(files, {}, { render });
+    const page = textOf(`${address}/en`);
+    await expect.poll(() => isRendering, soon).toBe(true);
+    await files.write(notices, noticeText('New notice'));
+    await expect.poll(() => noticesOf(address), soon).toContain('New notice');
+    release();
+    expect(await page).toContain('Old notice');
+    expect(await textOf(`${address}/en`)).toContain('New notice');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { documentsOf, makeSiteFiles } from '../../server/site/site-files';
+import { readSampleSite } from './site-server';
+
+const checked = await readSampleSite();
+const files = await makeSiteFiles(checked, () => Promise.resolve('/media/x'));
+const site = files.sites.EN;
+if (!site) throw new Error('The sample site has no English.');
+
+test('a legal document is a file of its own, named in the site file', () => {
+  const address = site.documents.terms ?? '';
+  expect(address).toMatch(/^\/site\/[0-9a-f]{16}-en\.json$/);
+  const text = files.texts.get(address) ?? '';
+  expect(JSON.parse(text)).toEqual(files.documents[address]);
+  expect(files.texts.get(files.addresses.EN ?? '')).not.toContain(text);
+});
+
+test('a page gets the legal documents that it shows', () => {
+  const shown = documentsOf(files, site, [{ template: 'article', document: 'terms' }]);
+  expect(Object.keys(shown ?? {})).toEqual([site.documents.terms]);
+});
+
+test('a page without legal documents gets none', () => {
+  expect(documentsOf(files, site, [{ template: 'site-map', groups: [] }])).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { connect } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createServer, type ServerOptions } from '../../server/create-server';
+import { readEnvironment, type Environment } from '../../server/environment';
+import { readSite } from '../../server/site/read-site';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { temporaryFolder } from './sample-site';
+import { listen } from './serve';
+
+const root = join(import.meta.dirname, '../..');
+const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+
+async function readWithoutLists(): Promise<CheckedSite> {
+  const { site } = await readSite({ config: join(root, 'site.config.json'), engineFolder: root });
+  if (!site) throw new Error('The sample site has mistakes.');
+  const { councilDetail = [] } = site.records;
+  return { ...site, records: { councilDetail } };
+}
+
+let sampleSite: Promise<CheckedSite> | undefined;
+
+/** The sample site with its messages; of its records only those of the council, so that no pictures are converted. */
+export function readSampleSite(): Promise<CheckedSite> {
+  sampleSite ??= readWithoutLists();
+  return sampleSite;
+}
+
+/** The environment of a server of one test: data in a folder of its own, no log, answers not cached. */
+export async function testEnvironment(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Environment> {
+  const dataDir = await temporaryFolder();
+  const reading = readEnvironment({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    API_CACHE: 'off',
+    ...variables,
+  });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.environment;
+}
+
+export interface SiteServerOptions extends Partial<Omit<ServerOptions, 'environment'>> {
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Serves the sample site over HTTP until the test ends; its address. */
+export async function serveSite({ variables, ...options }: SiteServerOptions = {}): Promise<string> {
+  const environment = await testEnvironment(variables);
+  const checked = options.checked ?? (await readSampleSite());
+  // Most tests do not read the body of every response, which keeps the connection open.
+  const limits = { closeMs: 100, ...options.limits };
+  return listen(await createServer({ assets, clientFolder: null, ...options, limits, environment, checked }));
+}
+
+/** Sends bytes as they are over a connection; everything that the server answers until it closes the connection. */
+export function sendRaw(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    onTestFinished(() => void socket.destroy());
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { at, itemsOf, keysOf, textAt } from '../../src/check/document/json-access';
+import { readDocument } from '../../src/check/document/json-document';
+import { formStates } from '../../stories/harness/form-states';
+import { templateNames } from '../templates/examples-of';
+
+const root = join(import.meta.dirname, '../..');
+
+function filesIn(folder: string, ending: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+}
+
+const stories = filesIn('stories', '.stories.tsx');
+const source = stories.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+
+/** Whether a story contains the text. A boolean, so that a failure does not print all stories. */
+const isInStories = (words: string) => source.includes(words);
+
+/** The components of a folder, without those that another one's stories show. */
+function componentsIn(folder: string, shownByAnother: readonly string[]): readonly string[] {
+  return filesIn(folder, '.tsx')
+    .map((file) => file.replace(/\.tsx$/, ''))
+    .filter((component) => !shownByAnother.includes(component.slice(folder.length + 1)));
+}
+
+/** Components, without those that are part of another one. */
+const components = componentsIn('src/ui', [
+  'icon-strip/StripControls',
+  'text/NoScript',
+  'toast/ToastStack',
+  'viewer/LazyViewer',
+  'viewer/ViewedPicture',
+]);
+
+/** Parts of the header, the menu and the footer, whose own stories show them. */
+const parts = [
+  ...componentsIn('src/site/shell', [
+    'footer/FooterBorder',
+    'footer/FooterColumn',
+    'header/CompactTitle',
+    'header/CouncilFacts',
+    'header/HeaderBorder',
+    'header/Logo',
+    'header/SocialLinks',
+  ]),
+  ...componentsIn('src/site/menu', [
+    'MenuButtons',
+    'MenuDialog',
+    'MenuDialogRows',
+    'MenuLink',
+    'MenuPanel',
+    'MenuStatus',
+    'ValuesByName',
+  ]),
+];
+
+const path = resolve(process.env.SITE_CONFIG ?? join(root, 'site.config.json'));
+const { document } = readDocument({ file: path, text: readFileSync(path, 'utf8') });
+const pages = itemsOf(at(document?.value, 'pages')).map((page) => textAt(page, 'path') ?? '');
+const forms = keysOf(at(document?.value, 'forms')).flatMap((form) =>
+  Object.keys(formStates).map((state) => [form, state] as const),
+);
+
+/** A generated call, whichever quotes it is written with. */
+function calls(name: string, ...words: readonly string[]): RegExp {
+  const written = words.map((word) => `['"]${word.replaceAll('/', String.raw`\/`)}['"]`);
+  return new RegExp(String.raw`${name}\(${written.join(', ')}\)`);
+}
+
+describe('a designer sees', () => {
+  it.each(templateNames)('the template %s', (name) => {
+    expect(stories).toContain(`stories/generated/templates/${name}.stories.tsx`);
+  });
+
+  it.each(templateNames)('the purpose of the template %s', (name) => {
+    expect(isInStories(`<TemplatePage name="${name}" />`)).toBe(true);
+  });
+
+  it.each(components)('the component %s', (component) => {
+    expect(isInStories(`${component}'`)).toBe(true);
+  });
+
+  it.each(parts)('the part %s', (part) => {
+    expect(isInStories(`${part}'`)).toBe(true);
+  });
+
+  it.each(pages)('the page %s', (page) => {
+    expect(calls('pageStory', page).test(source)).toBe(true);
+  });
+
+  it('the page for unknown addresses', () => {
+    expect(calls('pageStory', '/no-such-page').test(source)).toBe(true);
+  });
+
+  it.each(forms)('the form %s: %s', (form, state) => {
+    expect(calls('formStory', form, state).test(source)).toBe(true);
+  });
+});
+
+describe('the reference', () => {
+  it.each(templateNames)('says when not to use %s', (name) => {
+    const file = join(root, `schemas/templates/${name}.schema.json`);
+    expect(readFileSync(file, 'utf8')).toMatch(/"notFor": ".{20,}"/);
+  });
+});

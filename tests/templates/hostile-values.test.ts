@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { FieldKind } from '../../src/model/site/site';
+import type { ContactWay } from '../../src/model/site-config.generated';
+import type { RecordContext } from '../../src/binding/context';
+import { bindPlaceholders } from '../../src/templates/article/bind';
+import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
+import { bindCategories, bindGroupItems, groupBinder } from '../../src/templates/category-pills/bind';
+import { bindMap, bindSocialLinks, bindWays } from '../../src/templates/contact/bind';
+import type { SectionOf } from '../../src/templates/declaration';
+import { bindRows } from '../../src/templates/document-rows/bind';
+import { bindTableRows, bindTables, hasItems } from '../../src/templates/grouped-table/bind';
+import { bindItems } from '../../src/templates/list/bind';
+import { bindNews } from '../../src/templates/news-scroller/bind';
+import { samePosition } from '../../src/templates/shared/bind-batches';
+import { bindSlides } from '../../src/templates/slider/bind';
+import { bindTickers } from '../../src/templates/ticker/bind';
+import { contextIn } from '../binding/sample-context';
+
+const parsed = (text: string): unknown => JSON.parse(text);
+
+/** Values that an API may answer in any field. `JSON.parse` makes `__proto__` an own key. */
+const hostileValues: Readonly<Record<string, unknown>> = {
+  null: null,
+  undefined,
+  true: true,
+  zero: 0,
+  'a huge number': 1e308,
+  'an empty text': '',
+  'a script': '<script>alert(1)</script>',
+  'a script URL': 'javascript:alert(1)',
+  'a lone surrogate': 'https://example.in/a\uD800b',
+  'bidi controls': '\u202Egpj.exe\u2066',
+  'a null character': 'a\u0000b',
+  'broken percent encoding': '/documents/%E0%A4%A',
+  'a date that does not exist': '2025-02-31',
+  'an amount in words': 'one lakh',
+  '100,000 digits': `${'9'.repeat(100_000)}x`,
+  '100,000 spaces': `a${' '.repeat(100_000)}b`,
+  '100,000 combining marks': `a${'\u0301'.repeat(100_000)}`,
+  '100,000 separators': ',;/'.repeat(33_333),
+  'an empty list': [],
+  'a mixed list': [null, 1, 'x', [], {}, { id: {} }],
+  'an object': { toString: 'x', constructor: null },
+  'a prototype': parsed('{"__proto__": {"id": 1}, "constructor": {"prototype": 1}}'),
+  'a deep list': parsed(`${'['.repeat(1000)}${']'.repeat(1000)}`),
+};
+
+/** Every slot is bound to `value`, as a field of each kind in turn. */
+const field = 'value';
+const text = { field, cutAt: 150, fallback: 'common.notAvailable' };
+const group = { label: field, description: field, items: 'items' };
+const period = { from: field, to: field, futureIsPresent: true };
+
+type Bind = (records: readonly CouncilRecord[], context: RecordContext) => unknown;
+
+const binds: Readonly<Record<string, Bind>> = {
+  list: (records, context) =>
+    bindItems(
+      {
+        template: 'list',
+        look: 'tales',
+        source: 'x',
+        bind: { image: field, title: text, body: text, address: field },
+      },
+      records,
+      context,
+    ),
+  cards: (records, context) => {
+    const section: SectionOf<'card-grid'> = {
+      template: 'card-grid',
+      look: 'people',
+      source: 'x',
+      bind: {
+        image: field,
+        title: text,
+        subtitle: text,
+        body: text,
+        caption: text,
+        facts: [
+          { label: 'people.term', period },
+          { label: 'people.term', field },
+        ],
+      },
+      relabel: {
+        slot: 'subtitle',
+        field,
+        terms: ['talati1'],
+        together: 'officials.talati',
+        alone: 'officials.talati',
+      },
+    };
+    const [first] = records;
+    return bindCards(section, records, context, relabelCards(section, records, context, first ?? null));
+  },
+  categories: (records, context) =>
+    bindCategories(
+      { template: 'category-pills', source: 'x', categories: { source: 'x', label: field }, group, bind: {} },
+      records,
+      context,
+    ),
+  groups: (records, context) => {
+    const section: SectionOf<'category-pills'> = {
+      template: 'category-pills',
+      source: 'x',
+      categories: { source: 'x', label: field },
+      group,
+      bind: { image: field, caption: text, viewerCaption: text, text },
+    };
+    return [groupBinder(section, context)(records, samePosition), bindGroupItems(section, records, context)];
+  },
+  tables: (records, context) => {
+    const section: SectionOf<'grouped-table'> = {
+      template: 'grouped-table',
+      source: 'x',
+      group: { ...group, items: field },
+      columns: [{ label: 'works.name', field, format: 'expense', share: 100 }],
+    };
+    const held = records.map((record) => hasItems(section, record));
+    return [held, bindTables(section, records, context), bindTableRows(section, records, context)];
+  },
+  documents: (records, context) =>
+    bindRows(
+      {
+        template: 'document-rows',
+        source: 'x',
+        bind: {
+          title: text,
+          icon: { field, icons: { '1': 'download' } },
+          documents: [{ field, label: 'common.download', where: { field, oneOf: [1, 'x'] } }],
+        },
+      },
+      records,
+      context,
+    ),
+  news: (records, context) =>
+    bindNews(
+      { template: 'news-scroller', source: 'x', bind: { date: text, title: text, body: text, image: field } },
+      records,
+      context,
+    ),
+  slides: (records, context) =>
+    bindSlides({ template: 'slider', source: 'x', bind: { image: field, caption: text } }, records, context),
+  tickers: (records, context) =>
+    bindTickers(
+      {
+        template: 'ticker',
+        source: 'x',
+        bind: { title: text, address: field },
+        text: 'tax.text',
+        button: 'tax.button',
+      },
+      records,
+      context,
+    ),
+  contact: (records, context) => {
+    const ways: ContactWay[] = [{ icon: 'phone', label: 'contact.call', fields: [field] }];
+    const section: SectionOf<'contact'> = { template: 'contact', source: 'x', bind: { map: field }, ways };
+    return records.map((record) => [bindWays(section, record, context), bindMap(section, record)]);
+  },
+  'social accounts': (records, context) =>
+    bindSocialLinks({ source: 'x', label: field, address: field, image: field }, records, context),
+};
+
+const kinds: Readonly<Record<FieldKind, true>> = {
+  id: true,
+  text: true,
+  prose: true,
+  date: true,
+  image: true,
+  document: true,
+  link: true,
+  telephone: true,
+  email: true,
+  amount: true,
+  order: true,
+  flag: true,
+  choice: true,
+  records: true,
+};
+
+const entityFields = Object.keys(kinds).filter((kind): kind is FieldKind => kind in kinds);
+const contexts = entityFields.map((kind) => contextIn('GU', { value: kind, id: kind }));
+
+test.each(Object.keys(binds))(
+  '%s: binds any value in any field, in less than half a second of CPU time',
+  (name) => {
+    for (const [described, value] of Object.entries(hostileValues)) {
+      for (const context of contexts) {
+        const start = process.cpuUsage();
+        const records = [{ id: value, value, items: value }, {}, { items: [{ id: value, value }] }];
+        expect(() => JSON.stringify(binds[name]?.(records, context)), described).not.toThrow();
+        const { user, system } = process.cpuUsage(start);
+        expect((user + system) / 1000, described).toBeLessThan(500);
+      }
+    }
+  },
+);
+
+test.each(Object.entries(hostileValues))(
+  '%s as the council fills the placeholders of an article',
+  (_, value: unknown) => {
+    const { council } = contexts[0]?.site.config ?? {};
+    const record = Object.fromEntries<unknown>(
+      Object.values(council?.bind ?? {}).map((name) => [name, value] as const),
+    );
+    const context = contextIn('EN');
+    expect([...bindPlaceholders(record, context).keys()]).toEqual(['council', 'taluka', 'district', 'email']);
+  },
+);

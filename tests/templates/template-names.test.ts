@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { templateNames } from '../../src/templates/declarations';
+
+const root = join(import.meta.dirname, '../..');
+const folders = [
+  'server',
+  'scripts',
+  ...['binding', 'check', 'client', 'i18n', 'model', 'site', 'ui'].map((name) => `src/${name}`),
+];
+
+/** A name with a hyphen is always the template; `list` or `form` only beside the word template. */
+function mentionsTemplate(line: string): boolean {
+  return templateNames.some(
+    (name) => new RegExp(`['"\`]${name}['"\`]`).test(line) && (name.includes('-') || /template/i.test(line)),
+  );
+}
+
+async function linesNamingTemplates(folder: string): Promise<string[]> {
+  const files = (await readdir(join(root, folder), { recursive: true })).filter((file) =>
+    /\.(?:tsx?|mjs)$/.test(file),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(join(root, folder, file), 'utf8')).split('\n');
+      return lines.filter(mentionsTemplate).map((line) => `${folder}/${file}: ${line.trim()}`);
+    }),
+  );
+  return found.flat().filter((place) => !place.includes('.generated.'));
+}
+
+test.each(folders)('%s asks the declarations and names no template', async (folder) => {
+  expect(await linesNamingTemplates(folder)).toEqual([]);
+});

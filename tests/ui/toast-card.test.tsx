@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastTime } from '../../src/ui/toast/toast';
+import { ToastCard } from '../../src/ui/toast/ToastCard';
+import { cleanUp, render } from './render';
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockClear();
+});
+
+afterEach(async () => {
+  await cleanUp();
+  vi.useRealTimers();
+});
+
+async function card(kind: 'success' | 'error' = 'success'): Promise<HTMLElement> {
+  const { element } = await render(<ToastCard toast={{ kind, text: 'Sent' }} onClose={onClose} />);
+  const found = element.querySelector<HTMLElement>('[data-kind]');
+  if (!found) throw new Error('The toast is missing.');
+  return found;
+}
+
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+test('a toast closes itself after 5 s (B9.3.1)', async () => {
+  await card();
+  await wait(toastTime - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  await wait(1);
+  expect([onClose.mock.calls.length, toastTime]).toEqual([1, 5000]);
+});
+
+test('a focused toast stays, and closes 5 s after the focus left it', async () => {
+  const button = (await card()).querySelector('button');
+  await act(async () => button?.focus());
+  await wait(2 * toastTime);
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => button?.blur());
+  await wait(toastTime);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a toast in a hidden tab stays', async () => {
+  await card();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await wait(2 * toastTime);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('its button closes it', async () => {
+  const toast = await card();
+  await act(async () => toast.querySelector('button')?.click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('screen readers announce a success politely and an error at once', async () => {
+  expect((await card('success')).getAttribute('role')).toBe('status');
+  expect((await card('error')).getAttribute('role')).toBe('alert');
+});

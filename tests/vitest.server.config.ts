@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the server over HTTP, with real databases and processes. */
+export default defineConfig({
+  test: {
+    // The repository, since coverage is counted from the root of a project.
+    root: join(import.meta.dirname, '..'),
+    name: 'server',
+    environment: 'node',
+    include: ['tests/server/**/*.test.ts'],
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    globalSetup: [join(import.meta.dirname, 'server/shared-postgres.ts')],
+    unstubGlobals: true,
+    // Most of these tests wait for processes.
+    maxWorkers: 3,
+    testTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
+});
