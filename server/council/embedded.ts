@@ -1,13 +1,7 @@
-import { isObject, type JsonObject } from '../../src/model/json/json';
-import { localizeRecord } from '../../src/model/record/localize-record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Source } from '../../src/model/site-config.generated';
-import { parameterOf, type SourceRequest } from '../../src/model/source/source-request';
 import type { PictureStore } from '../media/picture-store';
-import { servePictures } from '../media/serve-pictures';
-import { type CoerceRecords, recordCoercers } from './coerce-records';
-import { type Council, type CouncilResponse, successResponse, unknownSource } from './council';
-import { visibleRecords } from './visible-records';
+import { type Council, successResponse, unknownSource } from './council';
+import { siteRecords } from './site-records';
 
 /** The council in a site's content folder. */
 export interface EmbeddedCouncil extends Council {
@@ -15,143 +9,18 @@ export interface EmbeddedCouncil extends Council {
   warm(): Promise<void>;
 }
 
-/** A content record, which has the ids by which it is selected, and the record as it is answered. */
-interface PreparedRecord {
-  readonly origin: JsonObject;
-  readonly record: JsonObject;
-}
-
-/** The answers of one source in one language, by `idsKey`; one entry for each combination of ids that records have. */
-type PreparedAnswers = ReadonlyMap<string, CouncilResponse>;
-
-interface Backend {
-  readonly site: CheckedSite;
-  readonly pictures: Pick<PictureStore, 'urlOfContent'>;
-  readonly coercers: ReadonlyMap<string, CoerceRecords>;
-  /** By source and language. */
-  readonly preparing: Map<string, Promise<PreparedAnswers>>;
-  /** By source and language; those that are complete. */
-  readonly prepared: Map<string, PreparedAnswers>;
-}
-
-const noRecords = successResponse([], 0);
-
-/** Names and parameters of the ids in a source's query. */
-function idsOf(source: Source) {
-  return Object.entries(source.query ?? {}).flatMap(([name, value]) => {
-    const parameter = parameterOf(value);
-    return parameter === undefined || parameter === 'language' ? [] : [[name, parameter] as const];
-  });
-}
-
-function idsKey(ids: readonly (string | undefined)[]): string {
-  return JSON.stringify(ids);
-}
-
-/** A record without one of the ids is never selected. */
-function prepareAnswers(source: Source, prepared: readonly PreparedRecord[]): PreparedAnswers {
-  const names = idsOf(source).map(([name]) => name);
-  const selectable = prepared.filter(({ origin }) => names.every((name) => Object.hasOwn(origin, name)));
-  const groups = new Map<string, JsonObject[]>();
-  for (const { origin, record } of selectable) {
-    const key = idsKey(names.map((name) => String(origin[name])));
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return new Map([...groups].map(([key, records]) => [key, successResponse(records, 0)]));
-}
-
-async function prepare(backend: Backend, name: string, language: string): Promise<PreparedAnswers> {
-  const { site, pictures, coercers } = backend;
-  const source = site.config.sources[name];
-  const entity = source && site.entities[source.entity];
-  const coerce = entity && coercers.get(entity.name);
-  if (!coerce) return new Map();
-  const languages = { language, fallback: site.config.languages.default };
-  const origins = (site.records[source.records ?? name] ?? []).filter(isObject);
-  const localised = origins.flatMap((origin) => {
-    const { records } = coerce([localizeRecord(origin, entity.fields, languages)], null);
-    return visibleRecords(site, name, records).map((record) => ({ origin, record }));
-  });
-  const urlOf = (value: string) => pictures.urlOfContent(value, site.folder);
-  const served = await servePictures(
-    localised.map(({ record }) => record),
-    entity.fields,
-    urlOf,
-  );
-  const prepared = localised.map(({ origin, record }, index) => ({
-    origin,
-    record: served[index] ?? record,
-  }));
-  return prepareAnswers(source, prepared);
-}
-
-const listKey = (name: string, language: string): string => `${name}/${language}`;
-
-function preparedAnswers(backend: Backend, name: string, language: string): Promise<PreparedAnswers> {
-  const key = listKey(name, language);
-  const known = backend.preparing.get(key);
-  if (known) return known;
-  const preparing = prepare(backend, name, language).then((answers) => {
-    backend.prepared.set(key, answers);
-    return answers;
-  });
-  backend.preparing.set(key, preparing);
-  return preparing;
-}
-
-/** The source and the language of a request; null for an unknown source. */
-function listOf({ site }: Backend, { source: name, parameters }: SourceRequest) {
-  const { sources, languages } = site.config;
-  const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
-  return source ? { source, language: parameters.language ?? languages.default } : null;
-}
-
-function selectAnswer(answers: PreparedAnswers, source: Source, { parameters }: SourceRequest) {
-  return answers.get(idsKey(idsOf(source).map(([, parameter]) => parameters[parameter]))) ?? noRecords;
-}
-
-async function answer(backend: Backend, request: SourceRequest): Promise<CouncilResponse> {
-  const list = listOf(backend, request);
-  if (!list) return unknownSource;
-  const answers = await preparedAnswers(backend, request.source, list.language);
-  return selectAnswer(answers, list.source, request);
-}
-
-function currentVersion(backend: Backend, request: SourceRequest): string | undefined {
-  const list = listOf(backend, request);
-  if (!list) return unknownSource.version;
-  const answers = backend.prepared.get(listKey(request.source, list.language));
-  return answers && selectAnswer(answers, list.source, request).version;
-}
-
-/** One list after the other, since all of them together would hold every picture in memory. */
-async function warm(backend: Backend): Promise<void> {
-  const { sources, languages } = backend.site.config;
-  for (const name of Object.keys(sources)) {
-    for (const { code } of languages.list) await preparedAnswers(backend, name, code).catch(() => undefined);
-  }
-}
-
-/**
- * The embedded council: answers requests from the content records (B3.1.8). An id that no record has gives an empty
- * list.
- */
+/** The embedded council: answers requests from the content records (B3.1.8). */
 export function embeddedCouncil(
   site: CheckedSite,
   pictures: Pick<PictureStore, 'urlOfContent'>,
 ): EmbeddedCouncil {
-  const backend: Backend = {
-    site,
-    pictures,
-    coercers: recordCoercers(site.entities),
-    preparing: new Map(),
-    prepared: new Map(),
-  };
+  const records = siteRecords(site, pictures, (list) => successResponse(list, 0));
   return {
-    get: (request) => answer(backend, request),
-    currentVersion: (request) => currentVersion(backend, request),
-    warm: () => warm(backend),
+    get: async (request) => (await records.get(request)) ?? unknownSource,
+    currentVersion: (request) => {
+      const response = records.prepared(request);
+      return response === undefined ? undefined : (response ?? unknownSource).version;
+    },
+    warm: () => records.warm(),
   };
 }

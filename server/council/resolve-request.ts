@@ -1,9 +1,16 @@
 import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
 import type { SiteConfig, Source } from '../../src/model/site-config.generated';
 import { isIdPlaceholder, parameterOf, type SourceRequest } from '../../src/model/source/source-request';
-import { type Council, type CouncilResponse, failureResponse } from './council';
 
-type Query = Readonly<Record<string, string>>;
+export type Query = Readonly<Record<string, string>>;
+
+/** Why a path and a query mean no request. */
+export interface RequestError {
+  /** HTTP status: 404 for a path that no source has, 400 for a missing or empty id. */
+  readonly status: 400 | 404;
+  readonly error: string;
+}
+
 type NamedSource = readonly [name: string, source: Source];
 
 const parametersOf = (source: Source) => Object.entries(source.query ?? {});
@@ -42,27 +49,12 @@ function requestFor([name, source]: NamedSource, query: Query, config: SiteConfi
 }
 
 /**
- * The request that a path and a query mean; a failure with 404 for a path that no source has and 400 for a missing or
- * empty id. A missing language is the default one, an unknown one that for unknown codes (B7.1.2).
+ * The request that a path and a query mean. A missing language is the default one, an unknown one that for unknown
+ * codes (B7.1.2).
  */
-export function resolveRequest(
-  config: SiteConfig,
-  path: string,
-  query: Query,
-): SourceRequest | CouncilResponse {
+export function resolveRequest(config: SiteConfig, path: string, query: Query): SourceRequest | RequestError {
   const sources = Object.entries(config.sources).filter(([, source]) => source.path === path);
-  if (sources.length === 0) return failureResponse(404, 'Unknown path.');
+  if (sources.length === 0) return { status: 404, error: 'Unknown path.' };
   const best = bestMatch(sources, query);
-  return best ? requestFor(best, query, config) : failureResponse(400, 'A parameter is missing.');
-}
-
-/** The answer of a council to a GET call: a path under `/api`, with a leading slash, and its query. */
-export async function answerApiCall(
-  council: Council,
-  config: SiteConfig,
-  path: string,
-  query: Query,
-): Promise<CouncilResponse> {
-  const request = resolveRequest(config, path, query);
-  return 'envelope' in request ? request : council.get(request);
+  return best ? requestFor(best, query, config) : { status: 400, error: 'A parameter is missing.' };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { objectOf } from '../../src/model/json/json';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { type Council, type CouncilResponse, failureResponse } from './council';
-import { answerApiCall } from './resolve-request';
+import { answerApiCall } from './answer-api-call';
 
 /** The first value of every parameter, since a query may repeat one. */
 function singleValues(query: unknown): Record<string, string> {

@@ -4,7 +4,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import { siteStyles } from '../../src/ui/theme/site-styles';
 import type { Council } from '../council/council';
-import { answerApiCall } from '../council/resolve-request';
+import { answerApiCall } from '../council/answer-api-call';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets } from '../page/assets';
 import { cspHash } from '../page/content-security-policy';

@@ -1,15 +1,19 @@
-import { embeddedCouncil } from '../../server/council/embedded';
-import { answerApiCall } from '../../server/council/resolve-request';
-import type { Source } from '../../src/model/site-config.generated';
+import { resolveRequest } from '../../server/council/resolve-request';
+import { siteRecords } from '../../server/council/site-records';
+import type { Envelope, Source } from '../../src/model/site-config.generated';
 import { sourceKey, sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import { readEnvelope } from '../../src/model/source/envelope';
 import type { DehydratedState } from '../../src/model/source/dehydrated-state';
 import { servedUrl, mapStrings } from './served-url';
 import { checkedSite, pictureUrl } from './story-site';
 
-const council = embeddedCouncil(checkedSite, {
-  urlOfContent: (value) => Promise.resolve(pictureUrl(value)),
-});
+const failure = (message: string): Envelope => ({ status: false, data: null, message });
+
+const records = siteRecords(
+  checkedSite,
+  { urlOfContent: (value) => Promise.resolve(pictureUrl(value)) },
+  (data): Envelope => ({ status: true, data, message: null }),
+);
 
 /** Resolves the path of a document of the site. */
 function documentUrl(text: string): string {
@@ -44,7 +48,7 @@ async function loadDehydratedState(language: string): Promise<DehydratedState> {
     parametersOf(name, source).map(async (ids) => {
       const request = sourceRequest(sources, name, { language, ...ids });
       if (!request) return [];
-      const { envelope } = await council.get(request);
+      const envelope = (await records.get(request)) ?? failure('Unknown source.');
       return [[sourceKey(request), readEnvelope(mapStrings(envelope, documentUrl))] as const];
     }),
   );
@@ -80,6 +84,8 @@ export async function mockResponse({ pathname, searchParams }: URL, method: stri
   if (method === 'POST') return Response.json({ status: true, data: [{ reference: 'M-7K3M-92XD' }] });
   const path = pathname.replace(/^\/api/, '');
   const query = Object.fromEntries(searchParams);
-  const { status, envelope } = await answerApiCall(council, checkedSite.config, path, query);
-  return Response.json(mapStrings(envelope, documentUrl), { status });
+  const request = resolveRequest(checkedSite.config, path, query);
+  if ('error' in request) return Response.json(failure(request.error), { status: request.status });
+  const envelope = (await records.get(request)) ?? failure('Unknown source.');
+  return Response.json(mapStrings(envelope, documentUrl));
 }

@@ -1,0 +1,179 @@
+import { isObject, type JsonObject } from '../../src/model/json/json';
+import { localizeRecord } from '../../src/model/record/localize-record';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Source } from '../../src/model/site-config.generated';
+import { parameterOf, type SourceRequest } from '../../src/model/source/source-request';
+import type { PictureStore } from '../media/picture-store';
+import { servePictures } from '../media/serve-pictures';
+import { type CoerceRecords, recordCoercers } from './coerce-records';
+import { visibleRecords } from './visible-records';
+
+/** Answers to requests from the records in a site's content folder; the caller chooses their form. */
+export interface SiteRecords<Answer> {
+  /** null for an unknown source. */
+  get(request: SourceRequest): Promise<Answer | null>;
+  /** The same, if the list is prepared; undefined if it is not. */
+  prepared(request: SourceRequest): Answer | null | undefined;
+  /** Prepares every list, so that the first visitors do not wait for pictures. Never rejects. */
+  warm(): Promise<void>;
+}
+
+/** A content record, which has the ids by which it is selected, and the record as it is answered. */
+interface PreparedRecord {
+  readonly origin: JsonObject;
+  readonly record: JsonObject;
+}
+
+/** The answers of one source in one language, by `idsKey`; one entry for each combination of ids that records have. */
+type PreparedAnswers<Answer> = ReadonlyMap<string, Answer>;
+
+interface Backend<Answer> {
+  readonly site: CheckedSite;
+  readonly pictures: Pick<PictureStore, 'urlOfContent'>;
+  readonly answerOf: (records: JsonObject[]) => Answer;
+  readonly noRecords: Answer;
+  readonly coercers: ReadonlyMap<string, CoerceRecords>;
+  /** By source and language. */
+  readonly preparing: Map<string, Promise<PreparedAnswers<Answer>>>;
+  /** By source and language; those that are complete. */
+  readonly prepared: Map<string, PreparedAnswers<Answer>>;
+}
+
+/** Names and parameters of the ids in a source's query. */
+function idsOf(source: Source) {
+  return Object.entries(source.query ?? {}).flatMap(([name, value]) => {
+    const parameter = parameterOf(value);
+    return parameter === undefined || parameter === 'language' ? [] : [[name, parameter] as const];
+  });
+}
+
+function idsKey(ids: readonly (string | undefined)[]): string {
+  return JSON.stringify(ids);
+}
+
+/** A record without one of the ids is never selected. */
+function prepareAnswers<Answer>(
+  source: Source,
+  prepared: readonly PreparedRecord[],
+  answerOf: (records: JsonObject[]) => Answer,
+): PreparedAnswers<Answer> {
+  const names = idsOf(source).map(([name]) => name);
+  const selectable = prepared.filter(({ origin }) => names.every((name) => Object.hasOwn(origin, name)));
+  const groups = new Map<string, JsonObject[]>();
+  for (const { origin, record } of selectable) {
+    const key = idsKey(names.map((name) => String(origin[name])));
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return new Map([...groups].map(([key, records]) => [key, answerOf(records)]));
+}
+
+async function prepare<Answer>(
+  backend: Backend<Answer>,
+  name: string,
+  language: string,
+): Promise<PreparedAnswers<Answer>> {
+  const { site, pictures, coercers, answerOf } = backend;
+  const source = site.config.sources[name];
+  const entity = source && site.entities[source.entity];
+  const coerce = entity && coercers.get(entity.name);
+  if (!coerce) return new Map();
+  const languages = { language, fallback: site.config.languages.default };
+  const origins = (site.records[source.records ?? name] ?? []).filter(isObject);
+  const localised = origins.flatMap((origin) => {
+    const { records } = coerce([localizeRecord(origin, entity.fields, languages)], null);
+    return visibleRecords(site, name, records).map((record) => ({ origin, record }));
+  });
+  const urlOf = (value: string) => pictures.urlOfContent(value, site.folder);
+  const served = await servePictures(
+    localised.map(({ record }) => record),
+    entity.fields,
+    urlOf,
+  );
+  const prepared = localised.map(({ origin, record }, index) => ({
+    origin,
+    record: served[index] ?? record,
+  }));
+  return prepareAnswers(source, prepared, answerOf);
+}
+
+const listKey = (name: string, language: string): string => `${name}/${language}`;
+
+function preparedAnswers<Answer>(
+  backend: Backend<Answer>,
+  name: string,
+  language: string,
+): Promise<PreparedAnswers<Answer>> {
+  const key = listKey(name, language);
+  const known = backend.preparing.get(key);
+  if (known) return known;
+  const preparing = prepare(backend, name, language).then((answers) => {
+    backend.prepared.set(key, answers);
+    return answers;
+  });
+  backend.preparing.set(key, preparing);
+  return preparing;
+}
+
+/** The source and the language of a request; null for an unknown source. */
+function listOf({ sources, languages }: CheckedSite['config'], { source: name, parameters }: SourceRequest) {
+  const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
+  return source ? { source, language: parameters.language ?? languages.default } : null;
+}
+
+function selectAnswer<Answer>(
+  { noRecords }: Backend<Answer>,
+  answers: PreparedAnswers<Answer>,
+  source: Source,
+  { parameters }: SourceRequest,
+): Answer {
+  return answers.get(idsKey(idsOf(source).map(([, parameter]) => parameters[parameter]))) ?? noRecords;
+}
+
+async function get<Answer>(backend: Backend<Answer>, request: SourceRequest): Promise<Answer | null> {
+  const list = listOf(backend.site.config, request);
+  if (!list) return null;
+  const answers = await preparedAnswers(backend, request.source, list.language);
+  return selectAnswer(backend, answers, list.source, request);
+}
+
+function getPrepared<Answer>(backend: Backend<Answer>, request: SourceRequest): Answer | null | undefined {
+  const list = listOf(backend.site.config, request);
+  if (!list) return null;
+  const answers = backend.prepared.get(listKey(request.source, list.language));
+  return answers && selectAnswer(backend, answers, list.source, request);
+}
+
+/** One list after the other, since all of them together would hold every picture in memory. */
+async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
+  const { sources, languages } = backend.site.config;
+  for (const name of Object.keys(sources)) {
+    for (const { code } of languages.list) await preparedAnswers(backend, name, code).catch(() => undefined);
+  }
+}
+
+/**
+ * Answers requests from the content records (B3.1.8). An id that no record has gives an empty list.
+ * @param answerOf the answer with some records; called once for each list that is prepared
+ */
+export function siteRecords<Answer>(
+  site: CheckedSite,
+  pictures: Pick<PictureStore, 'urlOfContent'>,
+  answerOf: (records: JsonObject[]) => Answer,
+): SiteRecords<Answer> {
+  const backend: Backend<Answer> = {
+    site,
+    pictures,
+    answerOf,
+    noRecords: answerOf([]),
+    coercers: recordCoercers(site.entities),
+    preparing: new Map(),
+    prepared: new Map(),
+  };
+  return {
+    get: (request) => get(backend, request),
+    prepared: (request) => getPrepared(backend, request),
+    warm: () => warm(backend),
+  };
+}
