@@ -9,7 +9,7 @@ let council: EdgeCaseCouncil;
 beforeAll(async () => {
   council = await startEdgeCaseCouncil();
 });
-const site = useTestSite(() => ({ API_HOST: council.address, UPSTREAM_TIMEOUT: '1' }), { fresh: true });
+const site = useTestSite(() => ({ API_HOST: council.address }), { fresh: true });
 afterAll(() => council.stop());
 afterEach(() => {
   council.answerAll();
