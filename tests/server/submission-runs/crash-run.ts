@@ -29,37 +29,36 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashResult> {
     DATA_DIR: dataDir,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
-  const progress = { kills: 0, isOver: () => progress.kills >= kills && acknowledged.length >= submissions };
   const acknowledged: Acknowledged[] = [];
+  let killed = 0;
   const senders = Array.from({ length: clients }, async (_, client) => {
-    for (let count = 0; !progress.isOver(); count += 1) {
+    for (let count = 0; killed < kills || acknowledged.length < submissions; count += 1) {
       acknowledged.push(await sendUntilAcknowledged(server.address, `client ${client} submission ${count}`));
       await sleep(Math.random() * 60);
     }
   });
-  await killUntil(server, progress);
+  while (killed < kills) {
+    // Some work between kills, however slow the machine is.
+    while (acknowledged.length < (submissions * killed) / kills) await sleep(20);
+    await sleep(Math.random() * 200);
+    killed += await killAndRestart(server);
+  }
   await Promise.all(senders);
   await server.kill();
-  return { kills: progress.kills, ...compare(acknowledged, await readStore(options)) };
+  return { kills: killed, ...compare(acknowledged, await readStore(options)) };
 }
 
-/** Kills while the server works and, one time in five, while it starts. */
-async function killUntil(
-  server: ServerProcess,
-  progress: { kills: number; isOver: () => boolean },
-): Promise<void> {
-  while (!progress.isOver()) {
-    await sleep(Math.random() * 200);
+/** Kills while the server works and, one time in five, also while it starts; returns the number of kills. */
+async function killAndRestart(server: ServerProcess): Promise<number> {
+  await server.kill();
+  const isKilledAgain = Math.random() < 0.2;
+  if (isKilledAgain) {
+    server.spawn();
+    await sleep(Math.random() * 600);
     await server.kill();
-    progress.kills += 1;
-    if (Math.random() < 0.2) {
-      server.spawn();
-      await sleep(Math.random() * 600);
-      await server.kill();
-      progress.kills += 1;
-    }
-    await server.run();
   }
+  await server.run();
+  return isKilledAgain ? 2 : 1;
 }
 
 export async function readStore(options: StoreOptions): Promise<readonly Submission[]> {
