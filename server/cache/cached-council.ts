@@ -1,7 +1,13 @@
 import { sourceKey, type SourceRequest } from '../../src/model/source/source-request';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { textInSlices } from '../council/content-version';
-import { type Council, type CouncilResponse, failureResponse, unknownSource } from '../council/council';
+import {
+  agedVersion,
+  type Council,
+  type CouncilResponse,
+  failureResponse,
+  unknownSource,
+} from '../council/council';
 import type { UpstreamCouncil } from '../council/upstream';
 import { serverFailure, type UpstreamResult } from '../council/upstream-result';
 import type { Log } from '../log';
@@ -164,7 +170,7 @@ function marked({ asOfAfter, now }: Cache, response: CouncilResponse): CouncilRe
   const { fetchedAt, version } = response;
   if (fetchedAt === null || isWithin(fetchedAt, asOfAfter * 1000, now())) return response;
   const asOf = new Date(fetchedAt).toISOString();
-  return { ...response, asOf, version: `${version} ${asOf}` };
+  return { ...response, asOf, version: agedVersion(version, asOf) };
 }
 
 async function get(cache: Cache, request: SourceRequest): Promise<CouncilResponse> {

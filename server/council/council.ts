@@ -27,6 +27,16 @@ export interface Council {
   currentVersion(request: SourceRequest): string | undefined;
 }
 
+/** The version of an answer that is marked as old (B4.5.6). */
+export function agedVersion(version: string, asOf: string): string {
+  return `${version} ${asOf}`;
+}
+
+/** Whether a version is that of the same answer, which has been marked as old since. */
+export function isAgedVersionOf(version: string, current: string | undefined): boolean {
+  return current?.startsWith(`${version} `) ?? false;
+}
+
 /** An answer without records and the reason. */
 export function failureResponse(status: number, message: string): CouncilResponse {
   const envelope = { status: false, data: null, message };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SourceRequest } from '../../src/model/source/source-request';
-import type { Council } from '../council/council';
+import { type Council, isAgedVersionOf } from '../council/council';
 import type { Metrics } from '../monitoring/metrics';
 
 /** An answer of the council from which a page was made. */
@@ -28,7 +28,8 @@ export interface Rendered<Page> {
 export interface PageCache<Page> {
   /**
    * Returns the kept page, at once also if the council's answers have changed; it is then rendered again in the
-   * background. Otherwise renders it, once for all callers that wait. Rejects if that fails.
+   * background. Otherwise, and if its answers are now marked as old, renders it, once for all callers that wait.
+   * Rejects if that fails.
    */
   readonly get: (key: string, render: () => Promise<Rendered<Page>>) => Promise<Page>;
   /** The kept page, if it is of today and the council's answers have not changed. Costs no I/O and counts as no lookup. */
@@ -57,6 +58,8 @@ interface Entry<Page> extends Pick<Rendered<Page>, 'dependencies' | 'onlyCurrent
   /** When the dependencies were compared, and the result. */
   checkedAt: number;
   isCurrent: boolean;
+  /** Whether one of the answers is now marked as old, which the page does not say. */
+  hasAged: boolean;
   /** Earliest time of the next attempt to render it again. */
   renderAt: number;
 }
@@ -77,11 +80,14 @@ function isCurrent<Page>({ council, clock }: State<Page>, entry: Entry<Page>): b
   const now = clock();
   if (now - entry.checkedAt < comparedForMs) return entry.isCurrent;
   entry.checkedAt = now;
+  entry.isCurrent = true;
+  entry.hasAged = false;
   // No early end: asking for the version also refreshes an answer.
-  const changed = entry.dependencies.filter(
-    ({ request, version }) => council.currentVersion(request) !== version,
-  );
-  entry.isCurrent = changed.length === 0;
+  for (const { request, version } of entry.dependencies) {
+    const current = council.currentVersion(request);
+    if (current !== version) entry.isCurrent = false;
+    if (isAgedVersionOf(version, current)) entry.hasAged = true;
+  }
   return entry.isCurrent;
 }
 
@@ -89,7 +95,7 @@ function isCurrent<Page>({ council, clock }: State<Page>, entry: Entry<Page>): b
 function usableEntry<Page>(state: State<Page>, key: string): Entry<Page> | undefined {
   const entry = state.entries.get(key);
   if (entry?.day !== state.today()) return undefined;
-  return isCurrent(state, entry) || !entry.onlyCurrent ? entry : undefined;
+  return isCurrent(state, entry) || !(entry.onlyCurrent || entry.hasAged) ? entry : undefined;
 }
 
 /** Whether the council still has the answers in memory; without them the page could never be found to be current. */
@@ -101,7 +107,7 @@ function keep<Page>(state: State<Page>, key: string, day: string, rendered: Rend
   const { page, dependencies, onlyCurrent } = rendered;
   if (rendered.keep === 'remove') state.entries.delete(key);
   if (rendered.keep === 'store' && isComparable(state, rendered)) {
-    const times = { checkedAt: -Infinity, isCurrent: true, renderAt: 0 };
+    const times = { checkedAt: -Infinity, isCurrent: true, hasAged: false, renderAt: 0 };
     const size = rendered.size + entrySize;
     state.entries.set(key, { page, dependencies, onlyCurrent, size, day, ...times });
   }

@@ -47,8 +47,10 @@ function run(
   return { child, output: () => output };
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 function ended(child: ChildProcess): Promise<number | null> {
-  return child.exitCode !== null
+  return hasEnded(child)
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', resolve));
 }
@@ -57,7 +59,7 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
   for (;;) {
     const address = /The site is at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
     if (address) return address;
-    if (child.exitCode !== null) throw new Error(`The site did not start:\n${output()}`);
+    if (hasEnded(child)) throw new Error(`The site did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

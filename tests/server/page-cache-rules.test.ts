@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agedVersion } from '../../server/council/council';
 import { createPageCache, type PageCache, type Rendered } from '../../server/page/page-cache';
 
 const request = { source: 'news', parameters: { language: 'EN' } };
@@ -89,6 +90,14 @@ describe('a page', () => {
     await settle();
     expect(await cache.get('/en', never)).toBe('new');
     expect(lookups).toEqual(['miss', 'stale', 'stale', 'hit']);
+  });
+
+  it('is rendered before it is answered when an answer has become old, so that it says so (B4.5.6)', async () => {
+    const { cache, rendered, world } = cacheOfTexts();
+    await cache.get('/en', async () => rendered('without a date'));
+    Object.assign(world, { version: agedVersion('v1', '2026-01-01T10:00:00.000Z'), now: 3_600_000 });
+    expect(await cache.get('/en', async () => rendered('as of 10:00'))).toBe('as of 10:00');
+    expect(await cache.get('/en', never)).toBe('as of 10:00');
   });
 
   it('compares the versions of its answers at most five times a second', async () => {
