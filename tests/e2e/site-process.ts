@@ -47,7 +47,8 @@ function run(
   return { child, output: () => output };
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 function ended(child: ChildProcess): Promise<number | null> {
   return hasEnded(child)
