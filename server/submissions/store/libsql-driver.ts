@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database';
 import { LibsqlDialect } from './libsql-dialect';
-import { migrate } from './migrations/migrate';
+import { libsqlMigrations, migrate } from './migrations/migrate';
 import { retryWhileLocked } from './retry-while-locked';
 import type { StoreDriver, StoreOptions } from './store-driver';
 
@@ -92,7 +92,7 @@ export class LibsqlDriver implements StoreDriver {
   private async migrateWithLock(): Promise<void> {
     this.file.exec('begin immediate');
     try {
-      await migrate(this.database, { disableTransactions: true });
+      await migrate(this.database, libsqlMigrations, { disableTransactions: true });
       this.file.exec('commit');
     } catch (error) {
       if (this.file.inTransaction) this.file.exec('rollback');

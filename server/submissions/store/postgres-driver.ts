@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../error-code';
 import type { Database } from './database';
-import { migrate } from './migrations/migrate';
+import { migrate, postgresMigrations } from './migrations/migrate';
 import type { StoreDriver, StoreOptions } from './store-driver';
 
 /** Opens a PostgreSQL database (`postgres://user:password@host/database`). */
@@ -11,7 +11,7 @@ export async function openPostgres({ databaseUrl, onLost }: StoreOptions): Promi
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     run: (queries) => queries(database),
-    migrate: () => migrate(database),
+    migrate: () => migrate(database, postgresMigrations),
     erase: async () => {
       await sql`vacuum submissions`.execute(database);
     },

@@ -2,11 +2,21 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Database } from '../database';
 import { createSubmissions } from './0001-submissions';
 import { addDelivery } from './0002-delivery';
+import { createSharedState } from './0003-shared-state';
 
-/** Every version of the tables, in the order of their names. Only ever extended. */
-const migrations: Readonly<Record<string, Migration>> = {
+/** Versions of the tables, in the order of their names. Only ever extended. */
+type Migrations = Readonly<Record<string, Migration>>;
+
+/** Those of the embedded database, which one instance uses. */
+export const libsqlMigrations: Migrations = {
   '0001-submissions': createSubmissions,
   '0002-delivery': addDelivery,
+};
+
+/** Those of PostgreSQL, which several instances share. */
+export const postgresMigrations: Migrations = {
+  ...libsqlMigrations,
+  '0003-shared-state': createSharedState,
 };
 
 /**
@@ -16,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function migrate(
   database: Kysely<Database>,
+  migrations: Migrations,
   options: { readonly disableTransactions?: boolean } = {},
 ): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
