@@ -111,7 +111,8 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-async function query(address: string, text: string): Promise<void> {
+/** Runs a statement over a connection of its own. */
+export async function query(address: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
