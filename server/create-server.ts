@@ -26,6 +26,7 @@ import { createMetrics, type Metrics } from './monitoring/metrics';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
 import { councilServerOf, openCouncil, type CouncilServer } from './open-council';
+import { openDatabases, type Databases } from './open-databases';
 import type { Assets } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
@@ -34,10 +35,11 @@ import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { pageRoutes, sendMissingPage } from './page/routes';
 import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { openSharedCounters } from './shared/shared-counters';
+import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
 import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
-import { openStore } from './submissions/store/open-store';
 
 export interface ServerOptions {
   readonly environment: Environment;
@@ -66,10 +68,11 @@ export interface ServerOptions {
 
 async function openPictures(
   { dataDir, mediaQuota }: Environment,
+  shared: SharedDatabase | null,
   app: FastifyInstance,
   metrics: Metrics,
 ): Promise<PictureStore> {
-  const pictures = await openPictureStore({ dataDir, quota: mediaQuota, log: app.log, metrics });
+  const pictures = await openPictureStore({ dataDir, quota: mediaQuota, log: app.log, metrics, shared });
   app.addHook('onClose', async () => {
     pictures.close();
   });
@@ -79,20 +82,16 @@ async function openPictures(
 async function addSubmissions(
   app: FastifyInstance,
   options: ServerOptions,
+  { store, shared }: Databases,
   server: CouncilServer | null,
 ): Promise<SubmissionService> {
   const { environment, checked } = options;
-  const { dataDir, databaseUrl, rateLimit } = environment;
-  const onLost = (code: string) => {
-    app.log.warn(`the database connection was lost: ${code}`);
-  };
-  const store = await openStore({ dataDir, databaseUrl, onLost });
-  app.addHook('onClose', () => store.close());
+  const { rateLimit } = environment;
   const service = createSubmissionService({
     site: checked,
     store,
     council: server && { host: server.host, timeoutMs: server.timeout * 1000 },
-    limit: await createSubmissionLimit(app, rateLimit),
+    limit: await createSubmissionLimit(app, rateLimit, shared && openSharedCounters(shared)),
     log: app.log,
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
   });
@@ -157,8 +156,11 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { config, folder } = checked;
   const noteForwarded = proxyWarning(app.log, environment);
   await addHttpLayer(app, config, noteForwarded);
-  const pictures = await openPictures(environment, app, metrics);
-  const { council, cached } = await openCouncil(options, pictures, server, app, metrics);
+  const databases = await openDatabases(environment, checked, app);
+  const { store, shared } = databases;
+  const pictures = await openPictures(environment, shared, app, metrics);
+  const resources = { pictures, shared, server, metrics };
+  const { council, cached } = await openCouncil(options, resources, app);
   const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder));
   const css = siteStyles(config);
   const page: PageResources = {
@@ -175,7 +177,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
-  const service = await addSubmissions(app, options, server);
+  const service = await addSubmissions(app, options, databases, server);
   await app.register(mediaRoutes(pictures, folder));
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
@@ -187,7 +189,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
         dataDir: environment.dataDir,
         council: server && council,
         ...(cached && { isCouncilFailing: () => cached.isFailing }),
-        store: service.store,
+        store,
       }),
     ),
   );

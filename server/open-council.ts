@@ -7,6 +7,7 @@ import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
 import type { PictureStore } from './media/picture-store';
 import type { Metrics } from './monitoring/metrics';
+import type { SharedDatabase } from './shared/shared-database';
 
 export interface OpenCouncilOptions {
   readonly environment: Environment;
@@ -37,18 +38,36 @@ export interface OpenedCouncil {
   readonly cached: CachedCouncil | null;
 }
 
+/** What the council is opened with. */
+export interface CouncilResources {
+  readonly pictures: PictureStore;
+  /** Keeps the answers of the council's server for all instances. */
+  readonly shared: SharedDatabase | null;
+  /** Null for the embedded council. */
+  readonly server: CouncilServer | null;
+  readonly metrics: Metrics;
+}
+
 async function openCouncilServer(
   { checked, environment }: OpenCouncilOptions,
-  pictures: PictureStore,
+  { pictures, shared, metrics }: CouncilResources,
   server: CouncilServer,
   app: FastifyInstance,
-  metrics: Metrics,
 ): Promise<OpenedCouncil> {
   const { log } = app;
   const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics });
   const { dataDir, apiCache, apiFresh: fresh, apiStale: stale } = environment;
   if (!apiCache) return { council: upstream, cached: null };
-  const cached = await openCachedCouncil(upstream, { checked, server, dataDir, fresh, stale, log, metrics });
+  const cached = await openCachedCouncil(upstream, {
+    checked,
+    server,
+    dataDir,
+    shared,
+    fresh,
+    stale,
+    log,
+    metrics,
+  });
   app.addHook('onClose', () => cached.saved());
   return { council: cached, cached };
 }
@@ -56,13 +75,12 @@ async function openCouncilServer(
 /** Opens the council that answers an app; it ends with the app. */
 export async function openCouncil(
   options: OpenCouncilOptions,
-  pictures: PictureStore,
-  server: CouncilServer | null,
+  resources: CouncilResources,
   app: FastifyInstance,
-  metrics: Metrics,
 ): Promise<OpenedCouncil> {
+  const { pictures, server } = resources;
   if (options.council) return { council: options.council, cached: null };
-  if (server) return openCouncilServer(options, pictures, server, app, metrics);
+  if (server) return openCouncilServer(options, resources, server, app);
   const council = embeddedCouncil(options.checked, pictures);
   app.addHook('onReady', () => council.warm());
   return { council, cached: null };

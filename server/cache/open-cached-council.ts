@@ -4,16 +4,22 @@ import type { Council } from '../council/council';
 import type { UpstreamCouncil } from '../council/upstream';
 import type { Log } from '../log';
 import type { Metrics } from '../monitoring/metrics';
+import type { SharedDatabase } from '../shared/shared-database';
+import { openSharedFiles } from '../shared/shared-files';
 import { cachedCouncil } from './cached-council';
 import { createCircuitBreaker } from './circuit-breaker';
-import { openFileResponseStore } from './file-response-store';
+import { answersQuota, openFileResponseStore } from './file-response-store';
 import { guardCalls } from './guarded-calls';
+import type { ResponseStore } from './response-store';
+import { sharedResponseStore } from './shared-response-store';
 
 export interface OpenCachedCouncilOptions {
   readonly checked: CheckedSite;
   /** The council's server: its address, and seconds that a call may take. */
   readonly server: { readonly host: string; readonly timeout: number };
   readonly dataDir: string;
+  /** Keeps the answers for all instances; null keeps them on the disk of this one. */
+  readonly shared: SharedDatabase | null;
   /** Seconds for which an answer is fresh. */
   readonly fresh: number;
   /** Seconds for which an answer is used when no newer one comes. */
@@ -26,7 +32,7 @@ export interface OpenCachedCouncilOptions {
 export interface CachedCouncil extends Council {
   /** Whether the latest call of the server failed. */
   readonly isFailing: boolean;
-  /** Settles when the last good answers are on disk. */
+  /** Settles when the last good answers are stored. */
   saved(): Promise<void>;
 }
 
@@ -42,11 +48,29 @@ function scopeOf({ config, entities, sourceUses }: CheckedSite, host: string): s
   return `${coercionVersion} ${host} ${createHash('sha256').update(rules).digest('hex')}`;
 }
 
+async function openResponses({
+  checked,
+  server,
+  dataDir,
+  shared,
+  log,
+}: OpenCachedCouncilOptions): Promise<ResponseStore> {
+  const scope = scopeOf(checked, server.host);
+  const local = await openFileResponseStore({ dataDir, scope, log });
+  if (!shared) return local;
+  return sharedResponseStore(
+    local,
+    openSharedFiles(shared, { folder: 'answers', quota: answersQuota }),
+    scope,
+  );
+}
+
 /** Puts the cache of answers, with files in `<dataDir>/answers`, in front of the council's server. */
 export async function openCachedCouncil(
   upstream: UpstreamCouncil,
-  { checked, server, dataDir, fresh, stale, log, metrics }: OpenCachedCouncilOptions,
+  options: OpenCachedCouncilOptions,
 ): Promise<CachedCouncil> {
+  const { checked, server, fresh, stale, log, metrics } = options;
   const breaker = createCircuitBreaker({
     onChange: (isOpen) => {
       metrics.circuitOpen(isOpen);
@@ -56,7 +80,7 @@ export async function openCachedCouncil(
   // The gauge may still have the state of the site before a reload.
   metrics.circuitOpen(false);
   const maxWait = server.timeout * 1000;
-  const store = await openFileResponseStore({ dataDir, scope: scopeOf(checked, server.host), log });
+  const store = await openResponses(options);
   const council = cachedCouncil(upstream, {
     sources: checked.config.sources,
     calls: {

@@ -19,8 +19,8 @@ export interface BoundedFolderOptions {
 /** A folder of files with a quota. A name is a path in it, such as `320/<stem>.webp`. */
 export interface BoundedFolder {
   readonly path: string;
-  /** Path on disk of a file, which counts as used; null when it does not exist. */
-  find(name: string): Promise<string | null>;
+  /** Path on disk of the first of these files that exists, which counts as used; null when none does. */
+  find(...names: readonly string[]): Promise<string | null>;
   /** Writes a file, after removing those not used for longest where the quota demands it; false without room. */
   write(name: string, bytes: Buffer): Promise<boolean>;
   /** Deletes a file, if it exists. Never rejects. */
@@ -138,14 +138,22 @@ export async function openBoundedFolder({
     }
   }
 
+  async function find(name: string): Promise<string | null> {
+    const path = join(folder, name);
+    const file = await statFile(path);
+    if (file) await touch(path, name, file);
+    else forget(name);
+    return file && path;
+  }
+
   return {
     path: folder,
-    find: async (name) => {
-      const path = join(folder, name);
-      const file = await statFile(path);
-      if (file) await touch(path, name, file);
-      else forget(name);
-      return file && path;
+    find: async (...names) => {
+      for (const name of names) {
+        const path = await find(name);
+        if (path !== null) return path;
+      }
+      return null;
     },
     write,
     remove: async (name) => {

@@ -4,9 +4,12 @@ import { join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
-import { type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
+import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
 import type { Log } from '../log';
 import type { Metrics } from '../monitoring/metrics';
+import { shareFolder } from '../shared/share-folder';
+import type { SharedDatabase } from '../shared/shared-database';
+import { openSharedFiles } from '../shared/shared-files';
 import { type Conversions, convert, store as storePicture } from './conversions';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openPictureConverter, type PictureConverter } from './picture-converter';
@@ -45,6 +48,8 @@ export interface PictureStoreOptions {
   readonly quota: number;
   readonly metrics: Pick<Metrics, 'picture'>;
   readonly freeSpace?: BoundedFolderOptions['freeSpace'];
+  /** Keeps the pictures for all instances; by default they are on the disk of this one only. */
+  readonly shared?: SharedDatabase | null;
   /** By default one with processes of its own. */
   readonly converter?: PictureConverter;
 }
@@ -131,32 +136,44 @@ async function urlOfContent(store: Store, value: string, folder: string): Promis
   return url;
 }
 
-async function find(store: Store, name: string): Promise<string | null> {
-  if (!parsePictureName(name)) return null;
-  const found = await store.media.find(name);
-  const content = store.contentOf.get(name);
+/** Path of the first of these pictures that exists or can be made again. */
+async function find(store: Store, names: readonly string[]): Promise<string | null> {
+  const found = await store.media.find(...names);
+  const content = names.map((name) => store.contentOf.get(name)).find((one) => one !== undefined);
   if (found !== null || !content) return found;
   await urlOfContent(store, content.value, content.folder);
-  return store.media.find(name);
+  return store.media.find(...names);
 }
 
 /** Path of the picture with this stem, whatever its extension. */
-async function findByStem(store: Store, stem: string): Promise<string | null> {
-  for (const extension of Object.keys(mediaTypes)) {
-    const path = await find(store, `${stem}.${extension}`);
-    if (path !== null) return path;
-  }
-  return null;
+function findByStem(store: Store, stem: string): Promise<string | null> {
+  return find(
+    store,
+    Object.keys(mediaTypes).map((extension) => `${stem}.${extension}`),
+  );
+}
+
+async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
+  const { dataDir, log, quota, freeSpace, shared = null } = options;
+  const path = resolve(dataDir, 'media');
+  const media = await openBoundedFolder({
+    path,
+    ...pictureFiles,
+    quota,
+    log,
+    ...(freeSpace && { freeSpace }),
+  });
+  return shared ? shareFolder(media, openSharedFiles(shared, { folder: 'media', quota })) : media;
 }
 
 /** Opens the store in `<dataDir>/media`. */
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
-  const { dataDir, log, quota, metrics, freeSpace, converter = openPictureConverter() } = options;
-  const path = resolve(dataDir, 'media');
+  const { log, metrics, converter = openPictureConverter() } = options;
+  const media = await openMedia(options);
   const store: Store = {
-    media: await openBoundedFolder({ path, ...pictureFiles, quota, log, ...(freeSpace && { freeSpace }) }),
+    media,
     log,
-    index: await openPictureIndex(join(path, 'index.json')),
+    index: await openPictureIndex(join(media.path, 'index.json')),
     host: openHostPictures({
       keep: async (bytes) => urlOfName(await keep(store, bytes)),
       isKept: async (url) => (await store.media.find(url.slice('/media/'.length))) !== null,
@@ -173,7 +190,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),
-    find: (name) => find(store, name),
+    find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
     saved: () => store.index.saved(),
     settled: () => versions.settled(),

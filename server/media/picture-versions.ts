@@ -65,9 +65,9 @@ const nameOf = ({ width, stem, format }: RequestedVersion): string => `${width}/
 /** Name of the WebP bytes that are served in place of an AVIF that would be larger, or would not move. */
 const nameOfSubstitute = (requested: RequestedVersion): string => `${nameOf(requested)}.webp`;
 
-async function findMade({ media }: Versions, requested: RequestedVersion): Promise<string | null> {
-  const found = await media.find(nameOf(requested));
-  return found === null && requested.format === 'avif' ? media.find(nameOfSubstitute(requested)) : found;
+function findMade({ media }: Versions, requested: RequestedVersion): Promise<string | null> {
+  const name = nameOf(requested);
+  return requested.format === 'avif' ? media.find(name, nameOfSubstitute(requested)) : media.find(name);
 }
 
 async function makeNew(versions: Versions, requested: RequestedVersion, turn: Turn): Promise<string | null> {

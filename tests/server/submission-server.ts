@@ -3,6 +3,8 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type SubmissionServiceOptions, createSubmissionService } from '../../server/submissions/service';
 import { createSubmissionLimit } from '../../server/submissions/rate-limit';
+import { openSharedCounters } from '../../server/shared/shared-counters';
+import type { SharedDatabase } from '../../server/shared/shared-database';
 import { submissionRoutes } from '../../server/submissions/routes';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
@@ -19,6 +21,8 @@ export interface TestServerOptions extends StoreOptions {
   readonly site?: SubmissionServiceOptions['site'];
   /** Instead of the one that the options open. */
   readonly store?: SubmissionStore;
+  /** Database whose counters the rate limit shares. */
+  readonly shared?: SharedDatabase;
   /** Gets every line of the log, down to `trace`. */
   readonly log?: (line: string) => void;
 }
@@ -30,13 +34,13 @@ export interface TestServer {
 
 /** A server with the submission routes over a minimal site and nothing else. */
 export async function startSubmissionServer(options: TestServerOptions): Promise<TestServer> {
-  const { council = null, rateLimit = 'off', port = 0, log } = options;
+  const { council = null, rateLimit = 'off', port = 0, shared, log } = options;
   const store = options.store ?? (await openStore(options));
   const { trustProxy = false } = options;
   const logger = log ? { logger: { level: 'trace', stream: { write: log } } } : {};
   const app: FastifyInstance = fastify({ ...logger, trustProxy });
   await app.register(fastifyCookie);
-  const limit = await createSubmissionLimit(app, rateLimit);
+  const limit = await createSubmissionLimit(app, rateLimit, shared ? openSharedCounters(shared) : null);
   const { site = submissionSite } = options;
   const service = createSubmissionService({ site, store, council, limit, log: app.log });
   app.addHook('preClose', () => service.stop());

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { CheckedSite } from '../src/model/site/checked-site';
+import type { Environment } from './environment';
+import { openSharedDatabase, type SharedDatabase } from './shared/shared-database';
+import { openStore } from './submissions/store/open-store';
+import type { SubmissionStore } from './submissions/store/store';
+
+/** Databases of an app; they end with it, after everything that is opened later. */
+export interface Databases {
+  readonly store: SubmissionStore;
+  /** What instances share beside submissions; null with an embedded database, which one instance uses. */
+  readonly shared: SharedDatabase | null;
+}
+
+function openShared(
+  { databaseUrl }: Environment,
+  { publicAddress }: CheckedSite['config'],
+  app: FastifyInstance,
+): SharedDatabase | null {
+  if (databaseUrl === undefined) return null;
+  const shared = openSharedDatabase({ databaseUrl, site: new URL(publicAddress).host, log: app.log });
+  app.addHook('onClose', () => shared.close());
+  return shared;
+}
+
+/** Opens the databases and brings their tables up to date. Rejects when that fails. */
+export async function openDatabases(
+  environment: Environment,
+  { config }: CheckedSite,
+  app: FastifyInstance,
+): Promise<Databases> {
+  const { dataDir, databaseUrl } = environment;
+  const onLost = (code: string) => {
+    app.log.warn(`the database connection was lost: ${code}`);
+  };
+  const store = await openStore({ dataDir, databaseUrl, onLost });
+  app.addHook('onClose', () => store.close());
+  return { store, shared: openShared(environment, config, app) };
+}
