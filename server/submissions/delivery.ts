@@ -19,8 +19,9 @@ export interface DeliveryOptions {
 /** Submissions forwarded at the same time in the background. */
 const batchSize = 8;
 
-/** Pause between looks for submissions that are due. */
+/** Pause between looks for submissions that are due; it doubles while there are none, since each is a query. */
 const pollMs = 1000;
+const longestPollMs = 15_000;
 
 const firstRetryMs = 1000;
 
@@ -39,10 +40,14 @@ const stopMs = 3000;
  */
 export class Delivery {
   private readonly stopping = new AbortController();
+  /** Ends the current pause. */
+  private pausing = new AbortController();
   private readonly aborting = new AbortController();
   private readonly attempts = new Set<Promise<Submission>>();
   private background: Promise<void> | undefined;
   private isAvailable = true;
+  /** Until then a submission that this instance could not forward becomes due (ms since the epoch). */
+  private busyUntil = 0;
 
   constructor(private readonly options: DeliveryOptions) {}
 
@@ -65,6 +70,7 @@ export class Delivery {
 
   async stop(): Promise<void> {
     this.stopping.abort();
+    this.pausing.abort();
     await Promise.race([Promise.all(this.attempts), sleep(stopMs)]);
     this.aborting.abort();
     await Promise.all([...this.attempts, this.background]);
@@ -72,13 +78,18 @@ export class Delivery {
 
   private async run(): Promise<void> {
     const { signal } = this.stopping;
+    let pauseMs = pollMs;
     while (!signal.aborted) {
       const claimed = await this.claim();
       await Promise.all(claimed.map((submission) => this.attempt(submission)));
-      if (claimed.length < batchSize) {
-        await sleep(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
-      }
+      pauseMs = nextPause(pauseMs, claimed.length > 0 || Date.now() < this.busyUntil);
+      if (claimed.length < batchSize && !signal.aborted) await this.pause(pauseMs);
     }
+  }
+
+  private async pause(ms: number): Promise<void> {
+    this.pausing = new AbortController();
+    await sleep(ms, undefined, { signal: this.pausing.signal, ref: false }).catch(() => undefined);
   }
 
   private async claim(): Promise<readonly Submission[]> {
@@ -100,7 +111,7 @@ export class Delivery {
     this.logChange(state);
     const result =
       state === 'unavailable'
-        ? ({ state: 'pending', dueAt: fromNow(retryDelay(submission.attempts)) } as const)
+        ? ({ state: 'pending', dueAt: this.nextAttempt(submission) } as const)
         : { state, dueAt: null };
     try {
       const recorded = await store.recordAttempt(submission, { ...result, upstream: answer });
@@ -110,6 +121,14 @@ export class Delivery {
       log.warn(`The result of forwarding a submission could not be stored: ${errorCode(error)}`);
       return { ...submission, ...result };
     }
+  }
+
+  /** Time of the next attempt (ISO), for which the background work wakes up. */
+  private nextAttempt({ attempts }: Submission): string {
+    const delay = retryDelay(attempts);
+    this.busyUntil = Math.max(this.busyUntil, Date.now() + delay + pollMs);
+    this.pausing.abort();
+    return fromNow(delay);
   }
 
   /** Logs when the council's server stops and starts accepting, not every attempt. */
@@ -123,6 +142,11 @@ export class Delivery {
         : 'The council’s server does not accept submissions; they are kept and sent later.',
     );
   }
+}
+
+/** Pause before the next look for submissions that are due. */
+export function nextPause(lastMs: number, mayHavePending: boolean): number {
+  return mayHavePending ? pollMs : Math.min(longestPollMs, lastMs * 2);
 }
 
 /** Exponential backoff with jitter, so that a recovering server does not get everything at once. */

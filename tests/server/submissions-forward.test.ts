@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { retryDelay } from '../../server/submissions/delivery';
+import { nextPause, retryDelay } from '../../server/submissions/delivery';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { describeDatabases } from './submission-databases';
@@ -179,4 +179,11 @@ test('the pause before a retry doubles up to a minute, with jitter', () => {
   const longest = [1, 2, 3, 7, 20, 500].map((attempts) => retryDelay(attempts, () => 1));
   expect(longest).toEqual([1000, 2000, 4000, 60_000, 60_000, 60_000]);
   expect(retryDelay(7, () => 0)).toBe(30_000);
+});
+
+test('the pause between looks for pending submissions doubles up to 15 s while there are none', () => {
+  expect([1000, 2000, 8000, 15_000].map((pause) => nextPause(pause, false))).toEqual([
+    2000, 4000, 15_000, 15_000,
+  ]);
+  expect(nextPause(15_000, true)).toBe(1000);
 });
