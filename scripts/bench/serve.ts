@@ -10,29 +10,14 @@ import { atLeast, atMost, exactly, printFigures, reportOnly, type Figure } from 
 import { requestFirstByte } from './support/first-byte';
 import { median, repeat } from './support/median';
 import { startNginx } from './support/nginx';
+import { metric, waitForRenderedAhead } from './support/rendered-ahead';
 import { residentMemory } from './support/resident-memory';
 import { withTemporaryData } from './support/temporary-data';
 import { loadSeconds, loadWithWrk } from './support/wrk';
 
 const invented = 10_000;
 const concurrent = 32;
-/** Pages that the site renders ahead: a metric reaches this number. */
-const renderedAhead =
-  1 + config.languages.list.length * config.pages.filter(({ subject }) => !subject).length;
-
 const round = (value: number) => Math.round(value * 10) / 10;
-
-async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const lines = text.split('\n').filter((line) => line.startsWith(name));
-  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
-}
-
-async function waitForRenderedAhead(metrics: string): Promise<void> {
-  while ((await metric(metrics, 'site_render_seconds_count')) < renderedAhead) await sleep(500);
-  // The last pages are compressed.
-  await sleep(3_000);
-}
 
 /** The site and nginx in turn, since the machine has other work. */
 async function measureLoad({ address, pid }: SiteProcess): Promise<Figure[]> {
