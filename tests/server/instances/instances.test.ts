@@ -38,7 +38,7 @@ async function startTwo() {
 
 const newsOf = async (address: string) => (await fetch(`${address}/api/News/GetPublicList?lang=EN`)).text();
 
-test('of two instances, one that is killed loses nothing that the other one needs', async () => {
+test('of two instances, one that is killed loses nothing that the other one needs (B10.6.1, B10.6.2)', async () => {
   const { a, b, council, count } = await startTwo();
 
   // A submission that is sent to both is stored once.

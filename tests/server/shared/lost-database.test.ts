@@ -4,7 +4,7 @@ import { createDatabase, query } from '../postgres';
 import { listen } from '../serve';
 import { serveSite } from '../site-server';
 
-test('pages are served without the database, and the server is not ready', async () => {
+test('pages are served without the database, and the server is not ready (B10.6.3)', async () => {
   const databaseUrl = await createDatabase(inject('postgresUrl'));
   const council = Fastify({ forceCloseConnections: true });
   council.get('/api/*', async () => ({ status: true, data: [], message: null }));
