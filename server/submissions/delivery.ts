@@ -83,11 +83,12 @@ export class Delivery {
       const claimed = await this.claim();
       await Promise.all(claimed.map((submission) => this.attempt(submission)));
       pauseMs = nextPause(pauseMs, claimed.length > 0 || Date.now() < this.busyUntil);
-      if (claimed.length < batchSize && !signal.aborted) await this.pause(pauseMs);
+      if (claimed.length < batchSize) await this.pause(pauseMs);
     }
   }
 
   private async pause(ms: number): Promise<void> {
+    if (this.stopping.signal.aborted) return;
     this.pausing = new AbortController();
     await sleep(ms, undefined, { signal: this.pausing.signal, ref: false }).catch(() => undefined);
   }
