@@ -1,0 +1,106 @@
+import { chromium, type Browser } from 'playwright-core';
+import { startSite } from '../../tests/e2e/site-process';
+import { browserArguments, findBrowser } from '../browser.mjs';
+import { buildWhenStale } from '../build.mjs';
+import { atMost, exactly, printFigures, type Figure } from './support/figures';
+import { handWrittenPage } from './support/hand-written-page';
+import { measureVisits, type Visit } from './support/measure-visit';
+import { median } from './support/median';
+import { serveStaticPages } from './support/static-pages';
+
+const defaultPaths = [
+  '/gu',
+  '/gu/member',
+  '/gu/villageheritage',
+  '/gu/villagephotos',
+  '/gu/development',
+  '/gu/complaints',
+];
+const repetitions = 3;
+/** `npm run bench -- first-visit /gu /en` measures some pages only. */
+const chosen = process.argv.slice(2);
+const paths = chosen.length > 0 ? chosen : defaultPaths;
+
+type Visits = Awaited<ReturnType<typeof measureVisits>>;
+
+/** Alternately, since the machine has other work. */
+async function measureBoth(
+  browser: Browser,
+  urls: readonly [site: string, written: string],
+  slowdown: number,
+) {
+  const runs: (readonly [Visits, Visits])[] = [];
+  for (let run = 0; run < repetitions; run += 1) {
+    const [site, written] = urls;
+    runs.push([
+      await measureVisits({ browser, url: site, slowdown }),
+      await measureVisits({ browser, url: written, slowdown }),
+    ]);
+  }
+  return { site: runs.map(([one]) => one), written: runs.map(([, one]) => one) };
+}
+
+type Measured = Awaited<ReturnType<typeof measureBoth>>;
+
+const medianOf = (runs: readonly Visits[], which: 'first' | 'repeated', figure: keyof Visit): number =>
+  median(runs.map((run) => run[which][figure]));
+
+/** A time of the site, which may be this many times that of the page written by hand. */
+function ratio(
+  name: string,
+  measured: Measured,
+  which: 'first' | 'repeated',
+  figure: keyof Visit,
+  most: number,
+) {
+  const site = medianOf(measured.site, which, figure);
+  const written = medianOf(measured.written, which, figure);
+  const label = `${name}: ${Math.round(site)} ms, by hand ${Math.round(written)} ms, times`;
+  return atMost(label, Number((site / written).toFixed(2)), most);
+}
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
+
+function figuresOf(measured: Measured, slowdown: number): readonly Figure[] {
+  const { site } = measured;
+  return [
+    ratio('largest paint', measured, 'first', 'largestPaint', 1.1),
+    ratio('content visible', measured, 'first', 'contentVisible', 1.1),
+    ratio('first byte', measured, 'first', 'firstByte', 1.05),
+    atMost('kB until load', kilobytes(medianOf(site, 'first', 'bytes')), 250),
+    atMost('kB of scripts until load', kilobytes(medianOf(site, 'first', 'scriptBytes')), 110),
+    atMost('kB of fonts until load', kilobytes(medianOf(site, 'first', 'fontBytes')), 35),
+    atMost('blocking time, ms', Math.round(medianOf(site, 'first', 'blocking')), slowdown > 4 ? 500 : 50),
+    ratio('repeated: content visible', measured, 'repeated', 'contentVisible', 1),
+    exactly(
+      'repeated without a network: opens',
+      site.filter(({ opensOffline }) => opensOffline).length,
+      repetitions,
+    ),
+    atMost('layout shift', Number(medianOf(site, 'first', 'shift').toFixed(4)), 0),
+  ];
+}
+
+await buildWhenStale();
+const site = await startSite();
+const pages = new Map<string, string>();
+for (const path of paths) {
+  pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));
+}
+const written = await serveStaticPages(pages, site.address);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+for (const path of paths) {
+  const urls = [site.address + path, written.address + path] as const;
+  // Pictures are converted on the first request.
+  await measureVisits({ browser, url: urls[0], slowdown: 1 });
+  for (const slowdown of [4, 16]) {
+    const measured = await measureBoth(browser, urls, slowdown);
+    printFigures(
+      `${path}, first visit, processor ${slowdown} times slower, slow 4G`,
+      figuresOf(measured, slowdown),
+    );
+  }
+}
+await browser.close();
+await written.close();
+await site.stop();
