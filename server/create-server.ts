@@ -33,7 +33,7 @@ import { directPages } from './page/direct-pages';
 import { cspHash } from './page/content-security-policy';
 import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
-import { pageRoutes, sendMissingPage } from './page/routes';
+import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
 import { openSharedCounters } from './shared/shared-counters';
 import type { SharedDatabase } from './shared/shared-database';
@@ -193,6 +193,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
       }),
     ),
   );
+  await app.register(generatedFileRoutes(requests));
   await app.register(pageRoutes(requests, service));
   return answerDirectly;
 }

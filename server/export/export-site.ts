@@ -5,9 +5,11 @@ import type { StaticExport } from '../../src/model/site/static-export';
 import { siteStyles } from '../../src/ui/theme/site-styles';
 import type { Council } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
+import { recordingCouncil } from '../council/recording-council';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets } from '../page/assets';
 import { cspHash } from '../page/content-security-policy';
+import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
 import type { PageResources } from '../page/respond-page';
 import { makeSiteFiles, type SiteFiles } from '../site/site-files';
@@ -124,6 +126,19 @@ function collect(files: readonly NamedFile[]): ReadonlyMap<string, FileContent> 
   return collected;
 }
 
+/** The files that are made from the council's answers, such as the feed. */
+async function renderFiles(
+  council: Council,
+  checked: CheckedSite,
+  files: SiteFiles,
+): Promise<readonly NamedFile[]> {
+  const rendered = generatedFiles(checked, files).map(async ({ path, render }) => {
+    const { text } = await render(recordingCouncil(council));
+    return [fileNameOf(path), { text }] as const;
+  });
+  return Promise.all(rendered);
+}
+
 function pictureUrls(files: readonly NamedFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(([, content]) => ('text' in content ? pictureUrlsIn(content.text) : [])));
 }
@@ -157,6 +172,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
   const texts: readonly NamedFile[] = [
     ...rendered.files,
+    ...(await renderFiles(council, checked, siteFiles)),
     ...new Map(api),
     ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],

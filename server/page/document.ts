@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../src/entry-server';
 import type { InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
+import { searchTags, type PageMetadata } from './search-tags';
 
 /** What the head of a document says beside its styles and scripts. */
 export interface Head {
@@ -10,12 +11,12 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly icon: string;
-  /** The address of the page in its own language. */
-  readonly canonical: string;
-  /** BCP 47 language, or `x-default` → the address of the page in it. */
-  readonly alternates: Readonly<Record<string, string>>;
   /** URLs of the fonts to preload. */
   readonly fonts: readonly string[];
+  /** The site's feed in the language of the page. */
+  readonly feed: { readonly title: string; readonly path: string } | null;
+  /** Metadata of a page for search engines and link previews; null for one with status 404. */
+  readonly metadata: PageMetadata | null;
 }
 
 /** What all documents of a site have. */
@@ -41,15 +42,18 @@ function scriptPreloads({ language, siteFiles }: InitialState, { entry, imports 
   ].join('');
 }
 
+function feedLink({ feed }: Head): readonly string[] {
+  if (!feed) return [];
+  const type = 'application/rss+xml';
+  return [`<link rel="alternate" type="${type}" title="${escapeHtml(feed.title)}" href="${feed.path}">`];
+}
+
 function headOf(
   head: Head,
   { preloads, css, styleIds }: RenderedPage,
   start: InitialState,
   { styles, assets }: SiteParts,
 ): string {
-  const alternates = Object.entries(head.alternates).map(
-    ([lang, href]) => `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(href)}">`,
-  );
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -65,8 +69,10 @@ function headOf(
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,
-    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    ...alternates,
+    ...feedLink(head),
+    ...(head.metadata
+      ? searchTags(head.metadata, head.description)
+      : ['<meta name="robots" content="noindex">']),
   ].join('');
 }
 
@@ -77,6 +83,9 @@ export function documentOf(head: Head, page: RenderedPage, start: InitialState, 
     `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="page-start">${jsonForScript(start)}</script>`,
+    ...(head.metadata
+      ? [`<script type="application/ld+json">${jsonForScript(head.metadata.data)}</script>`]
+      : []),
     ...[...before, entry].map((src) => `<script type="module" src="${src}"></script>`),
     '</body></html>',
   ].join('');

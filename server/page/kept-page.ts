@@ -25,7 +25,8 @@ export type KeptPage = PlainPage | FormPage;
  * Browsers ask again each time. A proxy may serve a page for a minute without asking, for ten more minutes while it
  * asks, and for a week while this server does not answer.
  */
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800';
+export const sharedCacheControl =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=604800';
 const own = 'private, no-cache';
 
 /** A whole page that is the same for everyone who opens its address. */
@@ -42,7 +43,7 @@ export function pageHeaders(
   // The compression of a page with forms adds its own.
   const vary = [...(target.isPrefixed ? [] : ['Cookie']), ...(hasForms ? [] : ['Accept-Encoding'])];
   return {
-    'cache-control': isShared(target, response) && !hasForms ? shared : own,
+    'cache-control': isShared(target, response) && !hasForms ? sharedCacheControl : own,
     'content-language': response.language,
     'content-security-policy': response.policy,
     'content-type': 'text/html; charset=utf-8',

@@ -58,8 +58,19 @@ async function loadList(
   }
 }
 
-/** Requests sources side by side, each for at most `api.wave` seconds; late lists are left to the browser. */
-async function loadLists(
+/** Requests sources side by side, each for at most `api.wave` seconds; late lists are left out. */
+export async function loadLists(
+  names: readonly string[],
+  parameters: SourceParameters,
+  from: Pick<Loading, 'council' | 'site'>,
+): Promise<PageData> {
+  const loading: Loading = { ...from, listPage: 1, data: {} };
+  await addLists(names, parameters, loading);
+  return loading.data;
+}
+
+/** As `loadLists`, beside the lists that there are. */
+async function addLists(
   names: readonly string[],
   parameters: SourceParameters,
   loading: Loading,
@@ -87,7 +98,7 @@ async function loadFirstCategory(
   const request = sourceRequest(loading.site.config.sources, dependent.categories, parameters);
   const first = dehydratedData(loading.data, request)?.records[0];
   const category = first ? recordId(first) : null;
-  if (category !== null) await loadLists([dependent.records], { ...parameters, category }, loading);
+  if (category !== null) await addLists([dependent.records], { ...parameters, category }, loading);
 }
 
 /** Loads the lists of a page and its shell, then those that depend on the first category (B10.2.1). */
@@ -103,7 +114,7 @@ export async function loadPageData(
   const parameters = { language: resolveLanguage(config, code).code, subject: place.subject };
   const lacksSubject = place.page?.subject !== undefined && place.subject === null;
   const sections = lacksSubject ? [] : pageSections(config, place.page);
-  await loadLists([...sourcesOfShell(config), ...sections.flatMap(sourcesOfSection)], parameters, loading);
+  await addLists([...sourcesOfShell(config), ...sections.flatMap(sourcesOfSection)], parameters, loading);
   await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));
   return loading.data;
 }

@@ -1,8 +1,7 @@
 import { dayInTimeZone } from '../../src/binding/date';
-import { recordId, fieldText, type CouncilRecord } from '../../src/model/record/record';
+import { recordId } from '../../src/model/record/record';
 import type { Site } from '../../src/model/site/site';
-import { inlineText } from '../../src/model/site/config-text';
-import type { CouncilBinding, Language, Page } from '../../src/model/site-config.generated';
+import type { Page } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
 import { sourceRequest } from '../../src/model/source/source-request';
@@ -11,9 +10,7 @@ import type { RenderedPage } from '../../src/entry-server';
 import type { InitialState } from '../../src/model/page/initial-state';
 import { listPageOf } from '../../src/model/page/list-page';
 import { pageSections } from '../../src/model/page/page-sections';
-import { prefixedPath, type RouteMatch } from '../../src/model/page/page-url';
-import { tabTitle } from '../../src/model/page/tab-title';
-import { preloadedFonts } from '../../src/ui/fonts/font-stack';
+import type { RouteMatch } from '../../src/model/page/page-url';
 import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
 import type { Council } from '../council/council';
 import {
@@ -23,9 +20,11 @@ import {
   type RecordingCouncil,
 } from '../council/recording-council';
 import { documentsOf, type SiteFiles } from '../site/site-files';
-import { documentOf, type Head, type SiteParts } from './document';
+import { councilOf, councilText } from './council-record';
+import { documentOf, type SiteParts } from './document';
 import { loadPageData, type PageData } from './load-page-data';
 import type { PageDependency } from './page-cache';
+import { headOf } from './page-head';
 import { placeOf, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from './content-security-policy';
 
@@ -64,16 +63,6 @@ interface PageRequest {
   readonly council?: RecordingCouncil;
 }
 
-function firstRecord(site: Site, pageData: PageData, name: string): CouncilRecord | null {
-  const request = sourceRequest(site.config.sources, name, { language: site.language.code });
-  return dehydratedData(pageData, request)?.records[0] ?? null;
-}
-
-function councilText(site: Site, council: CouncilRecord | null, what: keyof CouncilBinding): string | null {
-  const field = site.config.council.bind[what];
-  return council && field ? fieldText(council, field) : null;
-}
-
 /** Whether a subject that the path names is known not to exist. */
 function isUnknownSubject(site: Site, { page, subject }: RouteMatch, pageData: PageData): boolean {
   const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
@@ -94,28 +83,6 @@ function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readon
   const dependent = sections.flatMap((section) => categoryRequestOf(section)?.records ?? []);
   const sources = new Set([...sections.flatMap(sourcesOfSection), ...dependent]);
   return listPageOf(mostRecords(answers, sources), 1).count;
-}
-
-const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
-
-/** The head of a page; name and icon are those of the council's identity, as in the browser (B4.3.1). */
-function headOf(site: Site, council: CouncilRecord | null, place: RouteMatch): Head {
-  const { config, language } = site;
-  const name = councilText(site, council, 'name') ?? inlineText(config.displayName, site);
-  const title = tabTitle(site, name, place);
-  const path = place.page?.path ?? '/';
-  const inLanguage = (code: string) => `${config.publicAddress}${prefixedPath(code, path, place.subject)}`;
-  const alternates = config.languages.list.map((one) => [tagOf(one), inLanguage(one.code)] as const);
-  const script = new Intl.Locale(language.locale).maximize().script ?? '';
-  return {
-    lang: tagOf(language),
-    title,
-    description: title,
-    icon: councilText(site, council, 'icon') ?? config.theme.icon,
-    canonical: inLanguage(language.code),
-    alternates: { ...Object.fromEntries(alternates), 'x-default': `${config.publicAddress}${path}` },
-    fonts: preloadedFonts(script, config.theme.fonts),
-  };
 }
 
 /** Renders the document of a page from its data, with the values of its headers. */
@@ -141,13 +108,14 @@ async function renderDocument(
     ...(place.page === null && { notFound: true }),
   };
   const page = await render(site, start, targetPath(target));
-  const { source, identity = source } = site.config.council;
-  const detail = firstRecord(site, pageData, source);
-  const framed = [councilText(site, detail, 'map'), councilText(site, detail, 'video')];
-  const isFound = place.page && !target.lacksSubject && !isUnknownSubject(site, place, pageData);
+  const content = { checked, site, place, pageData };
+  const council = councilOf(content);
+  const framed = [councilText(site, council, 'map'), councilText(site, council, 'video')];
+  const isFound = place.page !== null && !target.lacksSubject && !isUnknownSubject(site, place, pageData);
+  const head = headOf(content, { listPage: target.listPage, isFound });
   return {
     status: isFound ? 200 : 404,
-    html: documentOf(headOf(site, firstRecord(site, pageData, identity), place), page, start, resources),
+    html: documentOf(head, page, start, resources),
     policy: contentSecurityPolicy({
       styles: [resources.styles.hash, cspHash(page.css)],
       frameHosts: checked.config.frameHosts ?? [],
@@ -155,7 +123,7 @@ async function renderDocument(
       pictures: resources.pictureSources,
       connect: resources.assets.connect,
     }),
-    language: tagOf(site.language),
+    language: head.lang,
   };
 }
 

@@ -3,6 +3,7 @@ import { commonHeaders } from '../http/common-headers';
 import { storedLanguage } from '../http/stored-language';
 import type { SubmissionService } from '../submissions/service';
 import { fillForm } from './form-html';
+import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
 import type { KeptPage } from './kept-page';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
@@ -66,6 +67,18 @@ async function renderReceipt(
   const received = await receivedForm(service, query, forms);
   if (!received) return null;
   return renderPageResponse(resources, { target, now: now(), form: pageForm(now(), received) });
+}
+
+/** The files that are made from the council's answers, kept like pages. */
+export function generatedFileRoutes(requests: PageRequests): FastifyPluginAsync {
+  const { checked, files } = requests.resources;
+  return async (app) => {
+    for (const file of generatedFiles(checked, files)) {
+      app.get(file.path, async (request, reply) =>
+        send(requests, await requests.pages.findFile(file), request, reply),
+      );
+    }
+  };
 }
 
 /** Every other path: a page of the site, or the page that says there is none (status 404). */

@@ -1,6 +1,7 @@
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
 import { createBackgroundQueue } from './background-queue';
 import { cutForm, placeholders } from './form-html';
+import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
 import { pageHeaders, sizeOfPage, type KeptPage } from './kept-page';
 import { compressBest, createPageBody } from './page-body';
@@ -14,6 +15,8 @@ import { todayIn } from './today';
 export interface SitePages {
   /** The page of a target, from the cache or rendered. Rejects if it cannot be rendered. */
   find(target: PageTarget): Promise<KeptPage>;
+  /** A generated file, from the cache or rendered. Rejects if it cannot be rendered. */
+  findFile(file: GeneratedFile): Promise<KeptPage>;
   /** The page that is kept under a key, if it is still up to date. */
   current(key: string): KeptPage | undefined;
   /** Ends the work in the background. */
@@ -99,6 +102,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const state: State = { ...options, cache, improve: (key) => queue.add(key) };
   return {
     find: (target) => find(state, target),
+    findFile: (file) => cache.get(file.path, () => renderFile(file, resources.council)),
     current: (key) => cache.current(key),
     stop: () => queue.stop(),
   };

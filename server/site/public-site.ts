@@ -6,6 +6,7 @@ import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
 import { siteMapPath } from '../../src/templates/declarations';
+import { isForBrowsers } from './site-translate';
 
 /** Address that a browser can load of a picture that the config names, or null. */
 export type PictureAddress = (file: string) => Promise<string | null>;
@@ -27,19 +28,24 @@ async function withPictures(value: unknown, addressOf: PictureAddress): Promise<
 /** Only the pictures' addresses differ from the checked config, and they are strings as before. */
 const sameShape = z.custom<PublicConfig>();
 
-/** The public part of the config, without servers and folders (B10.3.2). */
+/** The public part of the config, without servers and folders (B10.3.2) and what only search engines and feeds need. */
 export async function publicConfig(config: SiteConfig, addressOf: PictureAddress): Promise<PublicConfig> {
-  const { $schema: _schema, api: _api, content: _content, messages: _messages, ...open } = config;
-  return sameShape.parse(await withPictures(open, addressOf));
+  const {
+    $schema: _schema,
+    api: _api,
+    content: _content,
+    messages: _messages,
+    feed: _feed,
+    ...open
+  } = config;
+  const pages = config.pages.map(({ description: _description, ...page }) => page);
+  return sameShape.parse(await withPictures({ ...open, pages }, addressOf));
 }
-
-/** Prefix of the messages of the server's own error page. */
-const serverOnly = 'serverError.';
 
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([id]) => !id.startsWith(serverOnly))
+      .filter(([id]) => isForBrowsers(id))
       .map(([id, text]) => [id, new IntlMessageFormat(text, locale).getAst()]),
   );
 }

@@ -1,5 +1,6 @@
 import { publicConfig, siteIn } from '../../server/site/public-site';
 import { fieldsOf } from '../../src/check/content/read-entities';
+import { meaningOf } from '../../src/check/content/record-meaning';
 import { at } from '../../src/check/document/json-access';
 import type { CheckedSite, Entity } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
@@ -40,6 +41,7 @@ function entity(name: string): Entity {
     name,
     schema: { title: name, properties: {} },
     fields: fieldsOf({ properties: properties ?? {} }),
+    meaning: meaningOf({ properties: properties ?? {} }),
   };
 }
 

@@ -136,6 +136,26 @@ test('accepts entities of the site and reports errors in them', () => {
   ]);
 });
 
+test.each([
+  ['schemaType', { schemaType: 'place' }, {}, '3 Expected a type such as “NewsArticle”, from schema.org.'],
+  ['schemaLinks', { schemaLinks: { organizer: 'mayor' } }, {}, '4 Expected “council” or “place”.'],
+  [
+    'schemaProperty',
+    {},
+    { schemaProperty: 'Depth of well' },
+    '8 Expected a property such as “headline” or “address.addressRegion”, from schema.org.',
+  ],
+])('reports a wrong %s of an entity of the site', (_, root, field, expected) => {
+  const schema = {
+    title: 'Well',
+    ...root,
+    type: 'object',
+    properties: { depth: { type: 'string', kind: 'text', ...field } },
+  };
+  const texts = { 'entities/well.schema.json': JSON.stringify(schema, null, 1) };
+  expect(newProblems({ texts }).map(formatShort)).toEqual([`content/entities/well.schema.json:${expected}`]);
+});
+
 test('returns the records of a correct site unchanged', () => {
   const { site } = check({
     texts: {

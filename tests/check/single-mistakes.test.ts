@@ -533,6 +533,30 @@ const mistakes: readonly Mistake[] = [
     says: '“taluka” cannot be shown',
     line: '"facts": ["taluka"',
   },
+  {
+    name: 'a feed of an unknown source',
+    from: '{ "source": "notices", "page": "/",',
+    to: '{ "source": "notice", "page": "/",',
+    says: '“notice” is not a source. Did you mean “notices”?',
+  },
+  {
+    name: 'a feed with a date that is none',
+    from: '"date": "newsDate" }\n      }',
+    to: '"date": "newsHeading" }\n      }',
+    says: '“newsHeading” is a text, but a date is expected here',
+  },
+  {
+    name: 'a feed that leads to no page',
+    from: '{ "source": "notices", "page": "/",',
+    to: '{ "source": "notices", "page": "/notices",',
+    says: '“/notices” is not the path of a page',
+  },
+  {
+    name: 'a description without a text',
+    from: '"description": "description.members"',
+    to: '"description": "description.memebrs"',
+    says: 'description.memebrs',
+  },
 ];
 
 test('covers more than fifty mistakes', () => {

@@ -50,6 +50,22 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
     }
   });
 
+  test.each(config.pages)('$path tells search engines and previews what it is', async (page) => {
+    const path = `${prefix}${page.path === '/' ? '' : page.path}`;
+    const html = await (await fetch(siteUrl + path)).text();
+    const address = config.publicAddress + path;
+    const metas = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)">/g)];
+    const meta = Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content]));
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(meta).toMatchObject({ 'og:url': address, 'og:description': meta.description });
+    expect(meta.description?.length).toBeGreaterThan(20);
+    expect(meta['og:image']).toMatch(/^https:.*\/media\/.*\.(?:png|jpg|webp)$/);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const hasBreadcrumb = json.includes('"BreadcrumbList"');
+    expect(hasBreadcrumb).toBe(page.path !== '/');
+    expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+  });
+
   test('an invented path answers 404 with the page that says so', async () => {
     const response = await fetch(`${siteUrl}${prefix}/no-such-page`);
     expect(response.status).toBe(404);

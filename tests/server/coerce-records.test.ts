@@ -52,7 +52,8 @@ describe('a field', () => {
 
   it('of an entity without types holds scalars only', () => {
     const schema = { title: 'Free', properties: { value: {} } };
-    const free = { name: 'free', schema, fields: { value: { kind: 'text' } } } as const;
+    const meaning = { type: null, properties: {}, links: {}, lists: {} };
+    const free = { name: 'free', schema, fields: { value: { kind: 'text' } }, meaning } as const;
     const records = recordCoercers({ free }).get('free')?.([{ value: [[]] }, { value: 1 }], null).records;
     expect(records).toEqual([{ value: null }, { value: 1 }]);
   });

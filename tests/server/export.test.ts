@@ -46,6 +46,7 @@ describe('an exported site', () => {
     expect(named.filter((url) => !files.has(url.slice(1)))).toEqual([]);
     expect(files).toContain('documents/notice-library-hours.pdf');
     expect(await read('robots.txt')).toContain('/sitemap.xml');
+    expect(await read('hi/feed.xml')).toContain('<link>https://www.motipura.example/hi</link>');
   });
 
   test('names each page in every language in its site map', async () => {

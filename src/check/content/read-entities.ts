@@ -8,6 +8,7 @@ import { nameHint } from '../nearest-name';
 import { collectReferences } from '../references/collect-references';
 import { kindWords } from '../references/check-fields';
 import { strictAjv, type Schemas } from '../shape/schemas';
+import { checkMeaning, meaningOf } from './record-meaning';
 
 export interface ReadEntities {
   readonly entities: Readonly<Record<string, Entity>>;
@@ -63,7 +64,7 @@ interface OwnEntity {
 function readOwn(file: TextFile): OwnEntity {
   const { document, problems } = readDocument(file);
   if (!document) return { found: [], problems };
-  const wrong = [...checkSchema(document), ...checkKinds(document)];
+  const wrong = [...checkSchema(document), ...checkKinds(document), ...checkMeaning(document)];
   const usable = isEntitySchema(document.value) && wrong.length === 0;
   return { found: usable ? [[nameOf(file.file), document.value]] : [], problems: [...problems, ...wrong] };
 }
@@ -117,7 +118,7 @@ const isKind = (kind: string | undefined): kind is FieldKind =>
   kind !== undefined && Object.hasOwn(kindWords, kind);
 
 function entityOf(name: string, schema: UsableSchema): Entity {
-  return { name, schema, fields: fieldsOf(schema) };
+  return { name, schema, fields: fieldsOf(schema), meaning: meaningOf(schema) };
 }
 
 /** The fields of an entity, from its schema. */

@@ -6,6 +6,18 @@
  * - `of`: whose field it is, for the value and all in it: the council's, the section's own records',
  *   or the items' in a record's list (`group.items`); the nearest source's when it says nothing.
  * - `exactlyOne` on an object: keys of which it has one, and only one.
+ * - `schemaType` on an entity, or on the items of a list in it: their type at schema.org, such as `NewsArticle`.
+ * - `schemaProperty` on a field: the property that it is there, such as `headline` or `address.addressRegion`.
+ * - `schemaLinks` beside `schemaType`: properties that are the council, or the place of the council.
  * - `notFor` on a template: what it should not be used for, and what to use instead; the designers' reference shows it.
  */
-export const annotations = ['kind', 'fits', 'of', 'exactlyOne', 'notFor'] as const;
+export const annotations = [
+  'kind',
+  'fits',
+  'of',
+  'exactlyOne',
+  'notFor',
+  'schemaType',
+  'schemaProperty',
+  'schemaLinks',
+] as const;

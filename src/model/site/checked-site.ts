@@ -8,10 +8,23 @@ export interface EntitySchema {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
+/** What records are at schema.org, as the schema of their entity says. */
+export interface RecordMeaning {
+  /** Such as `NewsArticle`; null for records that are nothing there. */
+  readonly type: string | null;
+  /** Field → property, such as `headline` or `address.addressRegion`. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** Property → what it is beside the fields: the council, or its place. */
+  readonly links: Readonly<Record<string, 'council' | 'place'>>;
+  /** Field with a list → what its items are. */
+  readonly lists: Readonly<Record<string, RecordMeaning>>;
+}
+
 export interface Entity {
   readonly name: string;
   readonly schema: EntitySchema;
   readonly fields: EntityFields;
+  readonly meaning: RecordMeaning;
 }
 
 /** Names of fields; a nested list has its own selection. */

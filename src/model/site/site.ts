@@ -27,8 +27,8 @@ export interface EntityField {
 
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
-/** The part of the site config that a browser may see: nothing about servers and folders. */
-export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages'>;
+/** The part of the site config that a browser may see and needs: nothing about servers and folders. */
+export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages' | 'feed'>;
 
 /**
  * Messages as the browser gets them: id → the syntax tree that react-intl formats (`IntlMessageFormat#getAst`), or

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { parseDay } from '../../src/binding/date';
+import { selectRecords } from '../../src/binding/select-records';
+import { bindUrl } from '../../src/binding/url';
+import { prefixedPath } from '../../src/model/page/page-url';
+import { fieldText, recordId, type CouncilRecord } from '../../src/model/record/record';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { inlineText } from '../../src/model/site/config-text';
+import type { Site } from '../../src/model/site/site';
+import type { Feed, FeedList } from '../../src/model/site-config.generated';
+import { resolveUrl } from '../../src/model/url/safe-url';
+import type { Council } from '../council/council';
+import { councilOf, councilText } from '../page/council-record';
+import { loadLists, type PageData } from '../page/load-page-data';
+import { recordsOfSource } from '../page/page-records';
+import { siteTranslate } from '../site/site-translate';
+import { feedPath } from './feed-path';
+import { rssOf, type FeedItem } from './rss';
+
+/** What a feed is made from. */
+export interface FeedSource {
+  readonly checked: CheckedSite;
+  /** The site in the language of the feed. */
+  readonly site: Site;
+  readonly feed: Feed;
+  readonly council: Pick<Council, 'get'>;
+}
+
+/** Items of one list. */
+const mostItems = 30;
+
+/** The id of a record in its list; without one, its content. */
+function itemId({ source }: FeedList, record: CouncilRecord): string {
+  const id =
+    recordId(record) ?? createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
+  return `${source}/${id}`;
+}
+
+function itemOf({ site }: FeedSource, list: FeedList, record: CouncilRecord): FeedItem | null {
+  const { bind, page } = list;
+  const { publicAddress } = site.config;
+  const title = fieldText(record, bind.title);
+  if (title === null) return null;
+  const address = resolveUrl(bindUrl(bind.address, record) ?? '', publicAddress);
+  return {
+    id: itemId(list, record),
+    title,
+    body: bind.body ? fieldText(record, bind.body) : null,
+    day: bind.date ? parseDay(record[bind.date]) : null,
+    address: address ?? publicAddress + prefixedPath(site.language.code, page),
+  };
+}
+
+/** The items of a list: the newest first, those without a date after them in the order of the records. */
+function itemsOf(source: FeedSource, list: FeedList, data: PageData): readonly FeedItem[] {
+  const records = selectRecords(
+    recordsOfSource({ site: source.site, pageData: data }, list.source),
+    list,
+    source.site,
+  );
+  const items = records.flatMap((record) => itemOf(source, list, record) ?? []);
+  return items.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, mostItems);
+}
+
+/** Renders the feed of a language (B10.7.5). */
+export async function renderFeed(
+  source: FeedSource,
+): Promise<{ readonly text: string; readonly isComplete: boolean }> {
+  const { checked, site, feed, council } = source;
+  const { code, locale } = site.language;
+  const names = [site.config.council.source, ...feed.lists.map((list) => list.source)];
+  const data = await loadLists(names, { language: code }, { council, site: checked });
+  const name =
+    councilText(site, councilOf({ site, pageData: data }), 'name') ??
+    inlineText(site.config.displayName, site);
+  const translate = siteTranslate(checked, site, name);
+  const siteName = translate('council.withTitle', { title: translate('council.title') });
+  const text = rssOf({
+    title: `${translate(feed.title)} · ${siteName}`,
+    description: translate('description.page', { title: translate(feed.title), site: siteName }),
+    language: new Intl.Locale(locale).language,
+    page: site.config.publicAddress + prefixedPath(code, '/'),
+    address: site.config.publicAddress + feedPath(code),
+    items: feed.lists.flatMap((list) => itemsOf(source, list, data)),
+  });
+  const lists = Object.values(data);
+  return { text, isComplete: lists.length === new Set(names).size && !lists.includes(null) };
+}

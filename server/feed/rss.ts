@@ -1,0 +1,61 @@
+/** An item of a feed. */
+export interface FeedItem {
+  /** Identifies the item; not an address. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string | null;
+  /** Day of publication, YYYY-MM-DD. */
+  readonly day: string | null;
+  /** Absolute. */
+  readonly address: string;
+}
+
+export interface FeedContent {
+  readonly title: string;
+  readonly description: string;
+  /** BCP 47 language. */
+  readonly language: string;
+  /** Public address of the page that the feed belongs to. */
+  readonly page: string;
+  /** Public address of the feed. */
+  readonly address: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** Characters that XML cannot contain, not even escaped. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+function itemOf({ id, title, body, day, address }: FeedItem): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
+    ...(day === null ? [] : [element('pubDate', new Date(`${day}T00:00:00Z`).toUTCString())]),
+    ...(body === null ? [] : [element('description', body)]),
+    '</item>',
+  ].join('');
+}
+
+/** The feed as RSS 2.0, in which an item may have no date. */
+export function rssOf({ title, description, language, page, address, items }: FeedContent): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', title),
+    element('link', page),
+    element('description', description),
+    element('language', language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(address)}"/>`,
+    ...items.map((item) => `\n${itemOf(item)}`),
+    '\n</channel></rss>\n',
+  ].join('');
+}

@@ -1,0 +1,59 @@
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
+import { feedPath } from '../feed/feed-path';
+import { renderFeed } from '../feed/render-feed';
+import type { SiteFiles } from '../site/site-files';
+import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
+import { createPageBody } from './page-body';
+import type { Rendered } from './page-cache';
+
+/** A text that a file is rendered to, and whether every list of it answered in time. */
+export interface RenderedText {
+  readonly text: string;
+  readonly isComplete: boolean;
+}
+
+/** A file beside the pages that is made from the council's answers. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly render: (council: RecordingCouncil) => Promise<RenderedText>;
+}
+
+/** The files of a site that are made from the council's answers: its feed in every language. */
+export function generatedFiles(checked: CheckedSite, { sites }: SiteFiles): readonly GeneratedFile[] {
+  const { feed } = checked.config;
+  if (!feed) return [];
+  return Object.entries(sites).map(([code, site]) => ({
+    path: feedPath(code),
+    mediaType: 'application/rss+xml; charset=utf-8',
+    render: (council) => renderFeed({ checked, site, feed, council }),
+  }));
+}
+
+/** Renders a file as a page of the cache. */
+export async function renderFile(
+  file: GeneratedFile,
+  source: Parameters<typeof recordingCouncil>[0],
+): Promise<Rendered<PlainPage>> {
+  const council = recordingCouncil(source);
+  const { text, isComplete } = await file.render(council);
+  const page: PlainPage = {
+    kind: 'plain',
+    status: 200,
+    listPages: 1,
+    headers: {
+      'cache-control': isComplete ? sharedCacheControl : 'no-cache',
+      'content-type': file.mediaType,
+      vary: 'Accept-Encoding',
+    },
+    body: await createPageBody(text),
+  };
+  return {
+    page,
+    size: sizeOfPage(page),
+    dependencies: council.answers().map(({ request, response }) => ({ request, version: response.version })),
+    keep: isComplete ? 'store' : 'pass',
+    onlyCurrent: false,
+  };
+}

@@ -1,0 +1,149 @@
+import { bindUrl } from '../../src/binding/url';
+import { selectRecords } from '../../src/binding/select-records';
+import { listPagePath, listPageQuery } from '../../src/model/page/list-page';
+import { prefixedPath } from '../../src/model/page/page-url';
+import { tabTitle } from '../../src/model/page/tab-title';
+import { fieldText, recordId } from '../../src/model/record/record';
+import { inlineText, type Translate } from '../../src/model/site/config-text';
+import type { Language } from '../../src/model/site-config.generated';
+import { preloadedFonts } from '../../src/ui/fonts/font-stack';
+import { feedPath } from '../feed/feed-path';
+import { siteTranslate } from '../site/site-translate';
+import { councilOf, councilText, identityOf } from './council-record';
+import type { Head } from './document';
+import type { PageMetadata } from './search-tags';
+import { recordsOfSource, shownLists, type PageContent, type ShownList } from './page-records';
+import { firstLargePicture, sharePicture } from './share-picture';
+import { structuredData } from './structured-data';
+
+/** What is known of a page when it has been rendered. */
+export interface PageState {
+  /** Page of its long lists, from 1. */
+  readonly listPage: number;
+  readonly isFound: boolean;
+}
+
+const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
+
+/** The title of a page, with the name of its subject (B2.11.1). */
+function titleOf(content: PageContent, translate: Translate): string {
+  const { site, place } = content;
+  const { page, subject } = place;
+  const title = translate((page ?? site.config.notFound).title);
+  const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
+  if (!config || subject === null) return title;
+  const record = recordsOfSource(content, config.source).find((one) => recordId(one) === subject);
+  const name = record && fieldText(record, config.label);
+  return name ? translate('page.withSubject', { title, subject: name }) : title;
+}
+
+/** The council's pages on other sites, as the top bar shows them. */
+function accountsOf(content: PageContent): readonly string[] {
+  const social = content.site.config.shell.topBar?.social;
+  if (!social) return [];
+  const records = selectRecords(recordsOfSource(content, social.source), social, content.site);
+  return records.flatMap((record) => bindUrl(social.address, record) ?? []);
+}
+
+interface PageWords {
+  readonly translate: Translate;
+  readonly title: string;
+  /** Name of the council with its title. */
+  readonly siteName: string;
+}
+
+function structuredDataOf(content: PageContent, lists: readonly ShownList[], words: PageWords) {
+  const { checked, site, place } = content;
+  const { translate, title, siteName } = words;
+  const { council, sources, pages, publicAddress } = checked.config;
+  const { code, locale } = site.language;
+  const home = pages.find(({ path }) => path === '/');
+  const isHome = place.page === home;
+  const path = prefixedPath(code, place.page?.path ?? '/', place.subject);
+  return structuredData({
+    address: publicAddress,
+    language: tagOf(site.language),
+    council: {
+      entity: checked.entities[sources[council.source]?.entity ?? ''],
+      record: councilOf(content),
+      source: council.source,
+      name: siteName,
+      country: new Intl.Locale(locale).maximize().region ?? null,
+      accounts: accountsOf(content),
+    },
+    breadcrumb:
+      isHome || !home
+        ? []
+        : [
+            { title: translate(home.title), path: prefixedPath(code, '/') },
+            { title, path },
+          ],
+    lists,
+  });
+}
+
+/** Public addresses of a page: its own, and that in every language. */
+function addressesOf({ site, place }: PageContent, listPage: number) {
+  const { config, language, staticExport } = site;
+  const path = place.page?.path ?? '/';
+  const inLanguage = (code: string) => `${config.publicAddress}${prefixedPath(code, path, place.subject)}`;
+  const own = inLanguage(language.code);
+  const query = listPage > 1 ? listPageQuery(listPage) : '';
+  return {
+    canonical: staticExport ? listPagePath(own, listPage) : `${own}${query}`,
+    alternates: {
+      ...Object.fromEntries(config.languages.list.map((one) => [tagOf(one), inLanguage(one.code)])),
+      'x-default': `${config.publicAddress}${path}`,
+    },
+  };
+}
+
+/** The texts of a page for search engines, with the council's name in the language of the page. */
+function wordsOf(content: PageContent): PageWords {
+  const { checked, site } = content;
+  const name = councilText(site, councilOf(content), 'name') ?? inlineText(site.config.displayName, site);
+  const translate = siteTranslate(checked, site, name);
+  const siteName = translate('council.withTitle', { title: translate('council.title') });
+  return { translate, title: titleOf(content, translate), siteName };
+}
+
+/** Metadata of a page for search engines and link previews that exists. */
+function pageMetadata(content: PageContent, words: PageWords, listPage: number): PageMetadata {
+  const { site, place } = content;
+  const { config, language } = site;
+  const lists = shownLists(content);
+  const logo = councilText(site, councilOf(content), 'logo') ?? config.theme.logo;
+  const [picture = null] = [config.sharing?.picture ?? null, logo].flatMap(
+    (path) => sharePicture(path) ?? [],
+  );
+  return {
+    ...addressesOf(content, listPage),
+    site: words.siteName,
+    title: place.page?.path === '/' ? words.siteName : words.title,
+    locale: language.locale.replace('-', '_'),
+    address: config.publicAddress,
+    picture: firstLargePicture(lists) ?? picture,
+    data: structuredDataOf(content, listPage === 1 ? lists : [], words),
+  };
+}
+
+/** The head of a page; the name in its title and the icon are those of the identity, as in the browser (B4.3.1). */
+export function headOf(content: PageContent, { listPage, isFound }: PageState): Head {
+  const { checked, site, place } = content;
+  const { config, language } = site;
+  const identity = identityOf(content);
+  const name = councilText(site, identity, 'name') ?? inlineText(config.displayName, site);
+  const words = wordsOf(content);
+  const { translate, title, siteName } = words;
+  const { feed, pages } = checked.config;
+  const said = pages.find(({ path }) => path === place.page?.path)?.description;
+  return {
+    lang: tagOf(language),
+    title: tabTitle(site, name, place),
+    description: translate(said ?? 'description.page', { title, site: siteName }),
+    icon: councilText(site, identity, 'icon') ?? config.theme.icon,
+    fonts: preloadedFonts(new Intl.Locale(language.locale).maximize().script ?? '', config.theme.fonts),
+    feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
+    metadata: isFound ? pageMetadata(content, words, listPage) : null,
+  };
+}
