@@ -48,7 +48,8 @@ async function start(environment: Environment, bundle: URL): Promise<void> {
     checked: site,
     assets,
     clientFolder: `${clientFolder}/assets`,
-    renderAhead: true,
+    // Without a cache of answers no page could be kept.
+    renderAhead: environment.apiCache || environment.apiHost === undefined,
   });
   closeWithGrace({ delay: stopMs }, async ({ err }) => {
     if (err) served.log().fatal({ err }, 'uncaught error; the server stops');

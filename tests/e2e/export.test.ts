@@ -52,7 +52,8 @@ beforeAll(async () => {
   );
   server = await startSite({ SITE_CONFIG: join(folder, 'site.config.json') });
   await runExport('--out', join(folder, 'site'), '--server', server.address);
-});
+  // It converts every picture.
+}, 600_000);
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ context }) => context.close()));
