@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@emotion/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { Site } from '../../src/model/site/site';
@@ -25,7 +25,7 @@ interface SiteFrameProps {
 /** Provides a site with its messages and its theme. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
-  const theme = useMemo(() => createSiteTheme(site.config.theme, site.config.display), [site]);
+  const theme = useMemo(() => createSiteTheme(site.config.display), [site]);
   return (
     <SiteContext value={site}>
       <RawIntlProvider value={intl}>

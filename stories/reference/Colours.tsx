@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { contrastOf } from '../../src/check/site/check-contrast';
 import { contrastPairs } from '../../src/check/site/contrast-pairs';
 import type { Theme } from '../../src/model/site-config.generated';

@@ -1,10 +1,8 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { createSiteIntl } from '../../i18n/create-intl';
-import type { Site } from '../../model/site/site';
 import { createSiteTheme } from '../../ui/theme/site-theme';
 import { SiteProvider, type SiteState } from '../context/use-site';
 import { Layout } from './Layout';
@@ -17,20 +15,12 @@ interface AppProps {
   readonly router: (page: ReactNode) => ReactNode;
 }
 
-function SiteTheme({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
-  const { theme, display } = site.config;
-  const muiTheme = useMemo(() => createSiteTheme(theme, display), [theme, display]);
-  return (
-    <ThemeProvider theme={muiTheme} noSsr storageManager={null}>
-      {children}
-    </ThemeProvider>
-  );
-}
-
 /** The whole site at one URL; the same in the browser and on the server. */
 export function App({ state, queryClient, styles, router }: AppProps) {
   const { site, hydrated } = state;
+  const { display } = site.config;
   const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
+  const theme = useMemo(() => createSiteTheme(display), [display]);
   return (
     <CacheProvider value={styles}>
       <QueryClientProvider client={queryClient}>
@@ -38,7 +28,7 @@ export function App({ state, queryClient, styles, router }: AppProps) {
         <IsRestoringProvider value={!hydrated}>
           <RawIntlProvider value={intl}>
             <SiteProvider value={state}>
-              <SiteTheme site={site}>{router(<Layout />)}</SiteTheme>
+              <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
             </SiteProvider>
           </RawIntlProvider>
         </IsRestoringProvider>

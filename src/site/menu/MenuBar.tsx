@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
@@ -14,7 +14,7 @@ const Bar = styled('nav')`
   display: none;
   background: var(--bar);
   color: var(--on-bar);
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     display: block;
   }
   @media print {

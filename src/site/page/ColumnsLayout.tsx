@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import type { Columns, Section as SectionConfig } from '../../model/site-config.generated';
 import { Section } from './Section';
 
@@ -6,7 +6,7 @@ const Grid = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     gap: 32px;
     grid-template-columns: 176px minmax(0, 1fr) 176px;
     & > .centre {
@@ -32,7 +32,7 @@ const Pair = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import type { Page, Section as SectionConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import type { Fact } from '../../binding/fact';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { TextWithLang, type TextWithLangProps } from '../../ui/text/TextWithLang';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { PlainButton } from '../../ui/control/Button';
 import { ButtonLink } from '../../ui/control/ButtonLink';

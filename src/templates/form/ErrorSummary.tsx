@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import type { MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
@@ -42,7 +42,7 @@ function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });
-  control?.parentElement?.scrollIntoView({ block: 'center' });
+  control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
 }
 
 /** The validation errors of a form, each with a link to its field. */

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
+import InputBase from '@mui/material/InputBase';
 import type { ComponentProps, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
@@ -97,12 +98,12 @@ type Control = (props: ControlProps) => ReactElement;
 /** A control of one line; its type selects the keyboard of a phone. */
 function line(type: 'text' | 'email' | 'tel'): Control {
   return function Line({ shared, readOnly, maxLength }) {
-    return <input type={type} {...shared} readOnly={readOnly} maxLength={maxLength} />;
+    return <InputBase inputProps={{ ...shared, type, readOnly, maxLength }} />;
   };
 }
 
 const LongText: Control = ({ shared, readOnly, maxLength }) => (
-  <textarea rows={5} {...shared} readOnly={readOnly} maxLength={maxLength} />
+  <InputBase inputComponent="textarea" inputProps={{ ...shared, rows: 5, readOnly, maxLength }} />
 );
 
 const Choice: Control = ({ field: { options, placeholder }, shared }) => (
@@ -149,7 +150,7 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
     .join(' ');
   const Control = controls[field.kind];
   return (
-    <Box data-wrong={problem === null ? undefined : ''}>
+    <Box data-field="" data-wrong={problem === null ? undefined : ''}>
       <label htmlFor={id}>
         {label}
         {!required && <span> {intl.formatMessage({ id: 'form.optional' })}</span>}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlainButton } from '../../ui/control/Button';

@@ -1,10 +1,12 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
+import { ThemeProvider } from '@mui/material/styles';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Form } from '../../model/site-config.generated';
 import { Icon } from '../../ui/picture/Icon';
 import { EmptyState } from '../../ui/state/States';
 import { SectionHeading } from '../../ui/text/SectionHeading';
+import { scopedMuiTheme } from './mui-theme';
 import { loadToasts, Toasts } from '../../ui/toast/Toasts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -114,17 +116,19 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
           {intl.formatMessage({ id: 'form.draftRestored' })}
         </Note>
       )}
-      {view.fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
-          value={posted[field.name] ?? ''}
-          readOnly={sending}
-          enforcesMaxLength={!hydrated}
-        />
-      ))}
+      <ThemeProvider theme={scopedMuiTheme}>
+        {view.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
+            value={posted[field.name] ?? ''}
+            readOnly={sending}
+            enforcesMaxLength={!hydrated}
+          />
+        ))}
+      </ThemeProvider>
       <HiddenFields names={open.hiddenFields} pageForm={hydrated ? null : pageForm} />
       {failureText !== null && byScript && <SendFailure failure={null} text={failureText} />}
       <FormButtons

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
 
 const asTable = `

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { Icon } from '../../ui/picture/Icon';
 import { NewTab } from '../../ui/text/NewTab';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
@@ -11,7 +11,7 @@ const Board = styled('ul')`
   ${surfaceStyles}
   flex: 1;
   &[data-beside] {
-    ${({ theme }) => theme.breakpoints.up('wide')} {
+    ${({ theme }) => theme.wide} {
       max-height: 404px;
       overflow: hidden auto;
       scrollbar-width: thin;

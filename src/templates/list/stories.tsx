@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { memo } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
 import { Picture } from '../../ui/picture/Picture';

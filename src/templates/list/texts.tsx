@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { Skeleton } from '../../ui/state/Skeleton';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import type { Pausable } from '../../ui/motion/use-pausable';
 import { Icon } from '../../ui/picture/Icon';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { Icon } from '../picture/Icon';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 
 /** Tooltip shown on hover and focus. Its parent sets the position, the visibility and the accessible description. */
 export const Tooltip = styled('span')`

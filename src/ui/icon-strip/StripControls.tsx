@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
 import type { Pausable } from '../motion/use-pausable';

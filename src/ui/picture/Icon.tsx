@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import sprite from './icons.svg?url&no-inline';
 import type { IconName } from './icon-names';
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useState, type ReactNode } from 'react';
 
 const seen = keyframes`from, to { visibility: visible }`;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 
 /** Text for screen readers only; a generic font family avoids loading a font for it. */
 export const VisuallyHidden = styled('span')`

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { prepareGoober } from './goober-sheet';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import type { FooterColumn } from '../../../model/site-config.generated';
 import { Icon } from '../../../ui/picture/Icon';
 import { NewTab } from '../../../ui/text/NewTab';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { useSite } from '../../context/use-site';
 import { CouncilFacts } from './CouncilFacts';
@@ -17,7 +17,7 @@ const Banner = styled('div')`
   & .facts {
     opacity: 0.92;
   }
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     display: none;
   }
 `;

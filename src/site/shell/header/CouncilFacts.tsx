@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { fieldText } from '../../../model/record/record';
 import { parseDay, formatDay } from '../../../binding/date';
 import type { TopBar } from '../../../model/site-config.generated';

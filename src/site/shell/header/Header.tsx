@@ -1,5 +1,5 @@
-import { Global } from '@emotion/react';
-import { styled, useTheme } from '@mui/material/styles';
+import { Global, useTheme } from '@emotion/react';
+import styled from '@emotion/styled/base';
 import { Menu } from '../../menu/Menu';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
@@ -16,7 +16,7 @@ const StickyPart = styled('div')`
   position: sticky;
   top: 0;
   z-index: 5;
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     @media (max-height: 560px) {
       top: -105px;
     }
@@ -32,7 +32,7 @@ const StickyPart = styled('div')`
 
 /** Keeps elements that are scrolled or focused into view out from under the header. */
 function ScrollPadding() {
-  const wide = useTheme().breakpoints.up('wide');
+  const wide = useTheme().wide;
   return <Global styles={`html{scroll-padding-top:84px}${wide}{html{scroll-padding-top:184px}}`} />;
 }
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { PageLink } from '../../navigation/links';
@@ -45,7 +45,7 @@ const Row = styled(PageWidth)`
   & select {
     scroll-margin-top: -184px;
   }
-  ${({ theme }) => theme.breakpoints.up('wide')} {
+  ${({ theme }) => theme.wide} {
     gap: 20px;
     min-height: 104px;
     padding-block: 8px;
