@@ -28,7 +28,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2020',
         // The fonts are named by the server alone, but belong among the assets.
-        rolldownOptions: { input: ['src/entry-client.tsx', 'src/ui/fonts/font-families.ts'] },
+        rolldownOptions: {
+          input: ['src/entry-client.tsx', 'src/early-clicks.ts', 'src/ui/fonts/font-families.ts'],
+        },
       },
   test: {
     projects: ['tests/vitest.*.config.ts'],

@@ -24,7 +24,7 @@ const refreshPreamble = {
 const assets = {
   entry: '/src/entry-client.tsx',
   imports: [],
-  before: ['/@vite/client', `/@id/${preamble}`],
+  before: ['/@vite/client', `/@id/${preamble}`, '/src/early-clicks.ts'],
   connect: ['ws:'],
 };
 

@@ -6,7 +6,8 @@ import { isObject } from './model/json/json';
 import type { InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { BrowserApp } from './site/app/BrowserApp';
-import { loadTemplates } from './site/app/load-templates';
+import { stopRecordingClicks } from './site/hydration/early-click';
+import { beginHydration } from './site/hydration/hydration-progress';
 import { PageBoundary } from './site/error/PageBoundary';
 
 /** The server wrote it into this page, so that only its presence is checked. */
@@ -41,15 +42,17 @@ async function hydrateSite(): Promise<void> {
   const initialState = readInitialState();
   const site = await loadSite(initialState, initialState.language);
   if (site.staticExport) restoreListPage(initialState);
-  await loadTemplates(site, initialState.notFound ? null : window.location.pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
+  stopRecordingClicks();
+  const part = { isHydrating: true };
+  beginHydration(part);
   // A transition hydrates in small steps, so that a long page stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
       <PageBoundary site={site} initialState={initialState}>
-        <BrowserApp site={site} initialState={initialState} styles={createStyleCache()} />
+        <BrowserApp part={part} site={site} initialState={initialState} styles={createStyleCache()} />
       </PageBoundary>,
     );
   });

@@ -42,7 +42,7 @@ export async function renderPage(
   const state = {
     site,
     initialState,
-    hydrated: false,
+    onServer: true,
     routeHistory: new RouteHistory(),
     missingPath: initialState.notFound ? path : null,
     chooseLanguage: () => undefined,

@@ -8,11 +8,13 @@ export interface Assets {
   readonly entry: string;
   /** Modules that it imports, to be fetched side by side with it. */
   readonly imports: readonly string[];
-  /** Extra modules of a development server, before the entry. */
+  /** Modules that run before the entry: the recording of early clicks, and those of a development server. */
   readonly before: readonly string[];
   /** What its scripts connect to beside this site. */
   readonly connect: readonly string[];
 }
+
+const earlyClicks = 'src/early-clicks.ts';
 
 const chunk = z.object({ file: z.string(), imports: z.array(z.string()).optional() });
 const manifestSchema = z.record(z.string(), chunk);
@@ -35,7 +37,13 @@ export async function readAssets(clientFolder: string, entry: string): Promise<A
   const text = await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
   const start = manifest[entry];
-  if (!start) throw new Error(`${entry} is not in the manifest of the build.`);
+  const early = manifest[earlyClicks];
+  if (!start || !early) throw new Error(`${entry} or ${earlyClicks} is not in the manifest of the build.`);
   const imports = [...importsOf(manifest, entry)].flatMap((name) => manifest[name]?.file ?? []);
-  return { entry: `/${start.file}`, imports: imports.map((file) => `/${file}`), before: [], connect: [] };
+  return {
+    entry: `/${start.file}`,
+    imports: imports.map((file) => `/${file}`),
+    before: [`/${early.file}`],
+    connect: [],
+  };
 }

@@ -23,8 +23,6 @@ export interface SectionProblem {
 
 /** The requirements of a template. Free of React, so that the server and the checker can import it. */
 export interface TemplateDeclaration<Name extends TemplateName> {
-  /** Whether only pages that use the template load its code; otherwise it is part of the first view. */
-  readonly lazy: boolean;
   /** Names of the sources that a section requests at once. */
   readonly sources?: (section: SectionOf<Name>) => readonly string[];
   /** The request that depends on the chosen category, where the template shows records per category. */

@@ -42,11 +42,6 @@ export const declarations = {
 
 const byName: Declarations = declarations;
 
-/** Names of the templates whose code only the pages that use them load. */
-export type LazyTemplateName = {
-  [Name in TemplateName]: (typeof declarations)[Name]['lazy'] extends true ? Name : never;
-}[TemplateName];
-
 function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(declarations, name);
 }

@@ -66,7 +66,7 @@ export function MockSite({ at, lists = 'filled', overrides, children }: MockSite
     const { code } = site.language;
     const dehydratedState = { ...mockDehydratedState(code, lists), ...overrides };
     const initialState = { language: code, siteFiles: {}, prefix: '', today, dehydratedState };
-    return { site, initialState, hydrated: true, routeHistory, missingPath: null, chooseLanguage };
+    return { site, initialState, onServer: false, routeHistory, missingPath: null, chooseLanguage };
   }, [site, routeHistory, lists, overrides]);
   const queryClient = useMemo(
     () => createStoryQueryClient(state.initialState.dehydratedState, lists),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, itemsOf, keysOf, textAt } from '../../src/check/document/json-access';
 import { readDocument } from '../../src/check/document/json-document';
 import { formStates } from '../../stories/harness/form-states';
-import { templateNames } from '../templates/examples-of';
+import { templateNames } from '../../src/templates/declarations';
 
 const root = join(import.meta.dirname, '../..');
 

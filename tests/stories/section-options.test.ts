@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionControls, withArgs } from '../../stories/harness/section-options';
-import { examplesOf, templateNames } from '../templates/examples-of';
+import { templateNames } from '../../src/templates/declarations';
+import { examplesOf } from '../templates/examples-of';
 
 function exampleOf(template: string, name: string) {
   const found = templateNames

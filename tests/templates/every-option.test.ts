@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
 import { schemas } from '../../stories/harness/sample-config';
-import { examplesOf, templateNames } from './examples-of';
+import { templateNames } from '../../src/templates/declarations';
+import { examplesOf } from './examples-of';
 
 interface Option {
   readonly path: string;

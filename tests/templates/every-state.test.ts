@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateName } from '../../src/templates/declaration';
 import type { Example } from '../../src/templates/shared/example';
-import { examplesOf, templateNames } from './examples-of';
+import { templateNames } from '../../src/templates/declarations';
+import { examplesOf } from './examples-of';
 
 /** The lists of records, also those within records. */
 function listsIn(value: unknown): readonly (readonly unknown[])[] {

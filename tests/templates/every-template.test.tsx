@@ -8,7 +8,8 @@ import { renderSection } from '../../src/templates/registry';
 import { schemas } from '../../stories/harness/sample-config';
 import { sampleSite } from '../../stories/harness/sample-site';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
-import { examplesOf, templateNames } from './examples-of';
+import { templateNames } from '../../src/templates/declarations';
+import { examplesOf } from './examples-of';
 
 const ajv = strictAjv();
 for (const [name, schema] of Object.entries(schemas)) {

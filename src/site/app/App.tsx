@@ -1,5 +1,5 @@
 import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
-import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { createSiteIntl } from '../../i18n/create-intl';
@@ -17,21 +17,18 @@ interface AppProps {
 
 /** The whole site at one URL; the same in the browser and on the server. */
 export function App({ state, queryClient, styles, router }: AppProps) {
-  const { site, hydrated } = state;
+  const { site } = state;
   const { display } = site.config;
   const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
   const theme = useMemo(() => createSiteTheme(display), [display]);
   return (
     <CacheProvider value={styles}>
       <QueryClientProvider client={queryClient}>
-        {/* A list that arrived during hydration would differ from the HTML of the parts that hydrate later. */}
-        <IsRestoringProvider value={!hydrated}>
-          <RawIntlProvider value={intl}>
-            <SiteProvider value={state}>
-              <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
-            </SiteProvider>
-          </RawIntlProvider>
-        </IsRestoringProvider>
+        <RawIntlProvider value={intl}>
+          <SiteProvider value={state}>
+            <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
+          </SiteProvider>
+        </RawIntlProvider>
       </QueryClientProvider>
     </CacheProvider>
   );

@@ -1,51 +1,61 @@
 import type { EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { removeExpiredDrafts } from '../../client/drafts';
 import { createQueryClient } from '../../client/query-client';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
+import { HydratingPartContext, type HydratingPart } from '../../ui/hydration/use-hydrated';
 import type { SiteState } from '../context/use-site';
+import { endHydration, leaveHtml } from '../hydration/hydration-progress';
 import { changeLanguage } from '../language/stored-language';
 import { useVisitorSite } from '../language/use-visitor-site';
+import { BrowserHistoryRouter } from '../navigation/BrowserHistoryRouter';
 import { RouteHistory } from '../navigation/route-history';
 import { App } from './App';
 import { useCachedLists } from './use-cached-lists';
-import { useHydrated } from './use-hydrated';
 
 interface BrowserAppProps {
+  /** Being hydrated until the app is. */
+  readonly part: HydratingPart;
   readonly site: Site;
   readonly initialState: InitialState;
   readonly styles: EmotionCache;
 }
 
 /** The site in a browser: the first render matches the HTML, the next ones use storage and navigation state too. */
-export function BrowserApp({ site: first, initialState, styles }: BrowserAppProps) {
-  const hydrated = useHydrated();
+export function BrowserApp({ part, site: first, initialState, styles }: BrowserAppProps) {
   const [queryClient] = useState(() =>
     createQueryClient(initialState.dehydratedState, initialState.documents),
   );
   const [routeHistory] = useState(() => new RouteHistory());
   const [missingPath] = useState(() => (initialState.notFound ? window.location.pathname : null));
-  const site = useVisitorSite(first, initialState, hydrated);
-  useCachedLists(queryClient, site, hydrated);
+  const site = useVisitorSite(first, initialState);
+  useCachedLists(queryClient, site);
+  useEffect(() => {
+    leaveHtml(part);
+    endHydration(part);
+  }, [part]);
   useEffect(removeExpiredDrafts, []);
   useEffect(() => routeHistory.scrollPositions.watch(), [routeHistory]);
   const state = useMemo<SiteState>(
     () => ({
       site,
       initialState,
-      hydrated,
+      onServer: false,
       routeHistory,
       missingPath,
       chooseLanguage: (code, clears) => {
         changeLanguage(code, clears, initialState);
       },
     }),
-    [site, initialState, hydrated, routeHistory, missingPath],
+    [site, initialState, routeHistory, missingPath],
   );
   const router = (page: ReactNode) => (
-    <BrowserRouter basename={initialState.prefix || '/'}>{page}</BrowserRouter>
+    <BrowserHistoryRouter basename={initialState.prefix || '/'}>{page}</BrowserHistoryRouter>
   );
-  return <App state={state} queryClient={queryClient} styles={styles} router={router} />;
+  return (
+    <HydratingPartContext value={part}>
+      <App state={state} queryClient={queryClient} styles={styles} router={router} />
+    </HydratingPartContext>
+  );
 }

@@ -1,20 +1,25 @@
+import { lazyComponent } from '../../ui/hydration/lazy-component';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { PartBoundary } from '../error/PartBoundary';
+import { DeferredPart } from '../hydration/DeferredPart';
+import { PagePart } from '../hydration/PagePart';
 import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
+import { useLinkPreload } from '../navigation/use-link-preload';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
 import { useEntrance } from '../page/use-entrance';
 import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
-import { Footer } from '../shell/footer/Footer';
 import { Header } from '../shell/header/Header';
-import { WebsiteIcons } from '../shell/WebsiteIcons';
 import { SkipLink } from './SkipLink';
+
+const websiteIcons = lazyComponent(async () => (await import('../shell/WebsiteIcons')).WebsiteIcons);
+const footer = lazyComponent(async () => (await import('../shell/footer/Footer')).Footer);
 
 /** Effects of a route change, in a component of their own so that they re-render nothing else. */
 function RouteEffects() {
   useDocumentHead();
+  useLinkPreload();
   useEntrance(useLocation().pathname);
   return null;
 }
@@ -27,27 +32,27 @@ export function Layout() {
   return (
     <>
       <SkipLink>{intl.formatMessage({ id: 'shell.skip' })}</SkipLink>
-      <PartBoundary shows="nothing">
+      <PagePart shows="nothing">
         <Header />
-      </PartBoundary>
+      </PagePart>
       <main id="main" tabIndex={-1} onClick={followLinks}>
-        <PartBoundary shows="nothing">
+        <PagePart shows="nothing">
           <AsOf />
-        </PartBoundary>
-        <PartBoundary resetKey={pathname}>
+        </PagePart>
+        <PagePart resetKey={pathname}>
           <RouteScreen />
-        </PartBoundary>
+        </PagePart>
       </main>
-      <PartBoundary shows="nothing">
-        <WebsiteIcons />
-      </PartBoundary>
-      <PartBoundary shows="nothing">
-        <Footer />
-      </PartBoundary>
-      <PartBoundary shows="nothing">
+      <DeferredPart shows="nothing" load={websiteIcons.load}>
+        <websiteIcons.Component />
+      </DeferredPart>
+      <DeferredPart shows="nothing" load={footer.load}>
+        <footer.Component />
+      </DeferredPart>
+      <PagePart shows="nothing">
         <FirstVisitVideo />
         <RouteEffects />
-      </PartBoundary>
+      </PagePart>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { persistCachedLists, restoreCachedLists } from '../../client/cached-list
 import type { Site } from '../../model/site/site';
 
 /** Restores the cached lists after hydration, and stores each list that arrives (B4.5.2). */
-export function useCachedLists(client: QueryClient, { config, language }: Site, hydrated: boolean): void {
+export function useCachedLists(client: QueryClient, { config, language }: Site): void {
   const { sources } = config;
   const { code } = language;
   useEffect(() => {
-    if (!hydrated) return;
     restoreCachedLists(client, sources, code);
     return persistCachedLists(client, sources, code);
-  }, [client, sources, code, hydrated]);
+  }, [client, sources, code]);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '../../client/storage';
 import { fieldText } from '../../model/record/record';
 import type { Site } from '../../model/site/site';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useCouncilText } from './use-council';
 import { useSite } from './use-site';
 import { useSource } from './use-source';
@@ -19,7 +20,8 @@ function flagConfig({ config }: Site, name: string) {
 
 /** Whether a flag of the config is on: the stored value, else that of its source's records, which is then stored (B4.2.1). */
 export function useFlag(name: string): boolean {
-  const { site, hydrated } = useSite();
+  const { site } = useSite();
+  const hydrated = useHydrated();
   const flag = flagConfig(site, name);
   const council = useCouncilText('name');
   const list = useSource(flag.source);

@@ -19,11 +19,11 @@ function oldestInCache(client: QueryClient): string | null {
 /** The time of the page's oldest answer, in ISO format, if the server marked one as old. */
 export function useOldestAnswer(): string | null {
   const client = useQueryClient();
-  const { hydrated, initialState } = useSite();
+  const { initialState } = useSite();
   const subscribe = useCallback(
     (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
   const inHtml = () => oldestOf(Object.values(initialState.dehydratedState));
-  return useSyncExternalStore(subscribe, () => (hydrated ? oldestInCache(client) : inHtml()), inHtml);
+  return useSyncExternalStore(subscribe, () => oldestInCache(client), inHtml);
 }

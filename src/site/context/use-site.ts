@@ -7,8 +7,8 @@ import type { RouteHistory } from '../navigation/route-history';
 export interface SiteState {
   readonly site: Site;
   readonly initialState: InitialState;
-  /** False in the first render. Storage and navigation state count once it is true. */
-  readonly hydrated: boolean;
+  /** Whether the server renders the page. */
+  readonly onServer: boolean;
   readonly routeHistory: RouteHistory;
   /** Path for which the HTML is the not-found page; null when it is another page. */
   readonly missingPath: string | null;

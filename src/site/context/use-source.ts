@@ -1,15 +1,30 @@
 import { apiFileUrl, apiUrl } from '../../model/source/api-call';
 import { dehydratedData } from '../../model/source/dehydrated-state';
+import type { SourceData } from '../../model/source/envelope';
 import { sourceRequest, type SourceParameters } from '../../model/source/source-request';
 import { useSourceQuery, type SourceState } from '../../client/use-source-query';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
 
-/** The records of a source in the language of the page. Throws for an unknown source. */
+const doNothing = (): void => undefined;
+
+/** The state that the server rendered. */
+function stateInHtml(data: SourceData | null | undefined): SourceState {
+  if (data === undefined) return { state: 'loading' };
+  return data ? { state: 'ready', ...data } : { state: 'failed', retry: doNothing };
+}
+
+/**
+ * The records of a source in the language of the page. While a part of the page is hydrated, they are those of the HTML:
+ * the query cache may have newer ones by then. Throws for an unknown source.
+ */
 export function useSource(name: string, parameters: Omit<SourceParameters, 'language'> = {}): SourceState {
   const { site, initialState } = useSite();
+  const hydrated = useHydrated();
   const { sources } = site.config;
   if (!Object.hasOwn(sources, name)) throw new Error(`Unknown source “${name}”.`);
   const request = sourceRequest(sources, name, { language: site.language.code, ...parameters });
-  const failedOnServer = dehydratedData(initialState.dehydratedState, request) === null;
-  return useSourceQuery(sources, request, failedOnServer, site.staticExport ? apiFileUrl : apiUrl);
+  const inHtml = dehydratedData(initialState.dehydratedState, request);
+  const loaded = useSourceQuery(sources, request, inHtml === null, site.staticExport ? apiFileUrl : apiUrl);
+  return hydrated ? loaded : stateInHtml(inHtml);
 }

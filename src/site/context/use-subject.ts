@@ -4,6 +4,7 @@ import { objectOf } from '../../model/json/json';
 import { recordId, fieldText } from '../../model/record/record';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
 import { useSource } from './use-source';
 
@@ -15,7 +16,7 @@ function subjectOf(state: unknown): Subject | null {
 
 /** The subject of the URL path, else that of the navigation state, which the HTML does not know (B2.1.2). */
 export function useNavigationSubject(pathSubject: string | null): Subject | null {
-  const { hydrated } = useSite();
+  const hydrated = useHydrated();
   const location = useLocation();
   const state: unknown = location.state;
   if (pathSubject !== null) return { id: pathSubject, name: null };

@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadSite } from '../../client/load-site';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
+import { hydrateParts } from '../hydration/watch-part';
 import { reconcileLanguage } from './stored-language';
 
 /** The site in the visitor's language: first that of the HTML, after hydration the stored one (B4.1.2). */
-export function useVisitorSite(first: Site, initialState: InitialState, hydrated: boolean): Site {
+export function useVisitorSite(first: Site, initialState: InitialState): Site {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    const code = hydrated ? reconcileLanguage(first, initialState) : first.language.code;
+    const code = reconcileLanguage(first, initialState);
     if (code === first.language.code) return;
     loadSite(initialState, code)
-      .then(setSite)
+      .then(async (loaded) => {
+        await hydrateParts('all');
+        startTransition(() => {
+          setSite(loaded);
+        });
+      })
       .catch(() => {
         console.warn(`The site could not be loaded in ${code}.`);
       });
-  }, [first, initialState, hydrated]);
+  }, [first, initialState]);
   useEffect(() => {
     document.documentElement.lang = new Intl.Locale(site.language.locale).language;
   }, [site]);

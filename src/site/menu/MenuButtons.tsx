@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 import { PageLink } from '../navigation/links';
 import type { MenuNode } from './menu-node';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
 const AllButton = styled(IconButton)`
@@ -87,7 +88,8 @@ function useMenuDialog(siteMap: string | null) {
 
 /** The buttons of the small-screen header that open the modal menu (B2.5.1, B2.5.5); links until hydration. */
 export function MenuButtons({ menu }: { readonly menu: readonly MenuNode[] }) {
-  const { hydrated, site } = useSite();
+  const { site } = useSite();
+  const hydrated = useHydrated();
   const siteMap = site.siteMapPath;
   const { opened, open, close } = useMenuDialog(siteMap);
   if (!hydrated && siteMap !== null) return <SiteMapLinks path={siteMap} />;

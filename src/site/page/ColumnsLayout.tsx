@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { Columns, Section as SectionConfig } from '../../model/site-config.generated';
-import { Section } from './Section';
+import { Section, type SectionContentProps } from './Section';
 
 const Grid = styled('div')`
   display: grid;
@@ -49,30 +49,35 @@ export function rowsOf(sections: readonly SectionConfig[]): readonly (readonly S
   return rows;
 }
 
-function ColumnOf({
-  place,
-  sections,
-}: {
+interface ColumnProps extends SectionContentProps {
   readonly place: string;
   readonly sections: readonly SectionConfig[];
-}) {
+}
+
+function ColumnOf({ place, sections, title, subject }: ColumnProps) {
   return (
     <Column className={place} data-sections="">
       {rowsOf(sections).map((row, index) => {
-        const rendered = row.map((section, at) => <Section key={at} section={section} />);
+        const rendered = row.map((section, at) => (
+          <Section key={at} section={section} title={title} subject={subject} />
+        ));
         return row.length === 2 ? <Pair key={index}>{rendered}</Pair> : rendered;
       })}
     </Column>
   );
 }
 
+interface ColumnsLayoutProps extends SectionContentProps {
+  readonly columns: Columns;
+}
+
 /** Three columns on wide screens (B2.8.1); on small screens and in the HTML the centre comes first. */
-export function ColumnsLayout({ columns }: { readonly columns: Columns }) {
+export function ColumnsLayout({ columns, ...content }: ColumnsLayoutProps) {
   return (
     <Grid>
-      <ColumnOf place="centre" sections={columns.centre} />
-      {columns.left && <ColumnOf place="left" sections={columns.left} />}
-      {columns.right && <ColumnOf place="right" sections={columns.right} />}
+      <ColumnOf place="centre" sections={columns.centre} {...content} />
+      {columns.left && <ColumnOf place="left" sections={columns.left} {...content} />}
+      {columns.right && <ColumnOf place="right" sections={columns.right} {...content} />}
     </Grid>
   );
 }

@@ -6,8 +6,7 @@ import { PageWidth } from '../../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
 import { ColumnsLayout } from './ColumnsLayout';
 import { PageHead } from './PageHead';
-import { Section } from './Section';
-import { TemplateContent } from './TemplateContent';
+import { Section, type SectionContentProps } from './Section';
 
 const Stack = styled('div')`
   display: grid;
@@ -15,11 +14,15 @@ const Stack = styled('div')`
   gap: var(--gap);
 `;
 
-function SectionStack({ sections }: { readonly sections: readonly SectionConfig[] }) {
+interface SectionsProps extends SectionContentProps {
+  readonly sections: readonly SectionConfig[];
+}
+
+function SectionStack({ sections, title, subject }: SectionsProps) {
   return (
     <Stack data-sections="">
       {sections.map((section, index) => (
-        <Section key={index} section={section} />
+        <Section key={index} section={section} title={title} subject={subject} />
       ))}
     </Stack>
   );
@@ -42,12 +45,16 @@ export function PageScreen({ page, subject = null, hasOwnHeading = false, childr
     ? translate('page.withSubject', { title: pageTitle, subject: subject.name })
     : pageTitle;
   const { columns, sections = [] } = page;
+  const content = { title, subject };
   return (
-    <TemplateContent title={title} subject={subject}>
-      <PageWidth>
-        {!hasOwnHeading && <PageHead heading={page.heading} title={title} />}
-        {children ?? (columns ? <ColumnsLayout columns={columns} /> : <SectionStack sections={sections} />)}
-      </PageWidth>
-    </TemplateContent>
+    <PageWidth>
+      {!hasOwnHeading && <PageHead heading={page.heading} title={title} />}
+      {children ??
+        (columns ? (
+          <ColumnsLayout columns={columns} {...content} />
+        ) : (
+          <SectionStack sections={sections} {...content} />
+        ))}
+    </PageWidth>
   );
 }

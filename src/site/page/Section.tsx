@@ -1,8 +1,10 @@
 import type { Section as SectionConfig } from '../../model/site-config.generated';
+import type { Subject } from '../../templates/content';
 import { useHasRequiredFields } from '../../templates/shared/Records';
-import { renderSection } from '../../templates/registry';
+import { loadTemplate, renderSection } from '../../templates/registry';
 import { Skeleton, Loading } from '../../ui/state/Skeleton';
-import { PartBoundary } from '../error/PartBoundary';
+import { DeferredPart } from '../hydration/DeferredPart';
+import { TemplateContent } from './TemplateContent';
 
 const loading = (
   <Loading>
@@ -10,15 +12,31 @@ const loading = (
   </Loading>
 );
 
-function SectionContent({ section }: { readonly section: SectionConfig }) {
+function FilledSection({ section }: { readonly section: SectionConfig }) {
   return useHasRequiredFields(section) ? renderSection(section, section.template) : null;
 }
 
-/** A section of a page; empty while the council data lacks a field that the section needs. */
-export function Section({ section }: { readonly section: SectionConfig }) {
+/** What the sections of a page know of it. */
+export interface SectionContentProps {
+  /** Title of the page. */
+  readonly title: string;
+  readonly subject: Subject | null;
+}
+
+interface SectionProps extends SectionContentProps {
+  readonly section: SectionConfig;
+}
+
+/**
+ * A section of a page; empty while the council data lacks a field that the section needs. Its content is provided inside
+ * the part, because a change of a context above it would hydrate it.
+ */
+export function Section({ section, title, subject }: SectionProps) {
   return (
-    <PartBoundary loading={loading}>
-      <SectionContent section={section} />
-    </PartBoundary>
+    <DeferredPart loading={loading} load={() => loadTemplate(section.template)}>
+      <TemplateContent title={title} subject={subject}>
+        <FilledSection section={section} />
+      </TemplateContent>
+    </DeferredPart>
   );
 }

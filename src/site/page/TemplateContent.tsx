@@ -3,6 +3,7 @@ import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
 import { useCouncil } from '../context/use-council';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 import { useSource } from '../context/use-source';
 import { useRouteMatch } from '../navigation/use-route-match';
@@ -16,7 +17,8 @@ interface TemplateContentProps {
 
 /** Provides the templates of a page with their content. */
 export function TemplateContent({ title, subject, children }: TemplateContentProps) {
-  const { hydrated, initialState, routeHistory } = useSite();
+  const { initialState, routeHistory } = useSite();
+  const hydrated = useHydrated();
   const context = useBindContext();
   const council = useCouncil();
   const { prefix, form = null } = initialState;

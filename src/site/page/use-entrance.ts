@@ -52,11 +52,11 @@ function watchEntrances(entrance: Entrance): () => void {
  * visitors who prefer reduced motion.
  */
 export function useEntrance(route: string): void {
-  const { site, hydrated } = useSite();
+  const { site } = useSite();
   const still = useReducedMotion();
   const { entrance } = site.config.display;
   useLayoutEffect(() => {
-    if (hydrated && !still) return watchEntrances(entrance);
+    if (!still) return watchEntrances(entrance);
     return undefined;
-  }, [hydrated, still, entrance, route]);
+  }, [still, entrance, route]);
 }

@@ -1,6 +1,5 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  lazy: true,
   documents: ({ document }) => [document],
 } as const satisfies TemplateDeclaration<'article'>;

@@ -1,7 +1,6 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  lazy: false,
   sources: ({ categories }) => [categories.source],
   categoryRequest: ({ categories, source }) => ({ categories: categories.source, records: source }),
 } as const satisfies TemplateDeclaration<'category-pills'>;

@@ -1,7 +1,6 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  lazy: true,
   sources: ({ source, social }) => (social ? [source, social.source] : [source]),
   check: ({ mapView, bind }) =>
     mapView === undefined || bind.map !== undefined

@@ -1,3 +1,3 @@
 import type { TemplateDeclaration } from '../declaration';
 
-export const declaration = { lazy: true } as const satisfies TemplateDeclaration<'not-found'>;
+export const declaration = {} as const satisfies TemplateDeclaration<'not-found'>;

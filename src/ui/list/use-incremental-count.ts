@@ -1,26 +1,16 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useHydrated } from '../hydration/use-hydrated';
 
 /** Items added per batch; small, so that no batch blocks a slow phone for long. */
 export const incrementalBatch = 24;
-
-const never = () => () => undefined;
-
-/** True on the server and during hydration. */
-function useServerRender(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
 
 /**
  * How many of `total` items to render: `initial` on the server, then more batch by batch until all are rendered.
  * A list that mounts later starts with one batch.
  */
 export function useIncrementalCount(total: number, initial: number): number {
-  const server = useServerRender();
-  const [shown, setShown] = useState(server ? initial : incrementalBatch);
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(hydrated ? incrementalBatch : initial);
   const missing = total - shown;
   useEffect(() => {
     const due = setTimeout(() => {

@@ -55,7 +55,7 @@ interface ErrorStateProps {
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (
-    <FailedBox role="status">
+    <FailedBox role="status" data-pending="">
       <Icon name="cloud-off" />
       <p>{text}</p>
       <p>{intl.formatMessage({ id: 'common.couldNotLoad' })}</p>

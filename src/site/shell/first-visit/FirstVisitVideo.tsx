@@ -5,6 +5,7 @@ import { videoEmbedUrl } from '../../../model/url/video-url';
 import type { FirstVisit } from '../../../model/site-config.generated';
 import type { SourceState } from '../../../client/use-source-query';
 import type { VideoOverlay } from '../../../ui/overlay/VideoOverlay';
+import { useHydrated } from '../../../ui/hydration/use-hydrated';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from './when-loaded';
 import { useRouteMatch } from '../../navigation/use-route-match';
@@ -30,7 +31,7 @@ interface LoadedOverlay {
  * as data without a video (B4.4.5).
  */
 function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], address: string | null) {
-  const { hydrated } = useSite();
+  const hydrated = useHydrated();
   const [ready, setReady] = useState<LoadedOverlay | null>(null);
   const checked = useRef(false);
   useEffect(() => {

@@ -3,9 +3,12 @@ import styled from '@emotion/styled/base';
 import { Menu } from '../../menu/Menu';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
-import { MenuBar } from '../../menu/MenuBar';
+import { lazyComponent } from '../../../ui/hydration/lazy-component';
+import { DeferredPart } from '../../hydration/DeferredPart';
 import { CouncilBanner } from './CouncilBanner';
 import { TopBar } from './TopBar';
+
+const menuBar = lazyComponent(async () => (await import('../../menu/MenuBar')).MenuBar);
 
 /** The landmark around the sticky part and the banner. */
 const Landmark = styled('header')`
@@ -47,7 +50,9 @@ export function Header() {
           {(menu) => (
             <>
               <TopBar menu={menu} />
-              <MenuBar menu={menu} />
+              <DeferredPart shows="nothing" load={menuBar.load}>
+                <menuBar.Component menu={menu} />
+              </DeferredPart>
             </>
           )}
         </Menu>

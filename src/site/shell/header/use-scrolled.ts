@@ -1,17 +1,19 @@
-import { useSyncExternalStore } from 'react';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onChange);
-  };
-}
+import { useEffect, useState } from 'react';
 
 /** Whether the page is scrolled down; false in the first render. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > 0,
-    () => false,
-  );
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      setScrolled(window.scrollY > 0);
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    // In the next frame, since reading the position makes the browser lay out the page.
+    const frame = requestAnimationFrame(update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return isScrolled;
 }

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { resolvePath } from '../../model/page/page-url';
+import { useSite } from '../context/use-site';
+import { loadPageCode } from '../page/page-code';
+
+/** Events that precede a click on a link. */
+const hints = ['pointerover', 'focusin'] as const;
+
+/** Loads the code of a page when the visitor points at a link to it or focuses it. */
+export function useLinkPreload(): void {
+  const { config } = useSite().site;
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const anchor = target instanceof Element ? target.closest('a') : null;
+      if (anchor?.origin !== window.location.origin) return;
+      const { page } = resolvePath(config, anchor.pathname);
+      if (page) void loadPageCode(config, page);
+    };
+    for (const name of hints) document.addEventListener(name, preload, { passive: true });
+    return () => {
+      for (const name of hints) document.removeEventListener(name, preload);
+    };
+  }, [config]);
+}

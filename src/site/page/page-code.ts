@@ -1,0 +1,26 @@
+import { pageSections } from '../../model/page/page-sections';
+import type { Page } from '../../model/site-config.generated';
+import type { PublicConfig } from '../../model/site/site';
+import { loadTemplate } from '../../templates/registry';
+
+const loaded = new WeakMap<object, Promise<void>>();
+
+/**
+ * Loads the code of a page's templates; the same promise for a page each time, as React's `use` needs it. Never rejects:
+ * a template that could not be loaded is tried again by its section.
+ * @param page null for the not-found page
+ */
+export function loadPageCode(config: PublicConfig, page: Page | null): Promise<void> {
+  const key = page ?? config;
+  const found = loaded.get(key);
+  if (found) return found;
+  const loads = pageSections(config, page).map(({ template }) => loadTemplate(template));
+  const all = Promise.all(loads).then(
+    () => undefined,
+    () => {
+      loaded.delete(key);
+    },
+  );
+  loaded.set(key, all);
+  return all;
+}

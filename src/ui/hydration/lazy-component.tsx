@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A component whose code is loaded on first use. */
+export interface LazyComponent<Props extends object> {
+  /** Loads the code, so that later renders do not suspend. Rejects when loading fails. */
+  readonly load: () => Promise<void>;
+  readonly Component: ComponentType<Props>;
+}
+
+/**
+ * Creates a component that loads its code on first use. React's `lazy` suspends once even when the code is already
+ * loaded, and an update in that moment makes React discard the server's HTML; loaded code is therefore rendered directly.
+ */
+export function lazyComponent<Props extends object>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const load = async () => {
+    loaded = await fetchComponent();
+  };
+  const Suspending = lazy(async () => ({ default: await fetchComponent() }));
+  function Component(props: Props) {
+    const Loaded = loaded ?? Suspending;
+    return <Loaded {...props} />;
+  }
+  return { load, Component };
+}
