@@ -27,8 +27,9 @@ function componentsIn(folder: string, shownByAnother: readonly string[]): readon
     .filter((component) => !shownByAnother.includes(component.slice(folder.length + 1)));
 }
 
-/** Components, without those that are part of another one. */
+/** Components, without those that are part of another one, and a function that creates some. */
 const components = componentsIn('src/ui', [
+  'hydration/lazy-component',
   'icon-strip/StripControls',
   'text/NoScript',
   'toast/ToastStack',
