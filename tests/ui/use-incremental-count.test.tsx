@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { incrementalBatch, useIncrementalCount } from '../../src/ui/list/use-incremental-count';
+import { HydratingPartContext } from '../../src/ui/hydration/use-hydrated';
 import { cleanUp, render } from './render';
 
 beforeEach(() => {
@@ -21,7 +22,13 @@ function Count({ total, initial }: { readonly total: number; readonly initial: n
 const next = () => act(async () => vi.advanceTimersByTime(1));
 
 test('the server renders the initial count', () => {
-  expect(renderToString(<Count total={100} initial={40} />)).toContain('40');
+  const part = { isHydrating: true };
+  const list = (
+    <HydratingPartContext value={part}>
+      <Count total={100} initial={40} />
+    </HydratingPartContext>
+  );
+  expect(renderToString(list)).toContain('40');
 });
 
 test('a list grows batch by batch until it is complete', async () => {
