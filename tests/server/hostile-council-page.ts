@@ -52,11 +52,12 @@ function problemOfAttribute(tag: string, name: string, value: string): string | 
   return null;
 }
 
-/** The page has module scripts of the site and its data, and no other script. */
+/** The page has module scripts of the site, its data and that for search engines, and no other script. */
 function isOwnScript(attributes: string): boolean {
   return (
     /^ type="module" src="\/[^"/][^"]*"$/.test(attributes) ||
-    attributes === ' type="application/json" id="page-start"'
+    attributes === ' type="application/json" id="page-start"' ||
+    attributes === ' type="application/ld+json"'
   );
 }
 
@@ -87,8 +88,11 @@ function problemsOfMain(html: string): readonly string[] {
 
 function problemsOfData(html: string): readonly string[] {
   const [, text = ''] = /id="page-start">([^<]*)</.exec(html) ?? [];
+  // A page with status 404 has nothing for search engines.
+  const [, linked = 'null'] = /type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
   try {
     JSON.parse(text);
+    JSON.parse(linked);
     return [];
   } catch {
     return ['page data that is not JSON'];
