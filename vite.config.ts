@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
@@ -7,9 +8,22 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** The service worker: one classic script, beside the assets. */
+const serviceWorker: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  target: 'es2020',
+  rolldownOptions: {
+    input: 'src/service-worker/service-worker.ts',
+    output: { format: 'iife', entryFileNames: 'service-worker.js' },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
   publicDir: false,
+  // Without it, Workbox would log and check its arguments.
+  define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser] : [] },
   build: isSsrBuild
     ? {
@@ -23,15 +37,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        target: 'es2020',
-        // The fonts are named by the server alone, but belong among the assets.
-        rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/early-clicks.ts', 'src/ui/fonts/font-families.ts'],
+    : mode === 'service-worker'
+      ? serviceWorker
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          target: 'es2020',
+          // The fonts are named by the server alone, but belong among the assets.
+          rolldownOptions: {
+            input: ['src/entry-client.tsx', 'src/early-clicks.ts', 'src/ui/fonts/font-families.ts'],
+            // One file for what most scripts share, instead of one for each set of scripts that share something.
+            output: {
+              codeSplitting: { groups: [{ name: 'model', test: /src\/model\/(?:json|record|text|url)\// }] },
+            },
+          },
         },
-      },
   test: {
     projects: ['tests/vitest.*.config.ts'],
     coverage: {

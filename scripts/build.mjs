@@ -59,6 +59,7 @@ export async function buildWhenStale() {
   console.error('Building …');
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', mode: 'service-worker' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   await precompress();
   writeFileSync(stamp, hash);

@@ -18,6 +18,8 @@ import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
 import { proxyWarning, type NoteForwarded } from './http/proxy-warning';
 import { addSecurityHeaders } from './http/security-headers';
+import { iconRoutes } from './manifest/routes';
+import { siteIcons } from './manifest/site-icons';
 import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
@@ -27,7 +29,7 @@ import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
 import { councilServerOf, openCouncil, type CouncilServer } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
-import type { Assets } from './page/assets';
+import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
 import { cspHash } from './page/content-security-policy';
@@ -40,6 +42,8 @@ import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
 import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
+import { workerRoutes } from './worker/routes';
+import { unregisterScript, workerScript } from './worker/worker-script';
 
 export interface ServerOptions {
   readonly environment: Environment;
@@ -62,6 +66,8 @@ export interface ServerOptions {
   readonly renderAhead?: boolean;
   /** Bytes of memory for rendered pages. */
   readonly pageBytes?: number;
+  /** The service worker of the build; null where there is none, as in development. */
+  readonly workerBundle?: WorkerBundle | null;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }
@@ -161,12 +167,16 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const pictures = await openPictures(environment, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
-  const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder));
+  const { workerBundle = null } = options;
+  const worker = environment.serviceWorker ? workerBundle : null;
+  const hasWorker = worker !== null;
+  const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
   const css = siteStyles(config);
   const page: PageResources = {
     checked,
     files,
     council,
+    icons: siteIcons(checked),
     assets,
     styles: { css, hash: cspHash(css) },
     pictureSources: pictureSources(config, server),
@@ -182,6 +192,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
+  await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(
       dependencyChecks({
@@ -194,6 +205,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     ),
   );
   await app.register(generatedFileRoutes(requests));
+  await app.register(iconRoutes(page.icons));
   await app.register(pageRoutes(requests, service));
   return answerDirectly;
 }

@@ -69,6 +69,7 @@ const variables = z.object({
       'expected a whole number above 0, or off',
     ),
   ),
+  SERVICE_WORKER: optional(onOrOff),
   TRUST_PROXY: optional(proxies),
   METRICS_PORT: optional(port),
   LOG_LEVEL: optional(
@@ -103,6 +104,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** Submissions per 10 minutes, address and form. */
   readonly rateLimit: number | 'off';
+  /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
+  readonly serviceWorker: boolean;
   /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   /** Port of the Prometheus metrics; undefined: none. */
@@ -135,6 +138,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,
+    serviceWorker: values.SERVICE_WORKER !== 'off',
     trustProxy: values.TRUST_PROXY ?? false,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL ?? 'info',

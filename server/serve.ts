@@ -4,7 +4,7 @@ import { formatReport } from '../src/check/format-report';
 import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
-import { readAssets } from './page/assets';
+import { readAssets, readWorkerBundle } from './page/assets';
 import { serveSite } from './reload/serve-site';
 import { readSite } from './site/read-site';
 
@@ -38,7 +38,9 @@ async function start(environment: Environment, bundle: URL): Promise<void> {
   const place = { config: environment.siteConfig, engineFolder };
   const { site, problems } = await readSite(place);
   if (!site) return refuse(formatReport(problems));
-  const assets = await readAssets(clientFolder, 'src/entry-client.tsx');
+  const entry = 'src/entry-client.tsx';
+  const assets = await readAssets(clientFolder, entry);
+  const workerBundle = await readWorkerBundle(clientFolder, entry);
   const metrics = createMetrics();
   const published = await listenForMetrics(metrics, environment);
   const served = await serveSite({
@@ -47,6 +49,7 @@ async function start(environment: Environment, bundle: URL): Promise<void> {
     metrics,
     checked: site,
     assets,
+    workerBundle,
     clientFolder: `${clientFolder}/assets`,
     // Without a cache of answers no page could be kept.
     renderAhead: environment.apiCache || environment.apiHost === undefined,

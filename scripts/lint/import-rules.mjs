@@ -18,6 +18,7 @@ export const allowedImports = {
   'src/check': ['src/model', declarations],
   'src/binding': ['src/model'],
   'src/client': ['src/model', 'src/binding'],
+  'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
   'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms],
   'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],

@@ -2,17 +2,20 @@ import { renderPage } from '../../src/entry-server';
 import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
+import { workerUrl } from '../../src/model/worker/worker-settings';
 import { siteStyles } from '../../src/ui/theme/site-styles';
 import type { Council } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
 import { recordingCouncil } from '../council/recording-council';
+import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
-import type { Assets } from '../page/assets';
+import type { Assets, WorkerBundle } from '../page/assets';
 import { cspHash } from '../page/content-security-policy';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
 import type { PageResources } from '../page/respond-page';
 import { makeSiteFiles, type SiteFiles } from '../site/site-files';
+import { unregisterScript, workerScript } from '../worker/worker-script';
 import { ExportError } from './export-error';
 import { fileNameOf, isSafeName, type FileContent } from './exported-file';
 import { folderFiles } from './folder-files';
@@ -37,6 +40,10 @@ export interface ExportOptions extends StaticExport {
   /** Sources of pictures for the Content-Security-Policy, beside this site and https. */
   readonly pictureSources: readonly string[];
   readonly assets: Assets;
+  /** The service worker of the build; null without one. */
+  readonly workerBundle?: WorkerBundle | null;
+  /** Whether browsers use it; `false` removes what they have kept. */
+  readonly serviceWorker?: boolean;
   /** Folder of the browser bundle; null without one. */
   readonly clientFolder: string | null;
   readonly now: Date;
@@ -59,12 +66,14 @@ async function openPages(
 ): Promise<{ pages: PageResources; files: SiteFiles }> {
   const { checked, pictures, formServer, assets, pictureSources } = options;
   const urlOf = (file: string) => pictures.urlOfContent(file, checked.folder);
-  const files = await makeSiteFiles(checked, urlOf, { formServer });
+  const hasWorker = Boolean(options.workerBundle) && options.serviceWorker !== false;
+  const files = await makeSiteFiles(checked, urlOf, { staticExport: { formServer }, hasWorker });
   const css = siteStyles(checked.config);
   const pages: PageResources = {
     checked,
     files,
     council,
+    icons: siteIcons(checked),
     assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
     styles: { css, hash: cspHash(css) },
     pictureSources,
@@ -127,16 +136,26 @@ function collect(files: readonly NamedFile[]): ReadonlyMap<string, FileContent> 
 }
 
 /** The files that are made from the council's answers, such as the feed. */
-async function renderFiles(
-  council: Council,
-  checked: CheckedSite,
-  files: SiteFiles,
-): Promise<readonly NamedFile[]> {
-  const rendered = generatedFiles(checked, files).map(async ({ path, render }) => {
-    const { text } = await render(recordingCouncil(council));
+async function renderFiles(pages: PageResources): Promise<readonly NamedFile[]> {
+  const rendered = generatedFiles(pages).map(async ({ path, render }) => {
+    const { text } = await render(recordingCouncil(pages.council));
     return [fileNameOf(path), { text }] as const;
   });
-  return Promise.all(rendered);
+  const icons = await pages.icons();
+  return [
+    ...(await Promise.all(rendered)),
+    ...icons.map(({ url, bytes }) => [fileNameOf(url), { bytes }] as const),
+  ];
+}
+
+/** The service worker's script, or the one that removes it. */
+function workerFile(
+  { workerBundle, serviceWorker, checked }: ExportOptions,
+  files: SiteFiles,
+): readonly NamedFile[] {
+  if (!workerBundle) return [];
+  const text = serviceWorker === false ? unregisterScript : workerScript(workerBundle, checked, files);
+  return [[fileNameOf(workerUrl), { text }]];
 }
 
 function pictureUrls(files: readonly NamedFile[]): ReadonlySet<string> {
@@ -172,7 +191,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
   const texts: readonly NamedFile[] = [
     ...rendered.files,
-    ...(await renderFiles(council, checked, siteFiles)),
+    ...(await renderFiles(pages)),
+    ...workerFile(options, siteFiles),
     ...new Map(api),
     ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],

@@ -1,12 +1,13 @@
 import { ExportError } from './export-error';
 
-/** Content of an exported file: a text, or the path of a file to copy. */
+/** Content of an exported file: a text, bytes, or the path of a file to copy. */
 export type FileContent =
   | {
       readonly text: string;
       /** Whether the text of an earlier export still holds, though it differs. */
       readonly isReplaceableBy?: (earlier: string) => boolean;
     }
+  | { readonly bytes: Buffer }
   | { readonly copyOf: string };
 
 /** File name, relative to the folder of the export and with `/` → content. */

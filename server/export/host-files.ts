@@ -4,6 +4,7 @@ import { addSecurityHeaders } from '../http/security-headers';
 import { documentHeaders, openedInline } from '../media/document-headers';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { prefixedPath } from '../../src/model/page/page-url';
+import { workerUrl } from '../../src/model/worker/worker-settings';
 import { notFoundPath } from './page-paths';
 import type { RenderedFile } from './render-pages';
 
@@ -56,8 +57,11 @@ export async function headersFile({ config, pages, documents }: HostedSite): Pro
   const { [policyName]: strict = '', ...common } = await securityHeaders(config.publicAddress);
   const rules = [
     rule('/*', common),
-    ...['/assets/*', '/media/*', '/site/*'].map((path) => rule(path, { [policyName]: strict, ...permanent })),
+    ...['/assets/*', '/icons/*', '/media/*', '/site/*'].map((path) =>
+      rule(path, { [policyName]: strict, ...permanent }),
+    ),
     rule('/api/*', { [policyName]: strict, 'cache-control': 'no-cache' }),
+    rule(workerUrl, { 'cache-control': 'no-cache' }),
     ...documentRules(documents),
     ...pages.map(({ path, policy }) => rule(rulePath(path), { [policyName]: policy })),
   ];
@@ -88,7 +92,8 @@ error_page 404 ${notFoundPath};
 ${addHeaders(framing, '')}
 location / { ${files} }
 ${languages.join('\n')}
-location ~ ^/(?:assets|media|site)/ { expires max; }
+location ~ ^/(?:assets|icons|media|site)/ { expires max; }
+location = ${workerUrl} { expires epoch; }
 location /documents/ {
 ${addHeaders({ ...common, ...documentHeaders('') }, '  ')}
 }

@@ -11,10 +11,12 @@ import { readEnvironment, type Environment } from '../environment';
 import type { Log } from '../log';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
 import { createMetrics } from '../monitoring/metrics';
-import { readAssets } from '../page/assets';
+import { readAssets, readWorkerBundle } from '../page/assets';
 import { readSite } from '../site/read-site';
 import { ExportError } from './export-error';
 import { exportSite, type ExportResult } from './export-site';
+
+const entry = 'src/entry-client.tsx';
 
 const usage = `npm run export -- --out FOLDER [--server URL]
 
@@ -112,7 +114,9 @@ async function run(args: readonly string[], bundle: URL): Promise<void> {
       pictures,
       council: openCouncil(environment, checked, pictures),
       pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
-      assets: await readAssets(clientFolder, 'src/entry-client.tsx'),
+      assets: await readAssets(clientFolder, entry),
+      workerBundle: await readWorkerBundle(clientFolder, entry),
+      serviceWorker: environment.serviceWorker,
       clientFolder: `${clientFolder}/assets`,
       now: new Date(),
     });

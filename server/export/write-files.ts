@@ -71,6 +71,7 @@ async function isSameFile(path: string, from: string): Promise<boolean> {
 
 async function isCurrent(path: string, content: FileContent): Promise<boolean> {
   if ('copyOf' in content) return isSameFile(path, content.copyOf);
+  if ('bytes' in content) return (await readFile(path).catch(() => null))?.equals(content.bytes) ?? false;
   const earlier = await readFile(path, 'utf8').catch(() => null);
   if (earlier === null) return false;
   return earlier === content.text || (content.isReplaceableBy?.(earlier) ?? false);
@@ -79,8 +80,8 @@ async function isCurrent(path: string, content: FileContent): Promise<boolean> {
 /** Writes a file that is not current; whether it did. A current one keeps its time. */
 async function writeFile(path: string, content: FileContent): Promise<boolean> {
   if (await isCurrent(path, content)) return false;
-  if ('text' in content) {
-    await writeFileAtomically(path, content.text);
+  if (!('copyOf' in content)) {
+    await writeFileAtomically(path, 'text' in content ? content.text : content.bytes);
     return true;
   }
   await mkdir(dirname(path), { recursive: true });

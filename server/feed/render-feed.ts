@@ -13,6 +13,7 @@ import type { Council } from '../council/council';
 import { councilOf, councilText } from '../page/council-record';
 import { loadLists, type PageData } from '../page/load-page-data';
 import { recordsOfSource } from '../page/page-records';
+import type { RenderedText } from '../page/rendered-text';
 import { siteTranslate } from '../site/site-translate';
 import { feedPath } from './feed-path';
 import { rssOf, type FeedItem } from './rss';
@@ -63,9 +64,7 @@ function itemsOf(source: FeedSource, list: FeedList, data: PageData): readonly F
 }
 
 /** Renders the feed of a language (B10.7.5). */
-export async function renderFeed(
-  source: FeedSource,
-): Promise<{ readonly text: string; readonly isComplete: boolean }> {
+export async function renderFeed(source: FeedSource): Promise<RenderedText> {
   const { checked, site, feed, council } = source;
   const { code, locale } = site.language;
   const names = [site.config.council.source, ...feed.lists.map((list) => list.source)];

@@ -16,14 +16,16 @@ export interface Assets {
 
 const earlyClicks = 'src/early-clicks.ts';
 
-const chunk = z.object({ file: z.string(), imports: z.array(z.string()).optional() });
+const chunk = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).optional(),
+  assets: z.array(z.string()).optional(),
+});
 const manifestSchema = z.record(z.string(), chunk);
 
-function importsOf(
-  manifest: z.infer<typeof manifestSchema>,
-  name: string,
-  seen = new Set<string>(),
-): Set<string> {
+type Manifest = z.infer<typeof manifestSchema>;
+
+function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   for (const imported of manifest[name]?.imports ?? []) {
     if (seen.has(imported)) continue;
     seen.add(imported);
@@ -32,10 +34,14 @@ function importsOf(
   return seen;
 }
 
+async function readManifest(clientFolder: string): Promise<Manifest> {
+  const text = await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8');
+  return manifestSchema.parse(JSON.parse(text));
+}
+
 /** Reads the manifest that the build wrote. Rejects when there is none. */
 export async function readAssets(clientFolder: string, entry: string): Promise<Assets> {
-  const text = await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8');
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const manifest = await readManifest(clientFolder);
   const start = manifest[entry];
   const early = manifest[earlyClicks];
   if (!start || !early) throw new Error(`${entry} or ${earlyClicks} is not in the manifest of the build.`);
@@ -45,5 +51,30 @@ export async function readAssets(clientFolder: string, entry: string): Promise<A
     imports: imports.map((file) => `/${file}`),
     before: [`/${early.file}`],
     connect: [],
+  };
+}
+
+/** The service worker of a build. */
+export interface WorkerBundle {
+  readonly script: string;
+  /** URLs of the scripts that every page loads, and of their pictures. */
+  readonly assets: readonly string[];
+  /** URLs of the scripts that some pages load. */
+  readonly laterAssets: readonly string[];
+}
+
+/** Reads the service worker that the build wrote, with the scripts that it keeps. Rejects when there is none. */
+export async function readWorkerBundle(clientFolder: string, entry: string): Promise<WorkerBundle> {
+  const manifest = await readManifest(clientFolder);
+  const first = new Set([entry, earlyClicks, ...importsOf(manifest, entry)]);
+  const filesOf = (isFirst: boolean) => {
+    const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
+    const files = chunks.flatMap(([, { file, assets = [] }]) => [file, ...assets]);
+    return [...new Set(files)].filter((file) => /\.(?:js|svg)$/.test(file)).map((file) => `/${file}`);
+  };
+  return {
+    script: await readFile(join(clientFolder, 'service-worker.js'), 'utf8'),
+    assets: filesOf(true),
+    laterAssets: filesOf(false),
   };
 }

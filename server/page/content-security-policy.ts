@@ -56,6 +56,7 @@ export function contentSecurityPolicy({
     `img-src 'self' data: https:${joined(pictures)}`,
     `font-src 'self'`,
     `connect-src 'self'${joined(connect)}`,
+    `manifest-src 'self'`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `form-action 'self'${joined(connect)}`,
     `frame-ancestors 'self'`,

@@ -13,6 +13,8 @@ export interface Head {
   readonly icon: string;
   /** URLs of the fonts to preload. */
   readonly fonts: readonly string[];
+  /** URL of the web app manifest in the language of the page. */
+  readonly manifest: string;
   /** The site's feed in the language of the page. */
   readonly feed: { readonly title: string; readonly path: string } | null;
   /** Metadata of a page for search engines and link previews; null for one with status 404. */
@@ -69,6 +71,7 @@ function headOf(
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,
+    `<link rel="manifest" href="${head.manifest}">`,
     ...feedLink(head),
     ...(head.metadata
       ? searchTags(head.metadata, head.description)

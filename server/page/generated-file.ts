@@ -2,16 +2,14 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
 import { feedPath } from '../feed/feed-path';
 import { renderFeed } from '../feed/render-feed';
+import { manifestPath } from '../manifest/manifest-path';
+import { renderManifest } from '../manifest/render-manifest';
+import type { SiteIcons } from '../manifest/site-icons';
 import type { SiteFiles } from '../site/site-files';
 import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
 import { createPageBody } from './page-body';
+import type { RenderedText } from './rendered-text';
 import type { Rendered } from './page-cache';
-
-/** A text that a file is rendered to, and whether every list of it answered in time. */
-export interface RenderedText {
-  readonly text: string;
-  readonly isComplete: boolean;
-}
 
 /** A file beside the pages that is made from the council's answers. */
 export interface GeneratedFile {
@@ -20,15 +18,32 @@ export interface GeneratedFile {
   readonly render: (council: RecordingCouncil) => Promise<RenderedText>;
 }
 
-/** The files of a site that are made from the council's answers: its feed in every language. */
-export function generatedFiles(checked: CheckedSite, { sites }: SiteFiles): readonly GeneratedFile[] {
+/** What the files of a site are made from, beside the council's answers. */
+export interface FileSources {
+  readonly checked: CheckedSite;
+  readonly files: SiteFiles;
+  readonly icons: SiteIcons;
+}
+
+/** The files of a site that are made from the council's answers: its feed and its manifest in every language. */
+export function generatedFiles({ checked, files, icons }: FileSources): readonly GeneratedFile[] {
   const { feed } = checked.config;
-  if (!feed) return [];
-  return Object.entries(sites).map(([code, site]) => ({
-    path: feedPath(code),
-    mediaType: 'application/rss+xml; charset=utf-8',
-    render: (council) => renderFeed({ checked, site, feed, council }),
-  }));
+  return Object.entries(files.sites).flatMap(([code, site]) => [
+    {
+      path: manifestPath(code),
+      mediaType: 'application/manifest+json',
+      render: (council: RecordingCouncil) => renderManifest({ checked, site, icons, council }),
+    },
+    ...(feed
+      ? [
+          {
+            path: feedPath(code),
+            mediaType: 'application/rss+xml; charset=utf-8',
+            render: (council: RecordingCouncil) => renderFeed({ checked, site, feed, council }),
+          },
+        ]
+      : []),
+  ]);
 }
 
 /** Renders a file as a page of the cache. */

@@ -8,6 +8,7 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Language } from '../../src/model/site-config.generated';
 import { preloadedFonts } from '../../src/ui/fonts/font-stack';
 import { feedPath } from '../feed/feed-path';
+import { manifestPath } from '../manifest/manifest-path';
 import { siteTranslate } from '../site/site-translate';
 import { councilOf, councilText, identityOf } from './council-record';
 import type { Head } from './document';
@@ -143,6 +144,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
     description: translate(said ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
     fonts: preloadedFonts(new Intl.Locale(language.locale).maximize().script ?? '', config.theme.fonts),
+    manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
     metadata: isFound ? pageMetadata(content, words, listPage) : null,
   };

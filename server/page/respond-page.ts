@@ -19,6 +19,7 @@ import {
   type RecordedAnswer,
   type RecordingCouncil,
 } from '../council/recording-council';
+import type { SiteIcons } from '../manifest/site-icons';
 import { documentsOf, type SiteFiles } from '../site/site-files';
 import { councilOf, councilText } from './council-record';
 import { documentOf, type SiteParts } from './document';
@@ -33,6 +34,7 @@ export interface PageResources extends SiteParts {
   readonly checked: CheckedSite;
   readonly files: SiteFiles;
   readonly council: Council;
+  readonly icons: SiteIcons;
   /** Sources of pictures for the Content-Security-Policy, beside this site and https. */
   readonly pictureSources: readonly string[];
   readonly render: (site: Site, start: InitialState, path: string) => Promise<RenderedPage>;

@@ -71,9 +71,8 @@ async function renderReceipt(
 
 /** The files that are made from the council's answers, kept like pages. */
 export function generatedFileRoutes(requests: PageRequests): FastifyPluginAsync {
-  const { checked, files } = requests.resources;
   return async (app) => {
-    for (const file of generatedFiles(checked, files)) {
+    for (const file of generatedFiles(requests.resources)) {
       app.get(file.path, async (request, reply) =>
         send(requests, await requests.pages.findFile(file), request, reply),
       );

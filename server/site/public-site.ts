@@ -36,6 +36,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     content: _content,
     messages: _messages,
     feed: _feed,
+    offline: _offline,
     ...open
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);

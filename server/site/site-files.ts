@@ -40,20 +40,29 @@ function documentFiles(code: string, checked: CheckedSite): readonly DocumentFil
   });
 }
 
-/**
- * Makes the site files of a checked site.
- * @param staticExport given for a static export
- */
+/** What differs between servers and exports of a site. */
+export interface SiteOptions {
+  /** Given for a static export. */
+  readonly staticExport?: StaticExport;
+  /** Whether browsers register the service worker. */
+  readonly hasWorker?: boolean;
+}
+
+/** Makes the site files of a checked site. */
 export async function makeSiteFiles(
   checked: CheckedSite,
   pictures: PictureAddress,
-  staticExport?: StaticExport,
+  { staticExport, hasWorker = false }: SiteOptions = {},
 ): Promise<SiteFiles> {
   const config = await publicConfig(checked.config, pictures);
   const made = config.languages.list.map((language) => {
     const documents = documentFiles(language.code, checked);
     const addresses = Object.fromEntries(documents.map(({ name, address }) => [name, address]));
-    const site = { ...siteIn(language, checked, config, addresses), ...(staticExport && { staticExport }) };
+    const site = {
+      ...siteIn(language, checked, config, addresses),
+      ...(staticExport && { staticExport }),
+      ...(hasWorker && { hasWorker }),
+    };
     const text = JSON.stringify(site);
     return { code: language.code, site, text, address: addressOf(text, language.code), documents };
   });

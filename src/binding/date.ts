@@ -1,4 +1,4 @@
-import type { BindContext } from './context';
+import type { Language, SiteConfig } from '../model/site-config.generated';
 
 /** The calendar day of an ISO date, never shifted to the visitor's time zone (B9.1.1): YYYY-MM-DD or null. */
 export function parseDay(value: unknown): string | null {
@@ -26,8 +26,13 @@ function inDigits(text: string, numberingSystem = 'latn'): string {
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
+/** Whose digits a date has. */
+interface DateSite {
+  readonly site: { readonly language: Pick<Language, 'numberingSystem'> };
+}
+
 /** A day as DD-MM-YYYY (B9.1.1) in the digits of the language. */
-export function formatDay(day: string, { site }: Pick<BindContext, 'site'>): string {
+export function formatDay(day: string, { site }: DateSite): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return inDigits(`${date}-${month}-${year}`, site.language.numberingSystem);
 }
@@ -35,7 +40,7 @@ export function formatDay(day: string, { site }: Pick<BindContext, 'site'>): str
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */
 export function formatMoment(
   iso: string,
-  { site }: Pick<BindContext, 'site'>,
+  { site }: DateSite & { readonly site: { readonly config: Pick<SiteConfig, 'timeZone'> } },
 ): { readonly date: string; readonly time: string } {
   const { timeZone } = site.config;
   const moment = new Date(iso);

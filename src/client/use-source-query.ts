@@ -41,6 +41,19 @@ function useTimedOut(pending: boolean, key: string | null): boolean {
   return pending && timedOut === key;
 }
 
+/** The query of a request, for the page that shows it and for a prefetch. */
+export function sourceQuery(
+  sources: Sources,
+  request: SourceRequest,
+  urlOf: (call: ApiCall) => string = apiUrl,
+) {
+  return {
+    queryKey: [sourceKey(request)],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      fetchSource(urlOf(apiCall(sources, request)), signal),
+  };
+}
+
 /**
  * The records of a request; loading for ever when it is null, since a parameter is missing then. Cached records are
  * shown at once and refreshed. Failed within 4 s after two retries (B4.5.3), unless there are older records to show.
@@ -53,8 +66,7 @@ export function useSourceQuery(
 ): SourceState {
   const key = request && sourceKey(request);
   const query = useQuery<SourceData>({
-    queryKey: [key],
-    queryFn: request ? ({ signal }) => fetchSource(urlOf(apiCall(sources, request)), signal) : skipToken,
+    ...(request ? sourceQuery(sources, request, urlOf) : { queryKey: [key], queryFn: skipToken }),
   });
   useFailureWarning(key, query.error, query.errorUpdateCount);
   const timedOut = useTimedOut(query.isPending && request !== null, key);

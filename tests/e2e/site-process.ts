@@ -38,6 +38,8 @@ function run(
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       API_CACHE: 'off',
+      // A page that a browser has kept would hide what the server sends.
+      SERVICE_WORKER: 'off',
       ...environment,
     },
   });

@@ -11,13 +11,24 @@ const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
 function trackRequests(context: BrowserContext): void {
   const pending = new Set<Request>();
-  context.on('request', (request) => pending.add(request));
+  context.on('request', (request) => {
+    // What a service worker fetches, the page does not wait for.
+    if (!request.serviceWorker()) pending.add(request);
+  });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
   pendingRequests.set(context, pending);
 }
 
-/** Opens a new context for a visitor who has already seen the first-visit video. */
+/** Pages then request what they show and nothing else (B10.9.1), so that tests can count and replace it. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true, effectiveType: '4g' },
+    configurable: true,
+  });
+}
+
+/** Opens a new context for a visitor who has already seen the first-visit video, and who saves data. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -25,6 +36,7 @@ export async function visit(
 ): Promise<Visitor> {
   const context = await browser.newContext(options);
   trackRequests(context);
+  await context.addInitScript(saveData);
   return startVisit(context, address);
 }
 

@@ -46,6 +46,8 @@ describe('an exported site', () => {
     expect(named.filter((url) => !files.has(url.slice(1)))).toEqual([]);
     expect(files).toContain('documents/notice-library-hours.pdf');
     expect(await read('robots.txt')).toContain('/sitemap.xml');
+    expect(await read('hi/site.webmanifest')).toContain('"start_url":"/hi"');
+    expect(files).toContain(/"src":"\/(icons\/[^"]+)"/.exec(await read('hi/site.webmanifest'))?.[1]);
     expect(await read('hi/feed.xml')).toContain('<link>https://www.motipura.example/hi</link>');
   });
 
@@ -105,6 +107,15 @@ test('a long list that is not shown in pages has no further pages', async () => 
   const files = await filesIn(folder);
   expect(files.filter((name) => name.includes('/page/') || name.startsWith('page/'))).toEqual([]);
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Slide 0');
+});
+
+test('the service worker is a file, and so is what removes it', async () => {
+  const workerBundle = { script: 'bundle', assets: [], laterAssets: [] };
+  const { folder } = await exportSample({ workerBundle });
+  const read = () => readFile(join(folder, 'service-worker.js'), 'utf8');
+  expect(await read()).toMatch(/^self\.siteSettings=.*\nbundle$/);
+  await exportSample({ folder, workerBundle, serviceWorker: false });
+  expect(await read()).toContain('unregister()');
 });
 
 test('forms go to the page of the server that is named', async () => {

@@ -4,7 +4,7 @@ import { textAt } from '../document/json-access';
 import { languagesOf, pagesOf, type PageEntry, type CheckContext } from '../check-context';
 
 /** First path segments that the engine uses. */
-const reserved = ['api', 'assets', 'data', 'documents', 'healthz', 'media', 'readyz', 'site'];
+const reserved = ['api', 'assets', 'data', 'documents', 'healthz', 'icons', 'media', 'readyz', 'site'];
 
 /** Checks that page paths are unique, avoid reserved prefixes and include the home page. */
 export function checkPaths({ config }: CheckContext): Finding[] {

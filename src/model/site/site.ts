@@ -28,7 +28,7 @@ export interface EntityField {
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
 /** The part of the site config that a browser may see and needs: nothing about servers and folders. */
-export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages' | 'feed'>;
+export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages' | 'feed' | 'offline'>;
 
 /**
  * Messages as the browser gets them: id → the syntax tree that react-intl formats (`IntlMessageFormat#getAst`), or
@@ -49,6 +49,8 @@ export interface Site {
   readonly siteMapPath: string | null;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
+  /** Whether the browser registers the service worker. */
+  readonly hasWorker?: boolean;
   /** Given in a static export. */
   readonly staticExport?: StaticExport;
 }

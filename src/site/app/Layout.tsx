@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { DeferredPart } from '../hydration/DeferredPart';
 import { PagePart } from '../hydration/PagePart';
+import { BackgroundAfterLoad } from '../background/BackgroundAfterLoad';
 import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { useLinkPreload } from '../navigation/use-link-preload';
@@ -52,6 +53,7 @@ export function Layout() {
       <PagePart shows="nothing">
         <FirstVisitVideo />
         <RouteEffects />
+        <BackgroundAfterLoad />
       </PagePart>
     </>
   );

@@ -1,0 +1,55 @@
+import { prefixedPath } from '../../src/model/page/page-url';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { inlineText } from '../../src/model/site/config-text';
+import type { Site } from '../../src/model/site/site';
+import { coloursOf } from '../../src/ui/theme/theme-variables';
+import type { Council } from '../council/council';
+import { councilOf, councilText } from '../page/council-record';
+import type { RenderedText } from '../page/rendered-text';
+import { loadLists } from '../page/load-page-data';
+import { siteTranslate } from '../site/site-translate';
+import type { SiteIcons } from './site-icons';
+
+/** What a manifest is made from. */
+export interface ManifestSource {
+  readonly checked: CheckedSite;
+  /** The site in the language of the manifest. */
+  readonly site: Site;
+  readonly icons: SiteIcons;
+  readonly council: Pick<Council, 'get'>;
+}
+
+/** Renders the web app manifest of a language, with which browsers install the site (B10.8.7). */
+export async function renderManifest({
+  checked,
+  site,
+  icons,
+  council,
+}: ManifestSource): Promise<RenderedText> {
+  const { config, language } = site;
+  const names = [config.council.source];
+  const pageData = await loadLists(names, { language: language.code }, { council, site: checked });
+  const name =
+    councilText(site, councilOf({ site, pageData }), 'name') ?? inlineText(config.displayName, site);
+  const translate = siteTranslate(checked, site, name);
+  const { ground, bar } = coloursOf('light', config.theme);
+  const manifest = {
+    id: '/',
+    name: translate('council.withTitle', { title: translate('council.title') }),
+    short_name: name,
+    lang: new Intl.Locale(language.locale).language,
+    start_url: prefixedPath(language.code, '/'),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: ground,
+    theme_color: bar,
+    icons: (await icons()).map(({ url, size, purpose }) => ({
+      src: url,
+      sizes: `${String(size)}x${String(size)}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+  const [list] = Object.values(pageData);
+  return { text: JSON.stringify(manifest), isComplete: Boolean(list) };
+}

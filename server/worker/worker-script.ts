@@ -1,0 +1,52 @@
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { languagePrefix } from '../../src/model/page/page-url';
+import { cachePrefix, type WorkerSettings } from '../../src/model/worker/worker-settings';
+import type { WorkerBundle } from '../page/assets';
+import type { SiteFiles } from '../site/site-files';
+import { offlinePage } from './offline-page';
+
+function settingsOf(
+  { assets, laterAssets }: WorkerBundle,
+  checked: CheckedSite,
+  { sites }: SiteFiles,
+): WorkerSettings {
+  const { languages, timeZone, offline } = checked.config;
+  const isDefault = (code: string) => Number(code === languages.default);
+  const list = [...languages.list].sort((a, b) => isDefault(b.code) - isDefault(a.code));
+  return {
+    languages: list.flatMap(({ code, locale, numberingSystem }) => {
+      const site = sites[code];
+      if (!site) return [];
+      return {
+        tag: new Intl.Locale(locale).language,
+        prefix: languagePrefix(code),
+        ...(numberingSystem !== undefined && { numberingSystem }),
+        offline: offlinePage(checked, site),
+      };
+    }),
+    timeZone,
+    pages: offline?.pages ?? ['/'],
+    assets,
+    laterAssets,
+  };
+}
+
+/** The service worker's script of a site: its settings, then the bundle. Another text makes browsers replace it. */
+export function workerScript(bundle: WorkerBundle, checked: CheckedSite, files: SiteFiles): string {
+  return `self.siteSettings=${JSON.stringify(settingsOf(bundle, checked, files))};\n${bundle.script}`;
+}
+
+/**
+ * The script that replaces a service worker that is not wanted any more: it deletes what was kept and unregisters
+ * itself. It shares no code with the other one, which may be the reason.
+ */
+export const unregisterScript = `self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const remove = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('${cachePrefix}')).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(remove());
+});
+`;

@@ -1,0 +1,39 @@
+/** The page that is shown offline for an address that is not kept, in one language. */
+export interface OfflinePage {
+  /** HTML with `pagesPlaceholder` where the kept pages are listed. */
+  readonly html: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+/** A language as the service worker knows it. */
+export interface WorkerLanguage {
+  /** BCP 47 language, as in `Content-Language`. */
+  readonly tag: string;
+  /** Path prefix, such as `/gu`. */
+  readonly prefix: string;
+  readonly numberingSystem?: string;
+  readonly offline: OfflinePage;
+}
+
+/** What the server tells the service worker of a site, as the first statement of its script. */
+export interface WorkerSettings {
+  /** The default language first. */
+  readonly languages: readonly WorkerLanguage[];
+  readonly timeZone: string;
+  /** Paths of the pages that are kept for visits offline, also if they were never opened. */
+  readonly pages: readonly string[];
+  /** URLs of the scripts that every page loads. */
+  readonly assets: readonly string[];
+  /** URLs of the scripts that some pages load. */
+  readonly laterAssets: readonly string[];
+}
+
+/** Where the offline page lists the kept pages. */
+export const pagesPlaceholder = '<!--pages-->';
+
+/** URL of the service worker's script. */
+export const workerUrl = '/service-worker.js';
+
+/** What the names of all caches of the service worker begin with. */
+export const cachePrefix = 'site-';

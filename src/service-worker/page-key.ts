@@ -1,0 +1,31 @@
+import { listPageQuery, readListPage } from '../model/page/list-page';
+import { withoutTrailingSlashes } from '../model/text/trailing-slash';
+import type { WorkerLanguage, WorkerSettings } from '../model/worker/worker-settings';
+
+/** First path segments of what is no page. */
+const notPages = /^\/(?:api|assets|documents|healthz|icons|media|readyz|site)(?:\/|$)/;
+
+/** Whether a path can be that of a page: files have a dot in their name. */
+export function isPagePath(path: string): boolean {
+  return !notPages.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+/** The URL under which a page is kept: without a slash at its end, and of its query only the page of its lists. */
+export function pageKey({ origin, pathname, searchParams }: URL): string {
+  const listPage = readListPage(searchParams);
+  const path = withoutTrailingSlashes(pathname) || '/';
+  return `${origin}${path}${listPage > 1 ? listPageQuery(listPage) : ''}`;
+}
+
+/** Whether a URL has a query that its key lacks, such as that of a receipt. */
+export function hasOtherQuery({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((name) => name !== 'page');
+}
+
+/** The language of a path with a prefix; null for a plain one. */
+export function languageOfPath(
+  { languages }: Pick<WorkerSettings, 'languages'>,
+  path: string,
+): WorkerLanguage | null {
+  return languages.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? null;
+}

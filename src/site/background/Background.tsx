@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listPageQuery, readListPage } from '../../model/page/list-page';
+import { prefixedPath } from '../../model/page/page-url';
+import { useNavigationSubject } from '../context/use-subject';
+import { useSite } from '../context/use-site';
+import { useRouteMatch } from '../navigation/use-route-match';
+import { startBackground, type Background as Started } from './start-background';
+
+/** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
+function useShownAddress(): string | null {
+  const { site, initialState } = useSite();
+  const { pathname, search } = useLocation();
+  const { page, subject: pathSubject } = useRouteMatch();
+  const subject = useNavigationSubject(pathSubject);
+  if (!page) return null;
+  if (subject && pathSubject === null) return prefixedPath(site.language.code, page.path, subject.id);
+  const listPage = site.staticExport ? 1 : readListPage(new URLSearchParams(search));
+  return `${initialState.prefix}${pathname}${listPage > 1 ? listPageQuery(listPage) : ''}`;
+}
+
+/** Keeps the pages that are shown for visits offline, and prefetches those that links lead to. Renders nothing. */
+export function Background() {
+  const { site, initialState } = useSite();
+  const queryClient = useQueryClient();
+  const address = useShownAddress();
+  const started = useRef<Started | null>(null);
+  const start = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    return startBackground({ site, initialState, queryClient, path: pathname + search });
+  });
+  useEffect(() => {
+    started.current ??= start();
+    if (address !== null) started.current.show(address);
+  }, [address]);
+  return null;
+}

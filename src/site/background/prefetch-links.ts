@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sourceQuery } from '../../client/use-source-query';
+import { isObject } from '../../model/json/json';
+import { pageSections } from '../../model/page/page-sections';
+import { resolvePath } from '../../model/page/page-url';
+import { recordId } from '../../model/record/record';
+import type { Site } from '../../model/site/site';
+import { apiFileUrl, apiUrl } from '../../model/source/api-call';
+import type { SourceData } from '../../model/source/envelope';
+import { sourceRequest, type SourceParameters } from '../../model/source/source-request';
+import { categoryRequestOf, sourcesOfSection } from '../../templates/declarations';
+import { loadPageCode } from '../page/page-code';
+
+/** Pages that are prefetched after a page was loaded. */
+const mostPages = 10;
+
+/** Whether the visitor's connection is known to be good and nothing asks to save data. */
+export function mayPrefetch(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    navigator.onLine &&
+    isObject(connection) &&
+    connection.saveData !== true &&
+    connection.effectiveType === '4g'
+  );
+}
+
+interface Prefetching {
+  readonly site: Site;
+  readonly queryClient: QueryClient;
+}
+
+async function prefetchLists(
+  { site, queryClient }: Prefetching,
+  names: readonly string[],
+  parameters: SourceParameters,
+): Promise<void> {
+  const { sources } = site.config;
+  const urlOf = site.staticExport ? apiFileUrl : apiUrl;
+  for (const name of new Set(names)) {
+    const request = sourceRequest(sources, name, parameters);
+    if (request) await queryClient.query({ ...sourceQuery(sources, request, urlOf), retry: false });
+  }
+}
+
+/** The id of the first record of a list that has been fetched. */
+function firstId({ site, queryClient }: Prefetching, source: string, parameters: SourceParameters) {
+  const request = sourceRequest(site.config.sources, source, parameters);
+  if (!request) return null;
+  const { queryKey } = sourceQuery(site.config.sources, request);
+  const [first] = queryClient.getQueryData<SourceData>(queryKey)?.records ?? [];
+  return first ? recordId(first) : null;
+}
+
+/** Fetches the code and the lists of a page, as it requests them first. */
+async function prefetchPage(prefetching: Prefetching, path: string): Promise<void> {
+  const { site } = prefetching;
+  const { page, subject } = resolvePath(site.config, path);
+  if (!page) return;
+  await loadPageCode(site.config, page);
+  const parameters = { language: site.language.code, subject };
+  for (const section of pageSections(site.config, page)) {
+    await prefetchLists(prefetching, sourcesOfSection(section), parameters);
+    const dependent = categoryRequestOf(section);
+    const category = dependent ? firstId(prefetching, dependent.categories, parameters) : null;
+    if (dependent && category !== null)
+      await prefetchLists(prefetching, [dependent.records], { ...parameters, category });
+  }
+}
+
+/** Prefetches the pages that visible links lead to, one after the other, on good connections only. */
+export class LinkPrefetcher {
+  private readonly known = new Set<string>([window.location.pathname]);
+  private queue = Promise.resolve();
+  private readonly observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) this.add(target);
+    }
+  });
+
+  constructor(private readonly prefetching: Prefetching) {}
+
+  private add(anchor: HTMLAnchorElement): void {
+    this.observer.unobserve(anchor);
+    const { pathname } = anchor;
+    if (this.known.size > mostPages || this.known.has(pathname) || !mayPrefetch()) return;
+    if (!resolvePath(this.prefetching.site.config, pathname).page) return;
+    this.known.add(pathname);
+    this.queue = this.queue.then(() => prefetchPage(this.prefetching, pathname)).catch(() => undefined);
+  }
+
+  /** Watches the links that the page has now. */
+  watch(): void {
+    this.observer.disconnect();
+    for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')) {
+      if (anchor.origin === window.location.origin) this.observer.observe(anchor);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { openWorkerLink } from '../../client/worker-link';
+import type { InitialState } from '../../model/page/initial-state';
+import type { Site } from '../../model/site/site';
+import { keepPageFresh } from './keep-page-fresh';
+import { loadLinksOffline } from './load-links-offline';
+import { LinkPrefetcher } from './prefetch-links';
+
+export interface BackgroundOptions {
+  readonly site: Site;
+  readonly initialState: InitialState;
+  readonly queryClient: QueryClient;
+  /** Address of the page that was loaded. */
+  readonly path: string;
+}
+
+/** What happens beside the page that is shown; begins when everything else has been loaded. */
+export interface Background {
+  /** The address of the page that is shown now. */
+  readonly show: (path: string) => void;
+}
+
+/** Begins to keep the pages that a visitor opens for visits offline, and to prefetch those that links lead to. */
+export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
+  const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
+  const prefetcher = new LinkPrefetcher({ site, queryClient });
+  if (site.hasWorker) loadLinksOffline();
+  void link.then((opened) => {
+    if (opened) keepPageFresh(opened, { queryClient, initialState, path });
+  });
+  return {
+    show: (shown) => {
+      prefetcher.watch();
+      void link.then((opened) => opened?.keep(shown));
+    },
+  };
+}

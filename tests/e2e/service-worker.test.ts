@@ -1,0 +1,235 @@
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { useFakeCouncil } from './fake-council';
+import { formElements, useSubmissionStore } from './form-submissions';
+import { config, messagesOf } from './sample-config';
+import { startSite, type SiteProcess } from './site-process';
+import { useBrowser } from './test-site';
+import { visit, waitForIdle } from './visitor';
+
+const fake = useFakeCouncil();
+const store = useSubmissionStore();
+const browser = useBrowser();
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+const english = messagesOf('EN');
+let site: SiteProcess;
+let open: BrowserContext[] = [];
+
+const start = (variables: Readonly<Record<string, string>> = {}) =>
+  startSite({ API_HOST: fake.address(), DATA_DIR: store.dataDir, SERVICE_WORKER: 'on', ...variables });
+
+beforeAll(async () => {
+  site = await start();
+});
+afterAll(() => site.stop());
+afterEach(async () => {
+  await Promise.all(open.map((context) => context.close()));
+  open = [];
+});
+
+/** Paths of the pages that the device has kept. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('site-pages'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function waitForKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...paths]));
+}
+
+/** Opens a page as a new visitor and waits until it is kept, with the pages of the config. */
+async function openKept(path: string, prefix: string) {
+  const visitor = await visit(browser(), site.address);
+  open.push(visitor.context);
+  await visitor.page.goto(site.address + path);
+  await waitForIdle(visitor.page);
+  await waitForKept(visitor.page, path, `${prefix}/contactus`, prefix || '/');
+  return visitor;
+}
+
+const asOf = (page: Page) => page.locator('main [role=note]');
+const headingOf = (page: Page) => page.locator('h1').innerText();
+
+describe('without a connection', () => {
+  test('the page that was opened, home and contact open with their date, and links lead to them', async () => {
+    const { page, context } = await openKept('/en/member', '/en');
+    expect(await asOf(page).count()).toBe(0);
+    await context.setOffline(true);
+    for (const [path, title] of [
+      ['/en', english['page.homeHeading']?.replace('{council}', 'Motipura')],
+      ['/en/contactus', 'Motipura gram panchayat'],
+      ['/en/member', english['page.members']],
+    ] as const) {
+      await page.goto(site.address + path);
+      await waitForIdle(page);
+      expect((await page.locator('h1, h2').allInnerTexts()).join()).toContain(title);
+      await expect
+        .poll(() => asOf(page).innerText())
+        .toMatch(/The information on this page is as of \d\d-\d\d-\d{4}, \d\d:\d\d\./);
+    }
+    await page.locator('main nav a').first().click();
+    await page.waitForURL(`${site.address}/en`);
+    await context.setOffline(false);
+    await expect.poll(() => asOf(page).count()).toBe(0);
+  });
+
+  test('another page says that it is not kept, and which ones are, in its language', async () => {
+    const { page, context } = await openKept('/gu/member', '/gu');
+    await context.setOffline(true);
+    await page.goto(`${site.address}/gu/donator`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('gu');
+    expect(await headingOf(page)).toBe(messagesOf('GU')['offline.title']);
+    const links = await page.locator('ul a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links.sort()).toEqual(['/gu', '/gu/contactus', '/gu/member']);
+    expect(await page.locator('ul time').first().innerText()).toMatch(/^\d\d-\d\d-\d{4}, \d\d:\d\d$/);
+    await page.locator('ul a[href="/gu/member"]').click();
+    await waitForIdle(page);
+    expect(await headingOf(page)).toBe(messagesOf('GU')['page.members']);
+  });
+
+  test('a page that was opened by a link in the site opens too', async () => {
+    const { page, context } = await openKept('/en/sitemap', '/en');
+    await page.locator('main a[href="/en/donator"]').click();
+    await waitForKept(page, '/en/donator');
+    await context.setOffline(true);
+    await page.goto(`${site.address}/en/donator`);
+    await waitForIdle(page);
+    expect(await headingOf(page)).toBe(english['page.donators']);
+  });
+
+  test('a form that is sent stays a draft, is offered again and is received once', async () => {
+    fake.answer('/Complaint/Create', { body: { status: true } });
+    const { page, context } = await openKept('/en/complaints', '/en');
+    await context.setOffline(true);
+    const { field, submit, reference, form } = formElements(page);
+    await field('name').fill('Ramila');
+    await field('type').selectOption({ index: 1 });
+    await field('details').fill('offline');
+    await submit.click();
+    await expect.poll(() => form.innerText()).toContain(english['form.offline']);
+    await page.goto(`${site.address}/en/complaints`);
+    await waitForIdle(page);
+    await expect.poll(() => field('details').inputValue()).toBe('offline');
+    expect(await form.innerText()).toContain(english['form.draftRestored']);
+    await context.setOffline(false);
+    const [response] = await Promise.all([page.waitForResponse('**/api/Complaint/Create'), submit.click()]);
+    expect(response.fromServiceWorker()).toBe(false);
+    await expect.poll(() => reference.count()).toBe(1);
+    expect(await store.stored('offline')).toHaveLength(1);
+  });
+});
+
+test('a page that was opened before appears at once and shows what is new without a reload', async () => {
+  const { page } = await openKept('/en', '/en');
+  fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title: 'Changed notice' }]);
+  const response = await page.goto(`${site.address}/en`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await response?.text()).not.toContain('Changed notice');
+  await page.locator('main').getByText('Changed notice').waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  expect((await (await page.goto(`${site.address}/en`))?.text()) ?? '').toContain('Changed notice');
+});
+
+test('lists and submissions never pass through the service worker', async () => {
+  const { page } = await openKept('/en/sitemap', '/en');
+  await page.reload();
+  await waitForIdle(page);
+  const [list] = await Promise.all([
+    page.waitForResponse('**/api/Donator/**'),
+    page.locator('main a[href="/en/donator"]').click(),
+  ]);
+  expect(list.fromServiceWorker()).toBe(false);
+});
+
+test('a chosen language replaces the kept plain pages', async () => {
+  const { page } = await openKept('/member', '');
+  await page.locator('header select:visible').first().selectOption('HI');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
+  await waitForIdle(page);
+  await waitForKept(page, '/member', '/', '/contactus');
+  for (const path of ['/member', '/', '/contactus']) {
+    const response = await page.goto(site.address + path);
+    expect(response?.headers()['content-language'], path).toBe('hi');
+  }
+});
+
+test('the site can be installed: a manifest in the language of the page, with icons', async () => {
+  const { page } = await openKept('/hi/member', '/hi');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(href).toBe('/hi/site.webmanifest');
+  expect(errors).toEqual([]);
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+/** The scripts of the build. */
+const scripts = readdirSync(fileURLToPath(new URL('../../dist/client/assets', import.meta.url))).filter(
+  (name) => name.endsWith('.js'),
+);
+
+/** Names of the scripts that the device has kept. */
+const keptScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('site-assets-1')).keys();
+    return keys.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  });
+
+test('an open page has all scripts of its version, and the kill switch removes all without a reload', async () => {
+  const { port } = new URL(site.address);
+  const { page } = await openKept('/en/member', '/en');
+  await expect.poll(() => keptScripts(page)).toEqual(expect.arrayContaining(scripts));
+  await page.evaluate(() => {
+    document.title = 'open';
+  });
+  await site.stop();
+  site = await start({ PORT: port, SERVICE_WORKER: 'off' });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const remains = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.length + (await caches.keys()).length;
+    });
+  await expect.poll(remains).toBe(0);
+  expect(await page.title()).toBe('open');
+  const response = await page.goto(`${site.address}/en/member`);
+  expect(response?.fromServiceWorker()).toBe(false);
+  await waitForIdle(page);
+  expect(await remains()).toBe(0);
+});
+
+test('another version of the site takes over the worker and what was kept', async () => {
+  const { port } = new URL(site.address);
+  await site.stop();
+  site = await start({ PORT: port });
+  const { page } = await openKept('/en/member', '/en');
+  await site.stop();
+  const folder = await mkdtemp(join(tmpdir(), 'other-version-'));
+  await cp(content, join(folder, 'content'), { recursive: true });
+  const other = { ...config, offline: { pages: ['/donator'] } };
+  await writeFile(join(folder, 'site.config.json'), JSON.stringify(other));
+  site = await start({ PORT: port, SITE_CONFIG: join(folder, 'site.config.json') });
+  const response = await page.goto(`${site.address}/en/member`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect
+    .poll(async () => {
+      await page.goto(`${site.address}/en/member`);
+      await waitForIdle(page);
+      return keptPaths(page);
+    })
+    .toEqual(expect.arrayContaining(['/en/member', '/en', '/en/donator']));
+  await rm(folder, { recursive: true });
+});
