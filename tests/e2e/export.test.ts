@@ -154,8 +154,7 @@ test('a plain page leads to the stored language', async () => {
   const { context, page } = await open('/');
   await context.addCookies([{ name: 'language', value: 'HI', url: host.address }]);
   await page.goto(`${host.address}/member?x=1#main`);
-  await waitForHydration(page);
-  expect(page.url()).toBe(`${host.address}/hi/member?x=1#main`);
+  await page.waitForURL(`${host.address}/hi/member?x=1#main`);
   expect(await langOf(page)).toBe('hi');
 });
 

@@ -31,8 +31,11 @@ async function openWithLateFonts(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** The largest total that is reported as no shift: letters that move by a pixel or two. */
-const invisible = 0.001;
+/**
+ * The largest total that counts as no shift: letters that move by a few pixels within their lines. How far depends on
+ * the fonts of the device.
+ */
+const invisible = 0.002;
 
 /**
  * Without a font of the script, boxes take the place of letters until the site's font is loaded. They are as wide as
