@@ -3,6 +3,7 @@ import { initialStateIn, markLists, showNewLists, unmarkLists } from '../../clie
 import type { WorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { RefreshAnswer } from '../../model/worker/worker-messages';
+import { hydrateParts } from '../hydration/watch-part';
 
 /** A page that a device may have kept. */
 export interface LoadedPage {
@@ -31,6 +32,8 @@ export function keepPageFresh(link: WorkerLink, page: LoadedPage): void {
   let marked: string | null = null;
   const refresh = async () => {
     const answer = await newestVersion(link, path);
+    if (answer.kind === 'unchanged' && marked === null) return;
+    await hydrateParts('all');
     if (marked !== null) unmarkLists(queryClient, initialState, marked);
     marked = answer.kind === 'offline' ? answer.since : null;
     if (marked !== null) markLists(queryClient, initialState, marked);
