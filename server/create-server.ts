@@ -20,6 +20,7 @@ import { proxyWarning, type NoteForwarded } from './http/proxy-warning';
 import { addSecurityHeaders } from './http/security-headers';
 import { iconRoutes } from './manifest/routes';
 import { siteIcons } from './manifest/site-icons';
+import type { PictureConverter } from './media/picture-converter';
 import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
@@ -68,17 +69,28 @@ export interface ServerOptions {
   readonly pageBytes?: number;
   /** The service worker of the build; null where there is none, as in development. */
   readonly workerBundle?: WorkerBundle | null;
+  /** Converts the pictures; by default a converter of the app's own. */
+  readonly converter?: PictureConverter;
+  /** Name of the site in the lines of the log, where several sites share one. */
+  readonly siteName?: string;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }
 
 async function openPictures(
-  { dataDir, mediaQuota }: Environment,
+  { environment, converter }: ServerOptions,
   shared: SharedDatabase | null,
   app: FastifyInstance,
   metrics: Metrics,
 ): Promise<PictureStore> {
-  const pictures = await openPictureStore({ dataDir, quota: mediaQuota, log: app.log, metrics, shared });
+  const pictures = await openPictureStore({
+    dataDir: environment.dataDir,
+    quota: environment.mediaQuota,
+    log: app.log,
+    metrics,
+    shared,
+    ...(converter && { converter }),
+  });
   app.addHook('onClose', async () => {
     pictures.close();
   });
@@ -164,7 +176,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await addHttpLayer(app, config, noteForwarded);
   const databases = await openDatabases(environment, checked, app);
   const { store, shared } = databases;
-  const pictures = await openPictures(environment, shared, app, metrics);
+  const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
   const { workerBundle = null } = options;
@@ -225,6 +237,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     limits,
     upstreamMs: (server?.timeout ?? 0) * 1000,
     ...(options.logStream && { logStream: options.logStream }),
+    ...(options.siteName !== undefined && { siteName: options.siteName }),
   });
   try {
     answerDirectly = await addSite({ app, limits, server }, options);

@@ -48,6 +48,7 @@ const variables = z.object({
   PORT: optional(port),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, 'expected a host name or an IP address')),
   SITE_CONFIG: optional(z.string()),
+  SITES_DIR: optional(z.string()),
   CONTENT_RELOAD: optional(onOrOff),
   API_HOST: optional(host),
   UPSTREAM_TIMEOUT: optional(
@@ -86,6 +87,8 @@ export interface Environment {
   readonly host: string;
   /** Path of the site config, as given. */
   readonly siteConfig: string;
+  /** Folder of several sites, which replaces `siteConfig`; undefined: one site. */
+  readonly sitesDir: string | undefined;
   /** Whether the site is read again when its config or content changes. */
   readonly contentReload: boolean;
   /** Address of the council's own server without a slash at its end; undefined: the config's, else the embedded council. */
@@ -128,6 +131,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     port: values.PORT ?? 8080,
     host: values.HOST ?? '127.0.0.1',
     siteConfig: values.SITE_CONFIG ?? './site.config.json',
+    sitesDir: values.SITES_DIR,
     contentReload: values.CONTENT_RELOAD !== 'off',
     apiHost: values.API_HOST,
     upstreamTimeout: values.UPSTREAM_TIMEOUT,
@@ -145,9 +149,20 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
   };
 }
 
+/** Each site of a folder of sites has its own config, which names its council's server. */
+function conflicts(values: z.infer<typeof variables>): readonly string[] {
+  if (values.SITES_DIR === undefined) return [];
+  const names = ['SITE_CONFIG', 'API_HOST'] as const;
+  const given = names.filter((name) => values[name] !== undefined);
+  return given.map((name) => `${name}: cannot be used with SITES_DIR; each site has a config of its own`);
+}
+
 /** Reads the variables of docs/operating.md. An empty one counts as unset. The caller reports problems and exits with 1. */
 export function readEnvironment(from: Readonly<Record<string, string | undefined>>): EnvironmentReading {
   const reading = variables.safeParse(from);
-  if (reading.success) return { ok: true, environment: withDefaults(reading.data) };
-  return { ok: false, problems: reading.error.issues.map(lineOf) };
+  if (!reading.success) return { ok: false, problems: reading.error.issues.map(lineOf) };
+  const problems = conflicts(reading.data);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, environment: withDefaults(reading.data) };
 }

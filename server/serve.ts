@@ -4,9 +4,10 @@ import { formatReport } from '../src/check/format-report';
 import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
-import { readAssets, readWorkerBundle } from './page/assets';
-import { serveSite } from './reload/serve-site';
+import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from './page/assets';
+import { serveSite, type ServedSite } from './reload/serve-site';
 import { readSite } from './site/read-site';
+import { serveSites } from './sites/serve-sites';
 
 /** Time to stop in ms; then the process ends, whatever is still open. */
 const stopMs = 9_000;
@@ -24,43 +25,82 @@ function lineOf(error: unknown, { host, port }: Environment): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Listens on the metrics port, if there is one; the line to print, and what ends it. */
-async function listenForMetrics(metrics: Metrics, { host, metricsPort }: Environment) {
-  if (metricsPort === undefined) return { line: null, close: async () => {} };
-  const app = metricsServer(metrics);
-  const line = `Metrics are at ${await app.listen({ host, port: metricsPort })}/metrics`;
-  return { line, close: () => app.close() };
+interface Bundle {
+  readonly engineFolder: string;
+  readonly clientFolder: string;
+  readonly assets: Assets;
+  readonly workerBundle: WorkerBundle | null;
 }
 
-async function start(environment: Environment, bundle: URL): Promise<void> {
-  const engineFolder = fileURLToPath(new URL('../..', bundle));
+async function readBundle(bundle: URL): Promise<Bundle> {
   const clientFolder = fileURLToPath(new URL('../client', bundle));
-  const place = { config: environment.siteConfig, engineFolder };
+  const entry = 'src/entry-client.tsx';
+  return {
+    engineFolder: fileURLToPath(new URL('../..', bundle)),
+    clientFolder: `${clientFolder}/assets`,
+    assets: await readAssets(clientFolder, entry),
+    workerBundle: await readWorkerBundle(clientFolder, entry),
+  };
+}
+
+async function openOneSite(environment: Environment, metrics: Metrics, bundle: Bundle): Promise<Served> {
+  const place = { config: environment.siteConfig, engineFolder: bundle.engineFolder };
   const { site, problems } = await readSite(place);
   if (!site) return refuse(formatReport(problems));
-  const entry = 'src/entry-client.tsx';
-  const assets = await readAssets(clientFolder, entry);
-  const workerBundle = await readWorkerBundle(clientFolder, entry);
-  const metrics = createMetrics();
-  const published = await listenForMetrics(metrics, environment);
   const served = await serveSite({
+    ...bundle,
     place,
     environment,
     metrics,
     checked: site,
-    assets,
-    workerBundle,
-    clientFolder: `${clientFolder}/assets`,
     // Without a cache of answers no page could be kept.
     renderAhead: environment.apiCache || environment.apiHost === undefined,
   });
+  return { ...served, line: `The site is at ${served.address}` };
+}
+
+async function openSites(
+  folder: string,
+  environment: Environment,
+  metrics: Metrics,
+  bundle: Bundle,
+): Promise<Served> {
+  const served = await serveSites({ ...bundle, folder, environment, metrics });
+  const count = served.status().length;
+  return { ...served, line: `${count} ${count === 1 ? 'site is' : 'sites are'} at ${served.address}` };
+}
+
+/** What is served, and the line to print. */
+interface Served extends ServedSite {
+  readonly line: string;
+  readonly status?: () => unknown;
+}
+
+/** Listens on the metrics port, if there is one; prints its address and returns what ends it. */
+async function listenForMetrics(
+  metrics: Metrics,
+  { host, metricsPort }: Environment,
+  status: Served['status'],
+): Promise<() => Promise<void>> {
+  if (metricsPort === undefined) return async () => {};
+  const app = metricsServer(metrics, status);
+  console.log(`Metrics are at ${await app.listen({ host, port: metricsPort })}/metrics`);
+  return () => app.close();
+}
+
+async function start(environment: Environment, bundle: Bundle): Promise<void> {
+  const metrics = createMetrics();
+  const { sitesDir } = environment;
+  const served = await (sitesDir === undefined
+    ? openOneSite(environment, metrics, bundle)
+    : openSites(sitesDir, environment, metrics, bundle));
+  const closeMetrics = await listenForMetrics(metrics, environment, served.status);
   closeWithGrace({ delay: stopMs }, async ({ err }) => {
     if (err) served.log().fatal({ err }, 'uncaught error; the server stops');
     await served.close();
-    await published.close();
+    await closeMetrics();
   });
-  console.log(`The site is at ${served.address}`);
-  if (published.line !== null) console.log(published.line);
+  console.log(served.line);
 }
 
 /**
@@ -70,7 +110,7 @@ async function start(environment: Environment, bundle: URL): Promise<void> {
 export async function serve(bundle: URL): Promise<void> {
   const reading = readEnvironment(process.env);
   if (!reading.ok) return refuse(...reading.problems);
-  await start(reading.environment, bundle).catch((error: unknown) =>
+  await start(reading.environment, await readBundle(bundle)).catch((error: unknown) =>
     refuse(lineOf(error, reading.environment)),
   );
 }

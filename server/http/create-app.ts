@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Asked before Fastify. */
   readonly answerDirectly?: DirectAnswer;
+  /** Name of the site in the lines of the log, where several sites share one. */
+  readonly siteName?: string;
 }
 
 /** Time in ms after which a connection without a request is closed, longer than proxies keep theirs. */
@@ -69,10 +71,15 @@ export function createHttpServer(
 
 /** Creates the Fastify instance, with its log and the limits of its connections. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { environment, limits, logStream } = options;
+  const { environment, limits, logStream, siteName } = options;
   const { logLevel, trustProxy } = environment;
   const app: FastifyInstance = Fastify({
-    logger: { level: logLevel, serializers, ...(logStream && { stream: logStream }) },
+    logger: {
+      level: logLevel,
+      serializers,
+      ...(logStream && { stream: logStream }),
+      ...(siteName !== undefined && { base: { site: siteName } }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     routerOptions: { maxParamLength: 300 },

@@ -5,27 +5,8 @@ import type { Language } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
-import { cspHash } from '../page/content-security-policy';
 import { escapeHtml } from './escape-html';
-
-/** Page for a failure of the server, as a string without React. */
-export interface ErrorPage {
-  readonly html: string;
-  readonly policy: string;
-}
-
-const css = [
-  'body{max-width:36rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}',
-  'h1{font-size:1.25rem}h2{margin:2rem 0 0;font-size:1.25rem}p{margin:.5rem 0}a{color:LinkText}',
-].join('');
-
-const policy = [
-  "default-src 'none'",
-  `style-src ${cspHash(css)}`,
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+import { plainPage, type PlainPage } from './plain-page';
 
 const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
 
@@ -42,20 +23,16 @@ function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: s
 }
 
 /** Builds the page in all languages of the site, the default one first. */
-export function errorPage(site: CheckedSite, telephone: string | null): ErrorPage {
+export function errorPage(site: CheckedSite, telephone: string | null): PlainPage {
   const { displayName, languages } = site.config;
   const isDefault = ({ code }: Language) => code === languages.default;
   const list = [...languages.list].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
   const names = list.map(({ code }) => displayName[code]).filter((name) => name !== undefined);
-  const title = escapeHtml([...new Set(names)].join(' · '));
-  const html = [
-    `<!doctype html><html lang="${list[0] ? tagOf(list[0]) : 'en'}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${title}</title><style>${css}</style></head><body><h1>${title}</h1>`,
-    ...list.map((language) => sectionIn(language, site, telephone)),
-    '</body></html>',
-  ].join('');
-  return { html, policy };
+  return plainPage({
+    lang: list[0] ? tagOf(list[0]) : 'en',
+    title: [...new Set(names)].join(' · '),
+    body: list.map((language) => sectionIn(language, site, telephone)).join(''),
+  });
 }
 
 const refreshMs = 60_000;
@@ -72,7 +49,7 @@ async function telephoneOf(site: CheckedSite, council: Council): Promise<string 
 }
 
 /** Keeps the error page at hand, and the council's telephone number in it up to date. */
-export function errorPages(site: CheckedSite, council: Council): () => ErrorPage {
+export function errorPages(site: CheckedSite, council: Council): () => PlainPage {
   let page = errorPage(site, null);
   let refreshedAt = 0;
   const refresh = async () => {

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { checkSite } from '../../src/check/check-site';
 import { textAt } from '../../src/check/document/json-access';
 import { readDocument } from '../../src/check/document/json-document';
+import type { Schemas } from '../../src/check/shape/schemas';
 import type { CheckedSite, Problem } from '../../src/model/site/checked-site';
 import { readContentFolder } from './folder/content-folder';
 import { readCatalogues, readSchemas } from './folder/engine-folder';
@@ -13,6 +14,8 @@ export interface SitePlace {
   readonly config: string;
   /** Folder with `schemas/` and `src/i18n/catalogues/`: the root of the project, or what a build copied there. */
   readonly engineFolder: string;
+  /** The engine's schemas, where they were read before; they are compiled once for all sites with the same ones. */
+  readonly schemas?: Schemas;
 }
 
 /** A right site with its warnings, or every mistake that was found. */
@@ -25,14 +28,14 @@ export type SiteRead = (
 };
 
 /** Reads a site config, its content folder and the engine's schemas and catalogues, and checks them all. */
-export async function readSite({ config, engineFolder }: SitePlace): Promise<SiteRead> {
+export async function readSite({ config, engineFolder, ...engine }: SitePlace): Promise<SiteRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
   const read = await readText(root, file);
   if ('problem' in read) return { problems: [read.problem], folder: null };
   const content = contentPath(file, read.text);
   const [schemas, catalogues, folder] = await Promise.all([
-    readSchemas(join(engineFolder, 'schemas')),
+    engine.schemas ?? readSchemas(join(engineFolder, 'schemas')),
     readCatalogues(join(engineFolder, 'src/i18n/catalogues'), (path) => relative(root, path)),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);

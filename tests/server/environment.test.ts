@@ -12,6 +12,7 @@ describe('the environment', () => {
       port: 8080,
       host: '127.0.0.1',
       siteConfig: './site.config.json',
+      sitesDir: undefined,
       contentReload: true,
       apiHost: undefined,
       upstreamTimeout: undefined,
@@ -42,6 +43,7 @@ describe('the environment', () => {
       { API_FRESH: '2.5', API_STALE: '3600' },
       { apiFresh: 2.5, apiStale: 3600 },
     ],
+    [{ SITES_DIR: './sites' }, { sitesDir: './sites' }],
     [{ CONTENT_RELOAD: 'off' }, { contentReload: false }],
     [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
     [{ RATE_LIMIT: 'off' }, { rateLimit: 'off' }],
@@ -57,6 +59,10 @@ describe('the environment', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT: expected a port from 0 to 65535'],
+    [
+      { SITES_DIR: './sites', API_HOST: 'https://api.example' },
+      'API_HOST: cannot be used with SITES_DIR; each site has a config of its own',
+    ],
     [{ PORT: '70000' }, 'PORT: expected a port from 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT: expected a port from 0 to 65535'],
     [{ METRICS_PORT: '99999' }, 'METRICS_PORT: expected a port from 0 to 65535'],

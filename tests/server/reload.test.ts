@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../server/monitoring/metrics';
-import { serveSite, type ServeSiteOptions } from '../../server/reload/serve-site';
+import type { OpenSiteOptions } from '../../server/reload/open-site';
+import { serveSite } from '../../server/reload/serve-site';
 import { readSite } from '../../server/site/read-site';
 import { renderPage } from '../../src/entry-server';
 import { temporaryFolder } from './sample-site';
@@ -27,7 +28,7 @@ interface Running {
 async function serveFolder(
   { config }: SiteFolder,
   variables: Record<string, string> = {},
-  options: Partial<ServeSiteOptions> = {},
+  options: Partial<OpenSiteOptions> = {},
 ): Promise<Running> {
   const lines: string[] = [];
   const metrics = createMetrics();

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerOptions } from '../create-server';
+import { createHttpServer, type LogStream } from '../http/create-app';
+import { defaultLimits, type Limits } from '../http/limits';
+import { openPictureConverter, type PictureConverter } from '../media/picture-converter';
+import type { Metrics } from '../monitoring/metrics';
+import type { AppSwitch } from '../reload/app-switch';
+import { openSite, type OpenSite } from '../reload/open-site';
+import { listen, type ServedSite } from '../reload/serve-site';
+import { readCatalogues, readSchemas } from '../site/folder/engine-folder';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { readSite } from '../site/read-site';
+import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
+import { hostSites, type HostedSites, type SiteState } from './hosted-sites';
+import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
+import { sumMetrics } from './summed-metrics';
+
+export interface ServeSitesOptions extends Pick<
+  ServerOptions,
+  'assets' | 'clientFolder' | 'environment' | 'workerBundle'
+> {
+  /** Folder of the sites. */
+  readonly folder: string;
+  /** Folder with the engine's schemas and catalogues. */
+  readonly engineFolder: string;
+  readonly metrics: Metrics;
+  readonly limits?: Partial<Limits>;
+  readonly logStream?: LogStream;
+  /** See `HostedSitesOptions`. */
+  readonly maxOpen?: number;
+  readonly idleMs?: number;
+  readonly clock?: () => number;
+}
+
+/** A site as the operator sees it. */
+export interface SiteStatus {
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly state: SiteState;
+}
+
+/** Sites that are served until they are closed. */
+export interface ServedSites extends ServedSite {
+  /** All sites, by name. */
+  readonly status: () => readonly SiteStatus[];
+}
+
+interface Parts {
+  readonly directory: SiteDirectory;
+  readonly sites: HostedSites;
+  readonly fallback: FallbackApp;
+}
+
+const defaultMaxOpen = 100;
+const defaultIdleMs = 15 * 60_000;
+/** Bytes of memory for the rendered pages of one site: those of a home page in three languages, many times. */
+const pageBytes = 4_000_000;
+/** Longest wait for a council's server in ms; a connection is idle meanwhile. */
+const upstreamMs = 60_000;
+
+/** The name in a `Host` header: without a port, in lower case. */
+export function hostName(header: string | undefined): string {
+  const name = (header ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+function pass(apps: AppSwitch, request: IncomingMessage, response: ServerResponse): void {
+  apps.server.emit('request', request, response);
+}
+
+async function answerLater(
+  { directory, sites, fallback }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const entry = await directory.find(hostName(request.headers.host));
+  const apps = entry && (await sites.open(entry));
+  if (apps) pass(apps, request, response);
+  else fallback.answer(request, response, entry !== undefined);
+}
+
+function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
+  const entry = parts.directory.known(hostName(request.headers.host));
+  const apps = entry && parts.sites.current(entry);
+  if (apps) pass(apps, request, response);
+  else void answerLater(parts, request, response);
+}
+
+/** Opens a site with what all of them share; each has its own data, limits and failures. */
+function siteOpener(options: ServeSitesOptions, converter: PictureConverter) {
+  const { environment, engineFolder, metrics } = options;
+  const metricsOfSite = sumMetrics(metrics);
+  const shared: PictureConverter = {
+    convert: (job, turn) => converter.convert(job, turn),
+    close: () => {},
+  };
+  return async (entry: SiteEntry, checked: CheckedSite) => {
+    const ofSite = metricsOfSite();
+    const dataDir = join(environment.dataDir, entry.name);
+    const site: OpenSite = await openSite({
+      ...options,
+      place: { config: entry.config, engineFolder },
+      environment: { ...environment, dataDir, siteConfig: entry.config },
+      metrics: ofSite.metrics,
+      checked,
+      converter: shared,
+      siteName: entry.name,
+      pageBytes,
+    });
+    return {
+      apps: site.apps,
+      close: async () => {
+        await site.close();
+        ofSite.end();
+      },
+    };
+  };
+}
+
+/** Opens the sites that work without requests, one after the other. */
+async function openPermanent({ directory, sites }: Parts): Promise<void> {
+  for (const entry of directory.list()) if (entry.isAlwaysOpen) await sites.open(entry);
+}
+
+async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
+  const { environment, engineFolder, folder, logStream } = options;
+  const catalogues = await readCatalogues(join(engineFolder, 'src/i18n/catalogues'), (path) => path);
+  const converter = openPictureConverter();
+  const fallback = await createFallbackApp({
+    environment,
+    limits,
+    messages: messagesOf(catalogues),
+    ...(logStream && { logStream }),
+    onClose: async () => converter.close(),
+    checks: { sites: async () => ((await readdir(folder)).length > 0 ? 'ok' : 'degraded') },
+  });
+  const { log } = fallback.app;
+  const schemas = await readSchemas(join(engineFolder, 'schemas'));
+  const clock = options.clock && { clock: options.clock };
+  const sites = hostSites({
+    read: ({ config }) => readSite({ config, engineFolder, schemas }),
+    openSite: siteOpener(options, converter),
+    log,
+    maxOpen: options.maxOpen ?? defaultMaxOpen,
+    idleMs: options.idleMs ?? defaultIdleMs,
+    ...clock,
+  });
+  return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback };
+}
+
+/**
+ * Serves every site of a folder at `HOST` and `PORT`, by the host name of its public address or as `<folder>.localhost`;
+ * their data is in `DATA_DIR/<folder>`. Sites are opened on their first request, and new folders need no restart. Rejects
+ * when it cannot listen or read the folder.
+ */
+export async function serveSites(options: ServeSitesOptions): Promise<ServedSites> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const parts = await openParts(options, limits);
+  const { directory, sites, fallback } = parts;
+  const server = createHttpServer({ limits, upstreamMs }, (request, response) =>
+    answer(parts, request, response),
+  );
+  server.on('clientError', (error, socket) => fallback.app.server.emit('clientError', error, socket));
+  const close = async () => {
+    const closed = server.listening ? once(server, 'close') : null;
+    server.close();
+    setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
+    await closed;
+    await sites.close();
+    await fallback.app.close();
+  };
+  try {
+    const address = await listen(server, options.environment);
+    void openPermanent(parts);
+    const status = () =>
+      directory.list().map((entry) => ({
+        name: entry.name,
+        hosts: entry.hosts,
+        state: sites.stateOf(entry),
+      }));
+    return { address, log: () => fallback.app.log, close, status };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
