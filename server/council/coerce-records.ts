@@ -1,4 +1,5 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
+import { LRUCache } from 'lru-cache';
 import { isObject, type JsonObject, objectOf } from '../../src/model/json/json';
 import type { Entity } from '../../src/model/site/checked-site';
 import type { EntityFields, FieldKind } from '../../src/model/site/site';
@@ -40,13 +41,22 @@ function nestedField(coerce: CoerceRecords): CoerceField {
   };
 }
 
-function compileFields(ajv: Ajv, schema: JsonObject, fields: EntityFields): ReadonlyMap<string, CoerceField> {
+/** Validators of fields by their schema as JSON, since the sites of one process have most entities in common. */
+const validators = new LRUCache<string, ValidateFunction>({ max: 2_000 });
+
+function validatorOf(schema: AnySchema): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const validator = validators.get(key) ?? new Ajv({ strict: false, strictNumbers: true }).compile(schema);
+  validators.set(key, validator);
+  return validator;
+}
+
+function compileFields(schema: JsonObject, fields: EntityFields): ReadonlyMap<string, CoerceField> {
   const properties = objectOf(schema.properties);
   const compileField = (name: string, kind: FieldKind, nested: EntityFields = {}): CoerceField => {
     const property = objectOf(properties[name]);
-    if (kind === 'records') return nestedField(compileRecords(ajv, objectOf(property.items), nested));
-    const fieldSchema: AnySchema = { ...property };
-    return scalarField(kind, ajv.compile(fieldSchema));
+    if (kind === 'records') return nestedField(compileRecords(objectOf(property.items), nested));
+    return scalarField(kind, validatorOf({ ...property }));
   };
   const entries = Object.entries(fields);
   return new Map(entries.map(([name, field]) => [name, compileField(name, field.kind, field.fields)]));
@@ -70,8 +80,8 @@ function coerceRecord(
   return { values, leftOut: coerced.reduce((sum, [, field]) => sum + field.leftOut, 0) };
 }
 
-function compileRecords(ajv: Ajv, schema: JsonObject, fields: EntityFields): CoerceRecords {
-  const compiled = compileFields(ajv, schema, fields);
+function compileRecords(schema: JsonObject, fields: EntityFields): CoerceRecords {
+  const compiled = compileFields(schema, fields);
   const required = Array.isArray(schema.required) ? schema.required : [];
   return (data, base) => {
     const coerced = data.map((record) =>
@@ -91,7 +101,6 @@ function compileRecords(ajv: Ajv, schema: JsonObject, fields: EntityFields): Coe
 export function recordCoercers(
   entities: Readonly<Record<string, Entity>>,
 ): ReadonlyMap<string, CoerceRecords> {
-  const ajv = new Ajv({ strict: false, strictNumbers: true });
-  const compile = ({ schema, fields }: Entity): CoerceRecords => compileRecords(ajv, { ...schema }, fields);
+  const compile = ({ schema, fields }: Entity): CoerceRecords => compileRecords({ ...schema }, fields);
   return new Map(Object.values(entities).map((entity) => [entity.name, compile(entity)]));
 }

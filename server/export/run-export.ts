@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { formatReport } from '../../src/check/format-report';
+import type { Schemas } from '../../src/check/shape/schemas';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { pictureSources } from '../create-server';
 import { councilServerOf } from '../open-council';
@@ -11,8 +13,10 @@ import { readEnvironment, type Environment } from '../environment';
 import type { Log } from '../log';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
 import { createMetrics } from '../monitoring/metrics';
-import { readAssets, readWorkerBundle } from '../page/assets';
+import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from '../page/assets';
+import { readSchemas } from '../site/folder/engine-folder';
 import { readSite } from '../site/read-site';
+import { openSiteDirectory } from '../sites/site-directory';
 import { ExportError } from './export-error';
 import { exportSite, type ExportResult } from './export-site';
 
@@ -20,7 +24,7 @@ const entry = 'src/entry-client.tsx';
 
 const usage = `npm run export -- --out FOLDER [--server URL]
 
-FOLDER receives the files; it is empty, or has the files of an earlier export.
+FOLDER receives the files; it is empty, or has the files of an earlier export. With SITES_DIR it receives a folder for each site.
 URL is the address of a server of this site that receives its forms, such as https://forms.example.in.`;
 
 /** Longest wait for the conversion of the pictures of a list, in ms; nobody waits for an export. */
@@ -62,8 +66,8 @@ function environmentOf(variables: Readonly<Record<string, string | undefined>>):
   return reading.environment;
 }
 
-async function siteOf({ siteConfig }: Environment, engineFolder: string): Promise<CheckedSite> {
-  const { site, problems } = await readSite({ config: siteConfig, engineFolder });
+async function siteOf({ siteConfig }: Environment, engine: Engine): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config: siteConfig, ...engine });
   if (!site) throw new ExportError(formatReport(problems));
   return site;
 }
@@ -100,45 +104,90 @@ function warnAboutForms({ config }: CheckedSite, { formServer }: Arguments): voi
     console.warn('The forms of the site are left out: --server URL names the server that receives them.');
 }
 
-async function run(args: readonly string[], bundle: URL): Promise<void> {
-  const parsed = readArguments(args);
-  const environment = environmentOf(process.env);
+/** What the sites of a run share. */
+interface Engine {
+  readonly engineFolder: string;
+  readonly clientFolder: string;
+  readonly schemas: Schemas;
+  readonly assets: Assets;
+  readonly workerBundle: WorkerBundle | null;
+}
+
+async function readEngine(bundle: URL): Promise<Engine> {
+  const engineFolder = fileURLToPath(new URL('../..', bundle));
   const clientFolder = fileURLToPath(new URL('../client', bundle));
-  const checked = await siteOf(environment, fileURLToPath(new URL('../..', bundle)));
+  return {
+    engineFolder,
+    clientFolder: `${clientFolder}/assets`,
+    schemas: await readSchemas(join(engineFolder, 'schemas')),
+    assets: await readAssets(clientFolder, entry),
+    workerBundle: await readWorkerBundle(clientFolder, entry),
+  };
+}
+
+async function exportOne(parsed: Arguments, environment: Environment, engine: Engine): Promise<void> {
+  const started = performance.now();
+  const checked = await siteOf(environment, engine);
   const { dataDir, mediaQuota: quota } = environment;
   const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
     const result = await exportSite({
       ...parsed,
+      ...engine,
       checked,
       pictures,
       council: openCouncil(environment, checked, pictures),
       pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
-      assets: await readAssets(clientFolder, entry),
-      workerBundle: await readWorkerBundle(clientFolder, entry),
       serviceWorker: environment.serviceWorker,
-      clientFolder: `${clientFolder}/assets`,
       now: new Date(),
     });
     warnAboutForms(checked, parsed);
-    report(parsed, result, performance.now() / 1000);
+    report(parsed, result, (performance.now() - started) / 1000);
   } finally {
     await pictures.saved();
     pictures.close();
   }
 }
 
-/**
- * Exports the site of the environment as the command line says; a failure sets the exit code to 1.
- * @param args see `usage`
- * @param bundle folder of the built server, `dist/server/`
- */
-export async function runExport(args: readonly string[], bundle: URL): Promise<void> {
+/** Exports each site into a folder of its own; those with errors are reported and left out. */
+async function exportSites(
+  parsed: Arguments,
+  environment: Environment,
+  engine: Engine,
+  folder: string,
+): Promise<void> {
+  const directory = await openSiteDirectory({ folder, log });
+  for (const { name, config } of directory.list()) {
+    const own = { ...environment, siteConfig: config, dataDir: join(environment.dataDir, name) };
+    await reportErrors(() => exportOne({ ...parsed, folder: join(parsed.folder, name) }, own, engine));
+  }
+}
+
+async function run(args: readonly string[], bundle: URL): Promise<void> {
+  const parsed = readArguments(args);
+  const environment = environmentOf(process.env);
+  const engine = await readEngine(bundle);
+  const { sitesDir } = environment;
+  if (sitesDir === undefined) await exportOne(parsed, environment, engine);
+  else await exportSites(parsed, environment, engine, sitesDir);
+}
+
+/** Prints an error of the user and sets the exit code to 1. */
+async function reportErrors(work: () => Promise<void>): Promise<void> {
   try {
-    await run(args, bundle);
+    await work();
   } catch (error) {
     if (!(error instanceof ExportError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Exports the site of the environment, or its folder of sites, as the command line says; a failure sets the exit code to 1.
+ * @param args see `usage`
+ * @param bundle folder of the built server, `dist/server/`
+ */
+export function runExport(args: readonly string[], bundle: URL): Promise<void> {
+  return reportErrors(() => run(args, bundle));
 }

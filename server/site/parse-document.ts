@@ -1,4 +1,5 @@
 import type { Heading as MarkdownHeading, List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { LRUCache } from 'lru-cache';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline } from '../../src/model/document/document';
 
@@ -104,11 +105,20 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
   return joined;
 }
 
+/** Parsed documents: a site is read again at each change, and sites of one process may share their drafts. */
+const parsed = new LRUCache<string, readonly Block[]>({ max: 60 });
+
 /**
  * Parses a legal document: headings with an anchor, paragraphs, lists, bold text, links and placeholders. Everything
  * else is plain text. On the server only, so that browsers do not load a Markdown parser.
  */
 export function parseDocument(markdown: string): readonly Block[] {
+  const blocks = parsed.get(markdown) ?? parse(markdown);
+  parsed.set(markdown, blocks);
+  return blocks;
+}
+
+function parse(markdown: string): readonly Block[] {
   const anchorOf = createAnchors();
   const marks = markdown.match(/[*_[\]]/g)?.length ?? 0;
   const unused = marks > mostMarks ? [...disabled, ...costly] : disabled;

@@ -54,7 +54,8 @@ interface Parts {
   readonly fallback: FallbackApp;
 }
 
-const defaultMaxOpen = 100;
+/** An open site takes some 6 MB. */
+const defaultMaxOpen = 60;
 const defaultIdleMs = 15 * 60_000;
 /** Bytes of memory for the rendered pages of one site: those of a home page in three languages, many times. */
 const pageBytes = 4_000_000;

@@ -60,7 +60,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (;;) {
-    const address = /The site is at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
+    const address = /sites? (?:is|are) at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
     if (address) return address;
     if (hasEnded(child)) throw new Error(`The site did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -8,11 +8,15 @@ export interface FirstByte {
   readonly bytes: Buffer;
 }
 
-/** Requests a URL over a connection of its own, accepting brotli. */
-export function requestFirstByte(url: string): Promise<FirstByte> {
+/**
+ * Requests a URL over a connection of its own, accepting brotli.
+ * @param host `Host` header, by default that of the URL
+ */
+export function requestFirstByte(url: string, host?: string): Promise<FirstByte> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    get(url, { agent: false, headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+    const headers = { 'accept-encoding': 'br', accept: 'text/html', ...(host !== undefined && { host }) };
+    get(url, { agent: false, headers }, (response) => {
       const ms = performance.now() - started;
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

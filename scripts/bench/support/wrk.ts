@@ -25,9 +25,13 @@ function readNumbers(output: string): Load {
   };
 }
 
-/** Requests a URL for some seconds over 64 connections as a browser that accepts brotli. */
-export async function loadWithWrk(url: string): Promise<Load> {
+/**
+ * Requests a URL for some seconds over 64 connections as a browser that accepts brotli.
+ * @param host `Host` header, by default that of the URL
+ */
+export async function loadWithWrk(url: string, host?: string): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${loadSeconds}`, '--latency', '-H', 'Accept-Encoding: br'];
+  if (host !== undefined) options.push('-H', `Host: ${host}`);
   const { stdout } = await promisify(execFile)('wrk', [...options, url]);
   return readNumbers(stdout);
 }
