@@ -8,13 +8,25 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const banner = '// Made from the JSON Schemas by scripts/generate.mjs. Do not edit.\n';
 
 /**
+ * Marks keys with a default as required: the check fills them in, so that their readers never miss them.
+ * @param {{ readonly properties?: Record<string, { readonly default?: unknown }>, readonly required?: readonly string[] }} schema
+ */
+function withDefaults(schema) {
+  if (typeof schema?.properties !== 'object') return schema;
+  const keys = Object.entries(schema.properties).flatMap(([key, property]) =>
+    property?.default === undefined ? [] : [key],
+  );
+  return { ...schema, required: [...(schema.required ?? []), ...keys] };
+}
+
+/**
  * Parses a schema. References to the part `text` become the one type `ConfigText`: the compiler would otherwise
  * export a copy of that type for each description beside a reference.
  * @param {string} text
  */
 function parseSchema(text) {
   return JSON.parse(text, (_key, value) => {
-    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return value;
+    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return withDefaults(value);
     const { $ref: _ref, ...rest } = value;
     return { ...rest, tsType: 'ConfigText' };
   });

@@ -38,8 +38,6 @@ export interface CachedCouncil extends Council {
 
 /** Part of every scope; a change makes the server ignore answers that were coerced by older rules. */
 const coercionVersion = '1';
-/** Seconds after which a page says from when its records are, unless the config says otherwise. */
-const defaultAsOfAfter = 3600;
 
 /** What decides which records are kept and shown: an answer kept before a change of it is not used. */
 function scopeOf({ config, entities, sourceUses }: CheckedSite, host: string): string {
@@ -90,7 +88,7 @@ export async function openCachedCouncil(
     store,
     fresh,
     stale,
-    asOfAfter: checked.config.api.asOfAfter ?? defaultAsOfAfter,
+    asOfAfter: checked.config.api.asOfAfter,
     log,
     metrics,
   });

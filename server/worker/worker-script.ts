@@ -10,7 +10,7 @@ function settingsOf(
   checked: CheckedSite,
   { sites }: SiteFiles,
 ): WorkerSettings {
-  const { languages, timeZone, offline } = checked.config;
+  const { languages, timeZone, display, offline } = checked.config;
   const isDefault = (code: string) => Number(code === languages.default);
   const list = [...languages.list].sort((a, b) => isDefault(b.code) - isDefault(a.code));
   return {
@@ -25,6 +25,7 @@ function settingsOf(
       };
     }),
     timeZone,
+    display: { dateFormat: display.dateFormat },
     pages: offline?.pages ?? ['/'],
     assets,
     laterAssets,

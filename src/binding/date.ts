@@ -1,4 +1,4 @@
-import type { Language, SiteConfig } from '../model/site-config.generated';
+import type { Display, Language, SiteConfig } from '../model/site-config.generated';
 
 /** The calendar day of an ISO date, never shifted to the visitor's time zone (B9.1.1): YYYY-MM-DD or null. */
 export function parseDay(value: unknown): string | null {
@@ -26,15 +26,20 @@ function inDigits(text: string, numberingSystem = 'latn'): string {
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
-/** Whose digits a date has. */
+/** What decides how a date looks: the format of the config and the digits of the language. */
 interface DateSite {
-  readonly site: { readonly language: Pick<Language, 'numberingSystem'> };
+  readonly site: {
+    readonly config: { readonly display: Pick<Display, 'dateFormat'> };
+    readonly language: Pick<Language, 'numberingSystem'>;
+  };
 }
 
-/** A day as DD-MM-YYYY (B9.1.1) in the digits of the language. */
+/** A day in the format of the config, such as DD-MM-YYYY (B9.1.1), and in the digits of the language. */
 export function formatDay(day: string, { site }: DateSite): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return inDigits(`${date}-${month}-${year}`, site.language.numberingSystem);
+  const { dateFormat } = site.config.display;
+  const text = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
+  return inDigits(text, site.language.numberingSystem);
 }
 
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */

@@ -9,7 +9,7 @@ import { tagText, type TaggedText } from './tagged-text';
 
 /** The text of a slot. */
 export interface BoundText extends TaggedText {
-  /** The first characters, where the text is longer than the binding's `cutAt`. */
+  /** The first characters, where the text is longer than the binding's `cutAt` (B9.2.1). */
   readonly short?: string;
   /** True for dates and amounts, which must not wrap. */
   readonly unbroken?: boolean;
@@ -86,7 +86,8 @@ export function bindText(
     typeof binding === 'string' ? { field: binding } : binding;
   const value = valueOf(fields ?? (field ? [field] : []), record, context, format);
   if (!value) return fallback === undefined ? null : { text: context.translate(fallback) };
-  const short = cutAt ? truncateText(value.text, cutAt) : null;
+  const limit = cutAt === true ? context.site.config.display.cutAt : cutAt;
+  const short = limit ? truncateText(value.text, limit) : null;
   return {
     ...tagText(value.text, context.site),
     ...(short !== null && { short }),

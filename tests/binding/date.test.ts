@@ -35,6 +35,14 @@ test('formatDay writes the digits of the language, where its config asks for the
   expect(formatDay('2021-12-18', own)).toBe('१८-१२-२०२१');
 });
 
+test.each([
+  ['DD/MM/YYYY', '08/02/2021'],
+  ['DD.MM.YYYY', '08.02.2021'],
+] as const)('formatDay writes the format of the config, %s', (dateFormat, text) => {
+  const { site } = contextIn('EN');
+  expect(formatDay('2021-02-08', { site: { ...site, config: { display: { dateFormat } } } })).toBe(text);
+});
+
 describe('dayIn tells', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-19T18:29:59Z', '2026-11-19'],

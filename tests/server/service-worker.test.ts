@@ -19,6 +19,7 @@ const settingsSchema = z.object({
     }),
   ),
   timeZone: z.string(),
+  display: z.object({ dateFormat: z.string() }),
   pages: z.array(z.string()),
   assets: z.array(z.string()),
   laterAssets: z.array(z.string()),
@@ -39,6 +40,7 @@ describe('the service worker', () => {
     const settings = settingsSchema.parse(structuredClone(self.siteSettings));
     expect(settings).toMatchObject({
       timeZone: 'Asia/Kolkata',
+      display: { dateFormat: 'DD-MM-YYYY' },
       pages: ['/', '/contactus'],
       assets: workerBundle.assets,
       laterAssets: workerBundle.laterAssets,

@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../model/site-config.generated';
 import { isObject } from '../../model/json/json';
 import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
@@ -11,8 +11,9 @@ export type Schemas = Readonly<Record<string, Json>>;
 export const rootSchema = 'site-config.schema.json';
 
 /** Ajv as strict as our schemas allow: they use unions of types, and a discriminator for templates. */
-export function strictAjv(): Ajv {
+export function strictAjv(options: Pick<Options, 'useDefaults'> = {}): Ajv {
   const ajv = new Ajv({
+    ...options,
     allErrors: true,
     code: { optimize: false },
     verbose: true,
@@ -27,7 +28,7 @@ export function strictAjv(): Ajv {
 
 const compiled = new WeakMap<Schemas, ValidateFunction<SiteConfig>>();
 
-/** The validator of a whole site config, compiled once per set of schemas. */
+/** The validator of a whole site config, compiled once per set of schemas. It fills in the defaults of missing keys. */
 export function configValidator(schemas: Schemas): ValidateFunction<SiteConfig> {
   const validate = compiled.get(schemas) ?? compileConfig(schemas);
   compiled.set(schemas, validate);
@@ -36,7 +37,7 @@ export function configValidator(schemas: Schemas): ValidateFunction<SiteConfig> 
 
 /** The schemas refer to each other by relative file names, so each is known by its name. */
 function compileConfig(schemas: Schemas): ValidateFunction<SiteConfig> {
-  const ajv = strictAjv();
+  const ajv = strictAjv({ useDefaults: true });
   for (const [name, schema] of Object.entries(schemas)) {
     if (isObject(schema) && name !== rootSchema && !name.startsWith('entities/')) ajv.addSchema(schema, name);
   }

@@ -1,3 +1,5 @@
+import type { Display } from '../site-config.generated';
+
 /** The page that is shown offline for an address that is not kept, in one language. */
 export interface OfflinePage {
   /** HTML with `pagesPlaceholder` where the kept pages are listed. */
@@ -21,6 +23,7 @@ export interface WorkerSettings {
   /** The default language first. */
   readonly languages: readonly WorkerLanguage[];
   readonly timeZone: string;
+  readonly display: Pick<Display, 'dateFormat'>;
   /** Paths of the pages that are kept for visits offline, also if they were never opened. */
   readonly pages: readonly string[];
   /** URLs of the scripts that every page loads. */

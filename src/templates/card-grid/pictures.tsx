@@ -7,7 +7,7 @@ import type { CardVariantProps, CardVariant } from './variant';
 
 function PictureCards({ section, cards }: CardVariantProps) {
   const { context } = useContent();
-  const { viewer, placeholder } = context.site.config.display;
+  const { viewer, placeholder = null } = context.site.config.display;
   const tiles = useMemo(
     () =>
       cards.map(({ key, picture, caption, viewerCaption }) => ({

@@ -26,7 +26,7 @@ interface GroupContentProps {
 /** The texts and pictures of a group. */
 export function GroupContent({ section, group }: GroupContentProps) {
   const { context } = useContent();
-  const { viewer, placeholder } = context.site.config.display;
+  const { viewer, placeholder = null } = context.site.config.display;
   const bind = useCallback<BindBatch<GroupItem>>(
     (batch, indexAt) => bindGroupItems(section, batch, recordContext(section.source, context), indexAt),
     [section, context],

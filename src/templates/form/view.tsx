@@ -138,7 +138,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         onClear={draftState === 'empty' ? null : use.clear}
       />
       <Note>{intl.formatMessage({ id: 'form.privacyNote' })}</Note>
-      {toast && <Toasts toast={toast} />}
+      {toast && <Toasts toast={toast} look={context.site.config.display.toast} />}
     </Fields>
   );
 }

@@ -8,8 +8,8 @@ import type { SectionOf } from '../declaration';
 /** A picture of the slider, ready to render. */
 export interface Slide {
   readonly key: string;
-  /** The site's placeholder if the record has no picture (B2.8.6). */
-  readonly picture: string;
+  /** The site's placeholder if the record has no picture (B2.8.6); null if it has none either. */
+  readonly picture: string | null;
   readonly caption: BoundText | null;
 }
 
@@ -21,7 +21,7 @@ export function bindSlides(
 ): readonly Slide[] {
   return records.slice(0, recordsPerPage).map((record, index) => ({
     key: `${recordId(record) ?? ''}-${index}`,
-    picture: bindPicture(bind.image, record) ?? context.site.config.display.placeholder,
+    picture: bindPicture(bind.image, record) ?? context.site.config.display.placeholder ?? null,
     caption: bindText(bind.caption, record, context),
   }));
 }

@@ -81,7 +81,7 @@ interface SlidePictureProps {
 
 /** A slide's picture, named by the caption below it; the placeholder if it is broken. */
 function SlidePicture({ of: { picture, caption }, label, eager }: SlidePictureProps) {
-  const { placeholder } = useContent().context.site.config.display;
+  const { placeholder = null } = useContent().context.site.config.display;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Photo

@@ -51,15 +51,17 @@ const looks = {
 
 interface ToastCardProps {
   readonly toast: Pick<Toast, 'kind' | 'text'>;
+  /** Time in ms after which it closes itself. */
+  readonly duration: number;
   readonly onClose: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A toast with a close button. It closes itself, but not while hovered or focused. */
-export function ToastCard({ toast: { kind, text }, onClose, ref = null }: ToastCardProps) {
+export function ToastCard({ toast: { kind, text }, duration, onClose, ref = null }: ToastCardProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
-  useAutoClose(held, onClose);
+  useAutoClose(duration, held, onClose);
   const { icon, role } = looks[kind];
   return (
     <Card

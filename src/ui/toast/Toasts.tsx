@@ -2,12 +2,8 @@ import styled from '@emotion/styled/base';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { prepareGoober } from './goober-sheet';
-import type { Toast } from './toast';
+import type { Toast, ToastProps } from './toast';
 import { ToastCard } from './ToastCard';
-
-interface ToastsProps {
-  readonly toast: Toast;
-}
 
 const Place = styled('div')`
   position: fixed;
@@ -16,16 +12,20 @@ const Place = styled('div')`
   z-index: 1400;
   width: min(480px, 100% - 24px);
   transform: translateX(-50%);
+  &[data-position='bottom-center'] {
+    inset-block: auto 12px;
+  }
 `;
 
 /** Shows the toast without notistack, whose code failed to load: perhaps the network failed. */
-function PlainToast({ toast }: ToastsProps) {
+function PlainToast({ toast, look }: ToastProps) {
   const [closed, setClosed] = useState<Toast | null>(null);
   if (closed === toast) return null;
   const card = (
-    <Place>
+    <Place data-position={look.position}>
       <ToastCard
         toast={toast}
+        duration={look.duration}
         onClose={() => {
           setClosed(toast);
         }}
@@ -36,7 +36,7 @@ function PlainToast({ toast }: ToastsProps) {
 }
 
 /** Loads the toast code; also used to preload it. Never rejects. */
-export async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
+export async function loadToasts(): Promise<{ default: ComponentType<ToastProps> }> {
   try {
     prepareGoober();
     const { ToastStack } = await import('./ToastStack');
@@ -49,10 +49,10 @@ export async function loadToasts(): Promise<{ default: ComponentType<ToastsProps
 const LoadedToasts = lazy(loadToasts);
 
 /** Shows a toast; its code loads with the first one. */
-export function Toasts({ toast }: ToastsProps) {
+export function Toasts(props: ToastProps) {
   return (
     <Suspense fallback={null}>
-      <LoadedToasts toast={toast} />
+      <LoadedToasts {...props} />
     </Suspense>
   );
 }

@@ -4,5 +4,15 @@ export interface Toast {
   readonly text: string;
 }
 
-/** How long a toast is shown, in ms (B9.3.1). */
-export const toastTime = 5000;
+/** How toasts are shown (`display.toast`, B9.3.1). */
+export interface ToastLook {
+  /** Time in ms after which a toast closes itself. */
+  readonly duration: number;
+  readonly position: 'top-center' | 'bottom-center';
+}
+
+/** Props of what shows a toast. */
+export interface ToastProps {
+  readonly toast: Toast;
+  readonly look: ToastLook;
+}

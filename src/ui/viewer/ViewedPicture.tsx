@@ -7,7 +7,8 @@ import { pictureSize, pictureSrcSet } from '../../model/picture/picture-url';
 import type { ViewerLook } from './viewer-picture';
 
 interface ViewedPictureProps {
-  readonly src: string;
+  /** Null if there is none, which is shown as a failure. */
+  readonly src: string | null;
   readonly alt: string;
   readonly lang: string | undefined;
   readonly look: ViewerLook;
@@ -52,8 +53,8 @@ type State = 'loading' | 'shown' | 'failed';
 /** The picture of the viewer; its box shows the loading and the failed state (B2.13.1). */
 export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
   const intl = useIntl();
-  const [state, setState] = useState<State>('loading');
-  const known = pictureSize(src);
+  const [state, setState] = useState<State>(src === null ? 'failed' : 'loading');
+  const known = src === null ? null : pictureSize(src);
   const [ratio, setRatio] = useState(known ? known.width / known.height : defaultRatio);
   const show = (image: HTMLImageElement) => {
     if (image.naturalHeight > 0) setRatio(image.naturalWidth / image.naturalHeight);
@@ -75,7 +76,7 @@ export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
           {intl.formatMessage({ id: state === 'failed' ? 'viewer.failed' : 'viewer.loading' })}
         </p>
       )}
-      {state !== 'failed' && (
+      {src !== null && state !== 'failed' && (
         <PictureFormats src={src} sizes={sizes}>
           <img
             src={src}

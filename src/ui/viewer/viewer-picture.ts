@@ -16,8 +16,8 @@ export interface ViewerLook {
   readonly smallSize: number;
   /** Width in px below which a screen is small. */
   readonly smallBelow: number;
-  /** URL of the default picture. */
-  readonly placeholder: string;
+  /** URL of the default picture; null for none. */
+  readonly placeholder: string | null;
 }
 
 /** Props of the viewer. */
