@@ -1,4 +1,4 @@
-// Checks a site config and all it refers to: node scripts/check.mjs [path]
+// Checks a site config and all it refers to: node scripts/check.mjs [--json] [path]
 import './bootstrap.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 

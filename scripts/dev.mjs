@@ -5,6 +5,7 @@ import { watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { root } from './bootstrap.mjs';
+import { overlayOf, overlayPage } from './dev-overlay.mjs';
 
 // Imported here because the bootstrap installs them.
 const { default: react } = await import('@vitejs/plugin-react');
@@ -43,31 +44,50 @@ if (!reading.ok) {
 }
 const { environment } = reading;
 
+/**
+ * What the overlay in the browser shows; null while the site has no errors.
+ * @type {import('vite').ErrorPayload | null}
+ */
+let overlay = null;
+
 /** Creates a server from the current config; prints the report and returns null if the config is invalid. */
 async function openApp() {
   const { readSite } = await vite.ssrLoadModule('/server/site/read-site.ts');
   const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
   const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
   const { site, problems } = await readSite({ config: environment.siteConfig, engineFolder: root });
-  if (!site) {
-    console.error(formatReport(problems));
-    return null;
-  }
+  if (problems.length > 0) console.error(formatReport(problems));
+  overlay = site
+    ? null
+    : overlayOf(formatReport(problems), problems, dirname(resolve(environment.siteConfig)));
+  if (!site) return null;
   const app = await createServer({ environment, checked: site, assets, clientFolder: null });
   await app.ready();
   return app;
 }
 
 let app = await openApp();
-if (!app) process.exit(1);
 
 async function reload() {
   const next = await openApp().catch((error) => console.error(error));
-  if (!next) return;
-  const old = app;
-  app = next;
-  await old?.close();
-  vite.ws.send({ type: 'full-reload' });
+  if (next) {
+    const old = app;
+    app = next;
+    await old?.close();
+  }
+  // With errors, every page is the one of the overlay.
+  if (next || overlay) vite.ws.send({ type: 'full-reload' });
+}
+
+vite.ws.on('connection', () => {
+  if (overlay) vite.ws.send(overlay);
+});
+
+/** Answers requests that are not for modules. @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function respond(request, response) {
+  if (overlay || !app)
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(overlayPage);
+  else app.routing(request, response);
 }
 
 /** @type {NodeJS.Timeout | undefined} */
@@ -82,7 +102,7 @@ watch(resolve(dirname(environment.siteConfig), 'content'), { recursive: true }, 
 vite.watcher.on('change', scheduleReload);
 
 const server = createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => app?.routing(request, response));
+  vite.middlewares(request, response, () => respond(request, response));
 });
 server.on('error', (error) => {
   console.error(error.message);

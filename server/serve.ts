@@ -56,6 +56,7 @@ async function openOneSite(environment: Environment, metrics: Metrics, bundle: B
     // Without a cache of answers no page could be kept.
     renderAhead: environment.apiCache || environment.apiHost === undefined,
   });
+  if (problems.length > 0) served.log().warn({ report: formatReport(problems) }, 'the site has warnings');
   return { ...served, line: `The site is at ${served.address}` };
 }
 

@@ -64,6 +64,7 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
   apps.swap(next);
   metrics.reload('ok');
   next.log.info('the changed site is served');
+  if (problems.length > 0) next.log.warn({ report: formatReport(problems) }, 'the changed site has warnings');
 }
 
 /** Reloads the site whenever its files change; what ends that. */

@@ -63,6 +63,9 @@ async function openNow(state: State, slot: Slot): Promise<void> {
     state.log.warn({ site: entry.name, report: formatReport(problems) }, 'the site has errors');
     return;
   }
+  if (problems.length > 0) {
+    state.log.warn({ site: entry.name, report: formatReport(problems) }, 'the site has warnings');
+  }
   const opened = await state.openSite(entry, site);
   if (state.isClosed) return opened.close();
   slot.site = opened;

@@ -1,17 +1,19 @@
 import type { Finding } from './document/finding';
 import { checkTexts } from './messages/check-texts';
+import { checkUntranslated } from './messages/check-untranslated';
 import { checkChoices } from './references/check-choices';
 import { checkFields, checkFormats } from './references/check-fields';
 import { checkDocumentFiles, checkNames, checkPictures } from './references/check-names';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
 import { checkForms } from './site/check-forms';
-import { checkSettings } from './site/check-settings';
+import { checkFonts } from './site/check-fonts';
+import { checkSettings, checkUpdated } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
 import { checkPaths } from './site/check-paths';
 import { checkIds, checkPlaceholders, checkQueries } from './site/check-queries';
-import { checkDocumentLinks, checkReachability } from './site/check-reachability';
+import { checkReachability } from './site/check-reachability';
 import { checkStorage } from './site/check-storage';
 import type { CheckContext } from './check-context';
 
@@ -22,9 +24,9 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkFields,
   checkFormats,
   checkTexts,
+  checkUntranslated,
   checkPictures,
   checkDocumentFiles,
-  checkDocumentLinks,
   checkSettings,
   checkPaths,
   checkReachability,
@@ -37,6 +39,8 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkCouncil,
   checkStorage,
   checkContrast,
+  checkFonts,
+  checkUpdated,
 ];
 
 export function checkConfig(context: CheckContext): Finding[] {

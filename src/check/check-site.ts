@@ -1,3 +1,4 @@
+import { isObject } from '../model/json/json';
 import type { CheckedSite, Problem } from '../model/site/checked-site';
 import type { SiteConfig } from '../model/site-config.generated';
 import { checkConfig } from './check-config';
@@ -6,16 +7,24 @@ import { readEntities } from './content/read-entities';
 import type { Finding } from './document/finding';
 import { at, keysOf, textAt, type Json } from './document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from './document/json-document';
+import { checkDocuments } from './documents/check-documents';
+import { checkOwnEntities } from './entities/own-entities';
+import { checkIds } from './messages/check-ids';
+import { checkFilled } from './messages/check-placeholders';
 import { checkOverrides } from './messages/check-texts';
+import type { Message } from './messages/catalogue';
+import { checkUntranslatedMessages } from './messages/check-untranslated';
 import {
   checkComplete,
   readSiteCatalogues,
   type CatalogueFiles,
   type SiteCatalogues,
 } from './messages/site-catalogues';
+import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
 import { collectReferences } from './references/collect-references';
 import { collectSourceUses } from './references/source-uses';
+import { hasBrokenPart } from './shape/broken-parts';
 import { checkShape } from './shape/check-shape';
 import { configValidator, type Schemas } from './shape/schemas';
 import { languagesOf, referencesOf, type CheckContext } from './check-context';
@@ -50,32 +59,41 @@ function checkDocument(
 ): CheckResult {
   const config = document.value;
   const validate = configValidator(schemas);
-  const entities = readEntities(schemas, filesIn(content, /^entities\/[^/]+\.schema\.json$/));
-  const messages = readSiteCatalogues(document, catalogues, siteCatalogues(config, content));
+  const shape = checkShape(validate, config, schemas);
+  if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };
+  const own = filesIn(content, /^entities\/[^/]+\.schema\.json$/);
+  const entities = readEntities(schemas, own);
+  const siteMessages = siteCatalogues(config, content);
+  const messages = readSiteCatalogues(document, catalogues, siteMessages);
   const marked = collectReferences(config, schemas);
   const context: CheckContext = {
     config,
     ...marked,
     entities: entities.entities,
-    messages: messages.catalogues,
+    messages: withoutGaps(messages.catalogues, siteMessages),
     texts: content?.texts ?? {},
     ...(content ? { files: content.files } : {}),
   };
   const read = content
     ? readContent(context, content, entities)
     : { records: {}, problems: [], findings: [noContent(config)] };
+  const filled = checkFilled(context, catalogues);
   const value: unknown = config;
   const valid = validate(value) ? value : null;
   const findings = [
-    ...checkShape(validate, config, schemas),
+    ...shape,
     ...checkConfig(context),
     ...(valid ? checkSections(valid) : []),
     ...checkOverrides(context, messages.engineIds),
+    ...filled.findings,
     ...read.findings,
   ];
+  // Warnings may follow from errors: a message is unused because the section that uses it is misspelt.
+  const isWrong = findings.some(({ severity }) => severity !== 'warning');
+  const reported = isWrong ? findings.filter(({ severity }) => severity !== 'warning') : findings;
   const problems = [
     ...duplicates,
-    ...findings.map(document.problem),
+    ...reported.map(document.problem),
     ...entities.problems,
     ...messages.problems,
     ...checkComplete(
@@ -83,10 +101,28 @@ function checkDocument(
       usedIds(context),
       (code) => catalogues[code]?.file ?? `${content?.path ?? ''}/messages/${code}.json`,
     ),
+    ...filled.problems,
+    ...(isWrong ? [] : checkIds(context, messages.engineIds, siteMessages)),
+    ...checkUntranslatedMessages(context, siteMessages),
     ...read.problems,
+    ...(content ? checkFolder(context, content, schemas, own) : []),
   ];
   if (problems.some(({ severity }) => severity === 'error') || !valid) return { problems };
   return { problems, site: siteOf(valid, context, messages, read.records) };
+}
+
+/** Checks the files of the content folder that are not records. */
+function checkFolder(
+  context: CheckContext,
+  { path, files, pictures }: ContentFolder,
+  schemas: Schemas,
+  own: readonly TextFile[],
+): Problem[] {
+  return [
+    ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
+    ...checkDocuments(context, path),
+    ...checkPictureFiles(path, pictures ?? new Map()),
+  ];
 }
 
 function siteOf(
@@ -131,6 +167,7 @@ function noContent(config: Json): Finding {
   return {
     path: ['content'],
     message: `There is no folder “${textAt(config, 'content') ?? ''}” beside the site config.`,
+    hint: 'Create it, with a folder “records” in it, or correct its name.',
   };
 }
 
@@ -139,6 +176,24 @@ function filesIn(content: ContentFolder | undefined, pattern: RegExp): TextFile[
   return Object.entries(content?.texts ?? {})
     .filter(([file]) => pattern.test(file))
     .map(([file, text]) => ({ file: `${content?.path ?? ''}/${file}`, text }));
+}
+
+/**
+ * Fills the languages whose file of messages cannot be read with the messages of the others, so that only the file is
+ * reported and not each of its messages.
+ */
+function withoutGaps(
+  catalogues: SiteCatalogues['catalogues'],
+  files: CatalogueFiles,
+): CheckContext['messages'] {
+  const all = Object.fromEntries(Object.values(catalogues).flatMap(Object.entries<Message>));
+  return Object.fromEntries(
+    Object.entries(catalogues).map(([code, catalogue]) => {
+      const file = files[code];
+      const isReadable = file === undefined || isObject(readDocument(file).document?.value);
+      return [code, isReadable ? catalogue : { ...all, ...catalogue }];
+    }),
+  );
 }
 
 function siteCatalogues(config: Json, content: ContentFolder | undefined): CatalogueFiles {

@@ -1,8 +1,17 @@
 import type { Problem } from '../model/site/checked-site';
 
-/** Formats problems sorted by file and line, with their number at the end. */
+/** Formats errors, then warnings, each sorted by file and line, with their number at the end. */
 export function formatReport(problems: readonly Problem[]): string {
-  return [...sorted(problems).map(formatProblem), formatCount(problems)].join('\n\n');
+  const ofSeverity = (wanted: Problem['severity']) =>
+    sorted(problems.filter(({ severity }) => severity === wanted)).map(formatProblem);
+  return [...ofSeverity('error'), ...ofSeverity('warning'), formatCount(problems)].join('\n\n');
+}
+
+/** The report for editors and CI, as JSON. */
+export function formatJson(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const counts = { errors, warnings: problems.length - errors };
+  return JSON.stringify({ ok: errors === 0, ...counts, problems: sorted(problems) }, null, 2);
 }
 
 function sorted(problems: readonly Problem[]): Problem[] {

@@ -1,21 +1,40 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Hint for an unknown name: the nearest known one, or all of them when they are few. */
-export function nameHint(name: string, names: readonly string[]): string | undefined {
+/** How many names a hint lists; of more it lists the first ones. */
+const maxListed = 16;
+const firstListed = 6;
+
+/** Hint for an unknown name: the name that is probably meant, or the known ones. */
+export function nameHint(name: string, names: readonly string[]): string {
   const near = nearestName(name, names);
   if (near !== undefined) return `Did you mean “${near}”?`;
   if (names.length === 0) return 'None are defined yet.';
-  return names.length <= 16 ? `Possible values: ${names.map((each) => `“${each}”`).join(', ')}.` : undefined;
+  const quoted = [...new Set(names)].map((each) => `“${each}”`);
+  if (quoted.length <= maxListed) return `Possible values: ${quoted.join(', ')}.`;
+  const more = String(quoted.length - firstListed);
+  return `Possible values: ${quoted.slice(0, firstListed).join(', ')} and ${more} more.`;
 }
 
-/** The name with the smallest edit distance; undefined when all differ in more than about a third of their letters. */
+/** The most similar name; undefined if none is so similar that it is probably meant. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(name.length / 3));
   const [best] = names
     .map((each) => ({ each, steps: editDistance(name.toLowerCase(), each.toLowerCase()) }))
-    .filter(({ each, steps }) => steps <= limit && steps < Math.max(name.length, each.length))
+    .filter(({ each, steps }) => steps <= allowedEdits(name, each))
     .sort((a, b) => a.steps - b.steps);
-  return best?.each;
+  return best?.each ?? beginningOf(name, names);
+}
+
+/** One edit in short names, two from seven letters on, three from eleven on; none makes another word of one or two letters. */
+function allowedEdits(name: string, other: string): number {
+  const length = Math.min(name.length, other.length);
+  if (length < 3) return name.length === other.length ? 0 : 1;
+  return Math.min(3, Math.max(1, Math.floor(length / 3.5)));
+}
+
+/** The only name that begins with this one, such as “grampanchayatData” for “grampanchayat”. */
+function beginningOf(name: string, names: readonly string[]): string | undefined {
+  const longer = names.filter((each) => each.toLowerCase().startsWith(name.toLowerCase()));
+  return name.length >= 5 && longer.length === 1 ? longer[0] : undefined;
 }
 
 /** The Levenshtein distance, in which two swapped letters count as one edit. */
@@ -27,4 +46,27 @@ function isSwap(from: string, to: string): boolean {
   const at = from.split('').findIndex((letter, index) => letter !== to[index]);
   const swapped = `${from.slice(0, at)}${from[at + 1] ?? ''}${from[at] ?? ''}${from.slice(at + 2)}`;
   return at >= 0 && swapped === to;
+}
+
+/** The file that is probably meant: of a similar name, in another folder, or with another ending. */
+export function nearestFile(file: string, files: readonly string[]): string | undefined {
+  const sameStem = files.filter((each) => stemOf(each) === stemOf(file));
+  const [only] = sameStem;
+  if (only !== undefined) return sameStem.find((each) => folderOf(each) === folderOf(file)) ?? only;
+  const beside = files.filter((each) => folderOf(each) === folderOf(file));
+  const stem = nearestName(stemOf(file), beside.map(stemOf));
+  return beside.find((each) => stemOf(each) === stem);
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+const stemOf = (file: string): string =>
+  file
+    .slice(folderOf(file).length)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
+
+/** Hint for a file that does not exist. */
+export function fileHint(file: string, files: ReadonlySet<string>, word: string): string {
+  const near = nearestFile(file, [...files]);
+  return near === undefined ? `Put the ${word} there, or name one that exists.` : `Did you mean “${near}”?`;
 }

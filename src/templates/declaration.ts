@@ -17,6 +17,8 @@ export interface CategoryRequest {
 export interface SectionProblem {
   /** Keys from the section to the value that is wrong. */
   readonly path: readonly (string | number)[];
+  /** Whether it is about the last key of the path instead of its value. */
+  readonly onKey?: boolean;
   readonly message: string;
   readonly hint?: string;
 }

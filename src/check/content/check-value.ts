@@ -1,14 +1,16 @@
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
-import { at, entriesOf, type Json } from '../document/json-access';
+import { at, entriesOf, textAt } from '../document/json-access';
+import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
 import type { Path } from '../document/path';
-import { nameHint } from '../nearest-name';
+import { fileHint, nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 
 /** The site's languages and files, against which values are checked. */
 export interface ContentRules {
   readonly languages: readonly string[];
   readonly fallback: string;
+  readonly translated: TranslatedLanguages;
   /** Names of the files of the content folder. */
   readonly files: ReadonlySet<string>;
 }
@@ -21,14 +23,21 @@ const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => Valu
   image: (text, { files }) => checkFile(text, files, 'picture'),
   document: (text, { files }) => checkFile(text, files, 'document'),
   link: checkLink,
-  email: (text) => (text.includes('@') ? undefined : warn(`“${text}” is not an e-mail address.`)),
-  telephone: (text) => (/\d{3}/.test(text) ? undefined : warn(`“${text}” is not a telephone number.`)),
+  email: (text) =>
+    text.includes('@')
+      ? undefined
+      : warn(`“${text}” is not an e-mail address.`, 'For example “council@village.example”.'),
+  telephone: (text) =>
+    /\d{3}/.test(text)
+      ? undefined
+      : warn(`“${text}” is not a telephone number.`, 'Write its digits, for example “02642 233344”.'),
 };
 
 /** Checks a value of a record, in each of its languages. */
-export function checkValue({ kind, value, path }: ConfigReference, rules: ContentRules): Finding[] {
+export function checkValue(reference: ConfigReference, rules: ContentRules): Finding[] {
+  const { kind, value, path } = reference;
   const check = kinds[kind];
-  const languages = isObject(value) ? checkLanguages(value, path, rules) : [];
+  const languages = isObject(value) ? checkLanguages(reference, rules) : [];
   const texts = isObject(value)
     ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))
     : [{ text: value, place: path }];
@@ -39,7 +48,15 @@ export function checkValue({ kind, value, path }: ConfigReference, rules: Conten
   return [...languages, ...wrong];
 }
 
-function checkLanguages(value: Json, path: Path, { languages, fallback }: ContentRules): Finding[] {
+function sameAs(path: Path, code: string): Finding {
+  const message = `This text is the same in ${code} as in English.`;
+  return { path: [...path, code], message, hint: 'Translate it.', severity: 'warning' };
+}
+
+function checkLanguages(
+  { value, path, kind }: ConfigReference,
+  { languages, fallback, translated }: ContentRules,
+): Finding[] {
   const unknown = entriesOf(value).find(([code]) => !languages.includes(code));
   if (unknown) {
     const [code] = unknown;
@@ -52,6 +69,9 @@ function checkLanguages(value: Json, path: Path, { languages, fallback }: Conten
       },
     ];
   }
+  const english = untranslatedIn((code) => textAt(value, code), translated);
+  if (english.length > 0 && (kind === 'text' || kind === 'prose'))
+    return english.map((code) => sameAs(path, code));
   const missing = languages.filter((code) =>
     [undefined, null, ''].some((nothing) => nothing === at(value, code)),
   );
@@ -61,12 +81,13 @@ function checkLanguages(value: Json, path: Path, { languages, fallback }: Conten
     {
       path,
       message: `The text is missing in ${missing.join(', ')}; ${instead} is shown instead.`,
+      hint: 'Add the translation.',
       severity: 'warning',
     },
   ];
 }
 
-const warn = (message: string): ValueFinding => ({ message, severity: 'warning' });
+const warn = (message: string, hint: string): ValueFinding => ({ message, hint, severity: 'warning' });
 
 function checkDate(text: string): ValueFinding | undefined {
   const [, year, month, day] =
@@ -83,12 +104,7 @@ function checkFile(text: string, files: ReadonlySet<string>, word: string): Valu
   const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   const isName = /^\S+\.[a-z\d]{2,5}$/i.test(text);
   if (elsewhere || (word === 'picture' && !isName) || files.has(text)) return undefined;
-  const folder = text.slice(0, text.lastIndexOf('/') + 1);
-  const beside = [...files].filter((file) => file.startsWith(folder));
-  return {
-    message: `The content folder has no ${word} “${text}”.`,
-    hint: beside.length > 0 ? nameHint(text, beside) : undefined,
-  };
+  return { message: `The content folder has no ${word} “${text}”.`, hint: fileHint(text, files, word) };
 }
 
 function checkLink(text: string): ValueFinding | undefined {

@@ -1,10 +1,12 @@
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, textAt, type Json } from '../document/json-access';
+import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
+import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
 import { languagesOf, type CheckContext } from '../check-context';
-import { readRecords, type RecordRules } from './read-records';
+import { checkRecordIds, type RecordsFile } from './check-record-ids';
+import { readRecords, type ReadRecords, type RecordRules } from './read-records';
 import type { ReadEntities } from './read-entities';
 
 /** The files of the content folder, already read. */
@@ -13,8 +15,17 @@ export interface ContentFolder {
   readonly path: string;
   /** Names of all files in it. */
   readonly files: ReadonlySet<string>;
+  /** The picture files in it, where they are known. */
+  readonly pictures?: ReadonlyMap<string, PictureFile>;
   /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
   readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A picture file, without its content. */
+export interface PictureFile {
+  readonly bytes: number;
+  /** Whether it begins like a file of a picture format. */
+  readonly isPicture: boolean;
 }
 
 export interface ReadContent {
@@ -44,16 +55,29 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   });
   return {
     records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
-    problems: [...files.flatMap(({ problems }) => problems), ...unread(context.config, folder)],
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...checkRecordIds(context, Object.fromEntries(files.flatMap(readable))),
+      ...unread(context.config, folder),
+    ],
     findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],
   };
+}
+
+function readable({
+  name,
+  records,
+  problem,
+}: ReadRecords & { readonly name: string }): [string, RecordsFile][] {
+  return problem ? [[name, { records, problem }]] : [];
 }
 
 const fileOf = (records: string): string => `records/${records}.json`;
 
 function rulesOf(config: Json, { files }: ContentFolder): Parameters<typeof readRecords>[2] {
   const languages = languagesOf(config);
-  return { languages, fallback: textAt(config, 'languages', 'default') ?? '', files };
+  const fallback = textAt(config, 'languages', 'default') ?? '';
+  return { languages, fallback, files, translated: translatedLanguages(config) };
 }
 
 function useOf(name: string, source: Json, { entities, schemas }: ReadEntities): SourceRecords[] {
@@ -89,6 +113,12 @@ function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: Conte
   });
 }
 
+function unreadHint(file: string, config: Json): string {
+  const near = nearestName(file.slice('records/'.length, -'.json'.length), keysOf(at(config, 'sources')));
+  const rename = near === undefined ? 'Give it the name of a source' : `Rename it to “${near}.json”`;
+  return `${rename}, name it in “records” of a source, or remove it.`;
+}
+
 /** Files of records that no source reads, probably because of their name. */
 function unread(config: Json, { path, files }: ContentFolder): Problem[] {
   const read = entriesOf(at(config, 'sources')).map(([name, source]) =>
@@ -102,6 +132,7 @@ function unread(config: Json, { path, files }: ContentFolder): Problem[] {
       column: 1,
       at: '',
       message: 'No source reads this file.',
+      hint: unreadHint(file, config),
       severity: 'warning',
     }));
 }

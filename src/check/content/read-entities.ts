@@ -81,7 +81,11 @@ function isEntitySchema(schema: Json): schema is UsableSchema {
 function checkSchema(document: JsonDocument): Problem[] {
   if (!isEntitySchema(document.value)) {
     return [
-      document.problem({ path: [], message: 'The schema of an entity needs a “title” and “properties”.' }),
+      document.problem({
+        path: [],
+        message: 'The schema of an entity needs a “title” and “properties”.',
+        hint: 'For example: { "title": "Well", "type": "object", "properties": { "name": { "type": "string", "kind": "text" } } }.',
+      }),
     ];
   }
   try {
@@ -92,6 +96,7 @@ function checkSchema(document: JsonDocument): Problem[] {
       document.problem({
         path: [],
         message: `This is not a usable JSON Schema: ${error instanceof Error ? error.message : String(error)}.`,
+        hint: 'Compare it with the schemas of the engine in “schemas/entities”.',
       }),
     ];
   }

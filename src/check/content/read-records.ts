@@ -3,7 +3,7 @@ import type { Entity, Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
 import { at, isList, toJson, textOf, type Json, type JsonObject } from '../document/json-access';
-import { readDocument, type TextFile } from '../document/json-document';
+import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
 import { checkShape } from '../shape/check-shape';
@@ -21,6 +21,8 @@ export interface RecordRules {
 
 export interface ReadRecords {
   readonly records: readonly Json[];
+  /** Reports a finding in the file; absent when the file is not JSON. */
+  readonly problem?: JsonDocument['problem'];
   readonly problems: readonly Problem[];
 }
 
@@ -31,17 +33,24 @@ export function readRecords(file: TextFile, use: RecordRules, rules: ContentRule
   const { value, problem } = document;
   if (!isList(value)) {
     const message = `${describeValue(value)} was found where a list [ ] of records is expected.`;
-    return { records: [], problems: [...problems, problem({ path: [], message })] };
+    const hint = 'Put the records between [ and ].';
+    return { records: [], problems: [...problems, problem({ path: [], message, hint })] };
   }
   const found = value.flatMap((record, index) =>
     checkRecord(record, use, rules).map((finding) => ({ ...finding, path: [index, ...finding.path] })),
   );
-  return { records: value, problems: [...problems, ...[...found, ...checkIds(value)].map(problem)] };
+  return { records: value, problem, problems: [...problems, ...[...found, ...checkIds(value)].map(problem)] };
 }
 
 function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Finding[] {
   if (!isObject(record))
-    return [{ path: [], message: `${describeValue(record)} was found where a record { } is expected.` }];
+    return [
+      {
+        path: [],
+        message: `${describeValue(record)} was found where a record { } is expected.`,
+        hint: 'Write { "name": … }.',
+      },
+    ];
   const own = withoutParents(record, use);
   const references = collectFieldValues(own, use.schema);
   return [
@@ -62,7 +71,7 @@ function checkParents(record: Json, { parentKeys }: RecordRules): Finding[] {
     const value = at(record, key);
     if (typeof value === 'string' || typeof value === 'number') return [];
     const message = `The record has no “${key}”, by which it is requested; it would never be shown.`;
-    return [{ path: value === undefined ? [] : [key], message }];
+    return [{ path: value === undefined ? [] : [key], message, hint: `Add “${key}”.` }];
   });
 }
 
@@ -76,7 +85,7 @@ function checkFit(
     const localized = localizeRecord(record, entity.fields, { language, fallback });
     return checkShape(recordValidator(schema), toJson(localized), {}).map((finding) => ({
       ...finding,
-      path: pathIn(record, finding.path, language),
+      path: finding.onKey === true ? finding.path : pathIn(record, finding.path, language),
     }));
   });
   return [...groupBy(found, ({ path, message }) => `${path.join('/')} ${message}`).values()].flatMap(
@@ -99,6 +108,7 @@ function checkIds(records: readonly Json[]): Finding[] {
     others.map(({ id, index }): Finding => ({
       path: [index, 'id'],
       message: `The id ${textOf(id)} is also used by the record [${String(first?.index)}].`,
+      hint: 'Give each record an id of its own.',
       severity: 'warning',
     })),
   );

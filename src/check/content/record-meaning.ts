@@ -57,7 +57,11 @@ function checkRecords(document: JsonDocument, schema: Json, path: Path): Problem
   return [
     ...checkText(document, schema, path, typeRule),
     ...links.map(([name]) =>
-      document.problem({ path: [...path, 'schemaLinks', name], message: 'Expected “council” or “place”.' }),
+      document.problem({
+        path: [...path, 'schemaLinks', name],
+        message: 'Expected “council” or “place”.',
+        hint: 'Write one of them.',
+      }),
     ),
     ...entriesOf(at(schema, 'properties')).flatMap(([field, property]) => {
       const place = [...path, 'properties', field];
@@ -78,5 +82,11 @@ function checkText(
 ): Problem[] {
   const value = at(schema, key);
   if (value === undefined || (typeof value === 'string' && pattern.test(value))) return [];
-  return [document.problem({ path: [...path, key], message: `Expected ${expected}, from schema.org.` })];
+  return [
+    document.problem({
+      path: [...path, key],
+      message: `Expected ${expected}, from schema.org.`,
+      hint: 'Look it up at https://schema.org.',
+    }),
+  ];
 }

@@ -4,7 +4,9 @@ import type { Finding } from './finding';
 import type { Json } from './json-access';
 import { indexPositions } from './position';
 import { formatPath, type Path } from './path';
-import { duplicateKeys, explainSyntax } from './syntax';
+import { duplicateKeys } from './duplicate-keys';
+import { encodingFindings } from './encoding';
+import { explainSyntax } from './syntax';
 
 /** The text of a file, with its name relative to the folder of the site config. */
 export interface TextFile {
@@ -25,14 +27,15 @@ export interface ReadDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys. */
+/** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys and broken texts. */
 export function readDocument({ file, text }: TextFile): ReadDocument {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [broken] = errors;
   if (!root || broken) return { problems: [explainSyntax(file, text, broken)] };
   const document = documentOf(file, text, root);
-  return { document, problems: duplicateKeys(root).map(document.problem) };
+  const findings = [...duplicateKeys(root), ...encodingFindings(text, root)];
+  return { document, problems: findings.map(document.problem) };
 }
 
 function documentOf(file: string, text: string, root: Node): JsonDocument {

@@ -1,68 +1,92 @@
-import { printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../model/site/checked-site';
-import type { Finding } from './finding';
-import type { Path } from './path';
 import { indexPositions } from './position';
+import { bestRepair, endBefore, type BrokenText, type Repair } from './repair/repair';
+import { repairBrackets } from './repair/repair-brackets';
+import { repairSeparators } from './repair/repair-separators';
+import { repairStrings } from './repair/repair-strings';
+import { repairWords } from './repair/repair-words';
 
-/** The parser's error codes in words. */
+/** The parser's error codes in words, for errors that no repair explains. */
 const meanings: Readonly<Record<string, string>> = {
   InvalidSymbol: 'an unquoted word; texts need quotation marks ("…")',
   InvalidNumberFormat: 'an invalid number',
-  PropertyNameExpected:
-    'a name in quotation marks is missing here; perhaps there is an extra comma before it',
-  ValueExpected: 'a value is missing here; perhaps there is an extra comma before it',
+  PropertyNameExpected: 'a name in quotation marks is missing here',
+  ValueExpected: 'a value is missing here',
   ColonExpected: 'a colon (:) is missing after the name',
   CommaExpected: 'a comma is missing before this',
   CloseBraceExpected: 'a closing brace } is missing',
   CloseBracketExpected: 'a closing bracket ] is missing',
   EndOfFileExpected: 'the document ended before this; perhaps there is an extra brace } or bracket ]',
-  InvalidCommentToken: 'a comment; JSON has none',
-  UnexpectedEndOfComment: 'a comment; JSON has none',
   UnexpectedEndOfString: 'a text without its closing quotation mark',
   UnexpectedEndOfNumber: 'an invalid number',
-  InvalidUnicode: 'an invalid \\u escape in a text',
-  InvalidEscapeCharacter: 'a backslash \\ before a letter that does not take one; write \\\\ for a backslash',
-  InvalidCharacter: 'a line break or tab inside a text; write \\n for a line break',
+};
+
+interface Words {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Errors that need no repair to be explained. */
+const explained: Readonly<Record<string, Words>> = {
+  InvalidCommentToken: { message: 'a comment; JSON has none', hint: 'Remove the comment.' },
+  UnexpectedEndOfComment: { message: 'a comment; JSON has none', hint: 'Remove the comment.' },
+  InvalidUnicode: {
+    message: 'an invalid \\u escape in a text',
+    hint: 'Write \\u and four digits, or the character itself.',
+  },
+  InvalidEscapeCharacter: {
+    message: 'a backslash \\ before a letter that does not take one',
+    hint: 'Write \\\\ for a backslash.',
+  },
+  InvalidCharacter: {
+    message: 'a line break or tab inside a text',
+    hint: 'Write \\n for a line break and \\t for a tab.',
+  },
 };
 
 /** The problem of a text that is not JSON: only the first error, since the others follow from it. */
 export function explainSyntax(file: string, text: string, error: ParseError | undefined): Problem {
-  const code = error && printParseErrorCode(error.error);
-  const found = code ? (meanings[code] ?? 'something that is not JSON') : 'it is empty';
+  if (text.trim() === '' || !error) return problemAt(file, text, 0, empty);
+  const known = explained[printParseErrorCode(error.error)];
+  if (known) return problemAt(file, text, error.offset, known);
+  const broken = { text, error };
+  const repair = bestRepair(broken, repairsOf(broken));
+  return repair
+    ? problemAt(file, text, repair.offset ?? repair.start, repair)
+    : problemAt(file, text, offsetOf(broken), {
+        message: meanings[printParseErrorCode(error.error)] ?? 'something that is not JSON',
+        hint: '',
+      });
+}
+
+const empty: Words = {
+  message: 'it is empty',
+  hint: 'A list without records is [], an object without keys is {}.',
+};
+
+function* repairsOf(broken: BrokenText): Generator<Repair> {
+  yield* repairWords(broken);
+  yield* repairStrings(broken);
+  yield* repairSeparators(broken);
+  yield* repairBrackets(broken);
+}
+
+function problemAt(file: string, text: string, offset: number, { message, hint }: Words): Problem {
+  const place = indexPositions(text).at(offset);
+  const rest = 'Nothing else in the file can be checked until this is fixed.';
   return {
     file,
-    ...indexPositions(text).at(offsetOf(text, error)),
+    ...place,
     at: '',
-    message: `This file is not JSON: ${found}.`,
-    hint: 'Nothing else in the file can be checked until this is fixed.',
+    message: `This file is not JSON: ${message}.`,
+    hint: [hint, rest].filter((sentence) => sentence !== '').join(' '),
     severity: 'error',
   };
 }
 
-/** The offset of a syntax error: a missing character belongs before the token at which the parser stopped. */
-function offsetOf(text: string, error: ParseError | undefined): number {
-  if (!error) return 0;
+/** A missing character belongs before the token at which the parser stopped. */
+function offsetOf({ text, error }: BrokenText): number {
   const missing = printParseErrorCode(error.error).endsWith('Expected');
-  return missing ? Math.max(0, text.slice(0, error.offset).trimEnd().length - 1) : error.offset;
-}
-
-/** Duplicate keys of an object: the last one would silently win. */
-export function duplicateKeys(node: Node, path: Path = []): Finding[] {
-  if (node.type === 'array')
-    return (node.children ?? []).flatMap((item, index) => duplicateKeys(item, [...path, index]));
-  if (node.type !== 'object') return [];
-  const seen = new Set<string>();
-  return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    const name = String(key?.value);
-    const again = seen.has(name) ? [duplicateKey([...path, name], property.offset)] : [];
-    seen.add(name);
-    return value ? [...again, ...duplicateKeys(value, [...path, name])] : again;
-  });
-}
-
-function duplicateKey(path: Path, offset: number): Finding {
-  const name = String(path.at(-1));
-  const message = `“${name}” appears twice here; only the last one would be used.`;
-  return { path, offset, message, hint: 'Remove one of them.' };
+  return missing ? Math.max(0, endBefore(text, error.offset) - 1) : error.offset;
 }

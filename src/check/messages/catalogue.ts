@@ -25,7 +25,8 @@ export function readCatalogue(file: TextFile): ReadCatalogue {
   if (!document) return { catalogue: {}, problems };
   if (!isObject(document.value)) {
     const message = 'This file must hold an object { } from message ids to texts.';
-    return { catalogue: {}, problems: [...problems, document.problem({ path: [], message })] };
+    const hint = 'For example: { "menu.home": "Home" }.';
+    return { catalogue: {}, problems: [...problems, document.problem({ path: [], message, hint })] };
   }
   const wrong = entriesOf(document.value).flatMap(([id, text]) => checkText(document, id, text));
   return { catalogue: messagesOf(document, document.value, []), problems: [...problems, ...wrong] };
@@ -35,7 +36,11 @@ function checkText(document: JsonDocument, id: string, text: Json): Problem[] {
   if (typeof text === 'string' && text !== '') return [];
   const found = text === '' ? 'An empty text' : describeValue(text);
   return [
-    document.problem({ path: [id], message: `${found} was found where the text of a message is expected.` }),
+    document.problem({
+      path: [id],
+      message: `${found} was found where the text of a message is expected.`,
+      hint: 'Write a text in quotation marks.',
+    }),
   ];
 }
 

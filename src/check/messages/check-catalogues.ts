@@ -1,8 +1,9 @@
 import type { Problem } from '../../model/site/checked-site';
 import { allIds, type Catalogue, type Message } from './catalogue';
+import { groupBy } from '../group-by';
 import { parseMessage } from './parse-message';
 
-/** Checks that messages parse and have the same placeholders as in the first language. */
+/** Checks that messages parse and have the same placeholders as in most languages. */
 export function checkCatalogues(
   catalogues: Readonly<Record<string, Catalogue>>,
   languages: readonly string[],
@@ -15,7 +16,7 @@ export function checkCatalogues(
     return parsedMessages.flatMap(({ code, message, parsed }) =>
       'mistake' in parsed
         ? [unreadable(id, code, message, parsed.mistake)]
-        : compare(id, code, message, parsed.names, parsedMessages[0]),
+        : compare(id, code, message, parsed.names, usual(parsedMessages)),
     );
   });
 }
@@ -30,6 +31,12 @@ function unreadable(id: string, code: string, message: Message, mistake: string)
 interface ParsedIn {
   readonly code: string;
   readonly parsed: ReturnType<typeof parseMessage>;
+}
+
+/** A language whose placeholders most languages have; the first one if there are several. */
+function usual(parsed: readonly ParsedIn[]): ParsedIn | undefined {
+  const groups = [...groupBy(parsed, (one) => JSON.stringify(one.parsed)).values()];
+  return groups.sort((one, other) => other.length - one.length)[0]?.[0];
 }
 
 function compare(

@@ -1,7 +1,7 @@
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
-import { nameHint } from '../nearest-name';
+import { nameHint, nearestName } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import { allIds } from './catalogue';
@@ -30,9 +30,11 @@ function checkId(
   if (!first || lacking.length === 0) return [];
   const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
   if (lacking.length < languagesOf(config).length) {
-    return [{ path: first.path, message: `The message “${id}” is missing in ${lacking.join(', ')}.${more}` }];
+    const message = `The message “${id}” is missing in ${lacking.join(', ')}.${more}`;
+    return [{ path: first.path, message, hint: `Add it to the messages in ${lacking.join(', ')}.` }];
   }
-  const hint = id.includes(' ') ? ownText(config) : (nameHint(id, allIds(messages)) ?? ownText(config));
+  const near = id.includes(' ') ? undefined : nearestName(id, allIds(messages));
+  const hint = near === undefined ? ownText(config) : `Did you mean “${near}”?`;
   return [{ path: first.path, message: `“${id}” is not the id of a message.${more}`, hint }];
 }
 
@@ -63,7 +65,15 @@ export function checkTranslations(path: ConfigReference['path'], value: Json, co
       },
     ];
   }
-  return lacking.length === 0 ? [] : [{ path, message: `This text is missing in ${lacking.join(', ')}.` }];
+  return lacking.length === 0
+    ? []
+    : [
+        {
+          path,
+          message: `This text is missing in ${lacking.join(', ')}.`,
+          hint: `Add ${lacking.map((code) => `"${code}": "…"`).join(', ')}.`,
+        },
+      ];
 }
 
 function checkReadable({ path, value }: Pick<ConfigReference, 'path' | 'value'>, config: Json): Finding[] {
@@ -72,7 +82,13 @@ function checkReadable({ path, value }: Pick<ConfigReference, 'path' | 'value'>,
     if (typeof text !== 'string' || language === undefined) return [];
     const parsed = parseMessage(text);
     return 'mistake' in parsed
-      ? [{ path: [...path, code], message: `This text is not a valid message: ${parsed.mistake}.` }]
+      ? [
+          {
+            path: [...path, code],
+            message: `This text is not a valid message: ${parsed.mistake}.`,
+            hint: "Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
+          },
+        ]
       : [];
   });
 }

@@ -9,11 +9,18 @@ export function checkChoices({ choices }: CheckContext): Finding[] {
     const [, second] = found;
     if (second !== undefined) {
       const message = `${words(found, 'and')} exclude each other; only one of them is allowed here.`;
-      return [{ path: [...path, second], onKey: true, message }];
+      return [{ path: [...path, second], onKey: true, message, hint: 'Remove all but one.' }];
     }
     return found.length === 1
       ? []
-      : [{ path, inside: true, message: `One of ${words(keys, 'or')} is missing here.` }];
+      : [
+          {
+            path,
+            inside: true,
+            message: `One of ${words(keys, 'or')} is missing here.`,
+            hint: 'Add one of them.',
+          },
+        ];
   });
 }
 

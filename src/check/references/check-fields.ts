@@ -31,7 +31,7 @@ export function checkFields(context: CheckContext): Finding[] {
     if (!owner || typeof reference.value !== 'string' || reference.value === '') return [];
     const field = fieldOf(owner, reference.value);
     return field
-      ? [...checkKind(reference, reference.value, field), ...checkCondition(reference, field)]
+      ? [...checkKind(reference, reference.value, field, owner), ...checkCondition(reference, field)]
       : [unknownField(reference, reference.value, owner)];
   });
 }
@@ -47,9 +47,16 @@ function unknownField({ path, fits }: ConfigReference, name: string, { fields, w
   return { path, message: `“${name}” is not a field of ${words}.`, hint: nameHint(name, fitting) };
 }
 
-function checkKind({ path, fits }: ConfigReference, name: string, { kind }: EntityField): Finding[] {
+function checkKind(
+  { path, fits }: ConfigReference,
+  name: string,
+  { kind }: EntityField,
+  { fields }: FieldOwner,
+): Finding[] {
   if (fits.length === 0 || fits.includes(kind)) return [];
-  return [{ path, message: `“${name}” is ${kindWords[kind]}, but ${takes(fits)} is expected here.` }];
+  const message = `“${name}” is ${kindWords[kind]}, but ${takes(fits)} is expected here.`;
+  const fitting = Object.keys(fields).filter((each) => fits.includes(fields[each]?.kind ?? ''));
+  return [{ path, message, hint: fitting.length === 0 ? 'Remove the binding.' : nameHint(name, fitting) }];
 }
 
 /** The kinds that fit, in words; a long list means any text. */
@@ -87,7 +94,10 @@ function checkCondition({ path, parents }: ConfigReference, { kind }: EntityFiel
     .map(({ value, keys }) => ({
       path: [...base, ...keys],
       message: `The field is ${kindWords[kind]}; it never equals ${typeof value === 'string' ? `the text “${value}”` : textOf(value)}.`,
-      hint: kind === 'flag' ? 'Write true or false without quotation marks.' : undefined,
+      hint:
+        kind === 'flag'
+          ? 'Write true or false without quotation marks.'
+          : `Write ${(types[0] ?? '') === 'number' ? 'a number without quotation marks' : 'a text in quotation marks'}.`,
     }));
 }
 

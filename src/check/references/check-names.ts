@@ -1,13 +1,17 @@
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
-import { at, keysOf, textAt, type Json } from '../document/json-access';
-import { nameHint } from '../nearest-name';
+import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
+import { placeOf } from '../entities/own-entities';
+import { fileHint, nameHint, nearestName } from '../nearest-name';
 import { languagesOf, referencesOf, pagesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
 
 /** The names that a kind of reference may have. */
 interface Names {
   readonly word: string;
+  /** The optional part of the config that defines them. */
+  readonly room?: string;
+  readonly hint?: (name: string, known: readonly string[], context: CheckContext) => string;
   /** Undefined if that part of the config has a wrong shape: then references are not checked. */
   readonly of: (context: CheckContext) => readonly string[] | undefined;
 }
@@ -15,12 +19,20 @@ interface Names {
 const kinds: Readonly<Record<string, Names>> = {
   source: { word: 'a source', of: ({ config }) => keysUnder(config, 'sources') },
   page: { word: 'the path of a page', of: ({ config }) => pagesOf(config).map(({ path }) => path) },
-  subject: { word: 'a name in “subjects”', of: ({ config }) => keysUnder(config, 'subjects') },
-  flag: { word: 'a name in “flags”', of: ({ config }) => keysUnder(config, 'flags') },
-  form: { word: 'a name in “forms”', of: ({ config }) => keysUnder(config, 'forms') },
-  term: { word: 'a name in “terms”', of: ({ config }) => keysUnder(config, 'terms') },
-  document: { word: 'a name in “documents”', of: ({ config }) => keysUnder(config, 'documents') },
-  entity: { word: 'an entity', of: ({ entities }) => Object.keys(entities) },
+  subject: {
+    word: 'a name in “subjects”',
+    room: 'subjects',
+    of: ({ config }) => keysUnder(config, 'subjects'),
+  },
+  flag: { word: 'a name in “flags”', room: 'flags', of: ({ config }) => keysUnder(config, 'flags') },
+  form: { word: 'a name in “forms”', room: 'forms', of: ({ config }) => keysUnder(config, 'forms') },
+  term: { word: 'a name in “terms”', room: 'terms', of: ({ config }) => keysUnder(config, 'terms') },
+  document: {
+    word: 'a name in “documents”',
+    room: 'documents',
+    of: ({ config }) => keysUnder(config, 'documents'),
+  },
+  entity: { word: 'an entity', hint: entityHint, of: ({ entities }) => Object.keys(entities) },
   format: {
     word: 'a name in “display.amounts”',
     of: ({ config }) => keysUnder(at(config, 'display'), 'amounts'),
@@ -42,15 +54,54 @@ export function checkNames(context: CheckContext): Finding[] {
   return Object.entries(kinds).flatMap(([kind, names]) => {
     const known = names.of(context);
     if (known === undefined) return [];
-    return referencesOf(context, kind)
-      .filter((reference) => !isPagesOwn(reference))
-      .flatMap((reference) => checkName(reference, names.word, known));
+    const unknown = referencesOf(context, kind).filter(
+      (reference) => !isPagesOwn(reference) && isUnknown(reference, known, context),
+    );
+    return unknown.length > 1 && names.room !== undefined && at(context.config, names.room) === undefined
+      ? [missingRoom(names.room, unknown)]
+      : unknown.map((reference) => unknownName(reference, names, known, context));
   });
 }
 
-function checkName({ value, path }: ConfigReference, word: string, known: readonly string[]): Finding[] {
-  if (typeof value !== 'string' || value === '' || known.includes(value)) return [];
-  return [{ path, message: `“${value}” is not ${word}.`, hint: nameHint(value, known) }];
+/** An own entity whose file has mistakes is known: its file reports them. */
+function isUnknown(
+  { value, kind }: ConfigReference,
+  known: readonly string[],
+  { files }: CheckContext,
+): boolean {
+  if (typeof value !== 'string' || value === '' || known.includes(value)) return false;
+  return kind !== 'entity' || files?.has(placeOf(`${value}.json`)) !== true;
+}
+
+function unknownName(
+  { value, path }: ConfigReference,
+  { word, hint = nameHint }: Names,
+  known: readonly string[],
+  context: CheckContext,
+): Finding {
+  const name = textOf(value);
+  return { path, message: `“${name}” is not ${word}.`, hint: hint(name, known, context) };
+}
+
+/** One finding for a part of the config that is missing, instead of one for each of its names. */
+function missingRoom(room: string, unknown: readonly ConfigReference[]): Finding {
+  const names = [...new Set(unknown.map(({ value }) => `“${textOf(value)}”`))];
+  const some = names.slice(0, 3).join(', ');
+  const more = names.length > 3 ? ` and ${String(names.length - 3)} more` : '';
+  const message = `“${room}” is missing: the pages use ${some}${more}.`;
+  return { path: [], inside: true, message, hint: `Add “${room}” with these names.` };
+}
+
+/** An own entity that the content folder has elsewhere, or where its file belongs. */
+function entityHint(name: string, known: readonly string[], { config, files }: CheckContext): string {
+  const near = nearestName(name, known);
+  if (near !== undefined) return `Did you mean “${near}”?`;
+  const folder = textAt(config, 'content') ?? 'content';
+  const place = `${folder}/${placeOf(`${name}.json`)}`;
+  const elsewhere = [...(files ?? [])].find((file) => placeOf(file) === placeOf(`${name}.json`));
+  return elsewhere === undefined
+    ? `The schema of an entity of your own belongs in “${place}”.`
+    : `Move “${folder}/${elsewhere}” to “${place}”.`;
 }
 
 /** Whether it is the path of a page itself, not a reference. */
@@ -69,7 +120,9 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
       .filter((file) => !files.has(file));
     if (lacking.length === 0) return [];
     const message = `The content folder has no ${lacking.map((file) => `“${file}”`).join(', ')}.`;
-    return [{ path: ['documents', name, 'file'], message, hint: nameHint(lacking[0] ?? '', [...files]) }];
+    return [
+      { path: ['documents', name, 'file'], message, hint: fileHint(lacking[0] ?? '', files, 'document') },
+    ];
   });
 }
 
@@ -79,9 +132,12 @@ export function checkPictures(context: CheckContext): Finding[] {
   if (!files) return [];
   return referencesOf(context, 'picture').flatMap(({ value, path }) => {
     if (typeof value !== 'string' || files.has(value)) return [];
-    const pictures = [...files].filter((file) => /\.(?:png|jpe?g|webp|svg|avif|gif|ico)$/i.test(file));
     return [
-      { path, message: `The content folder has no picture “${value}”.`, hint: nameHint(value, pictures) },
+      {
+        path,
+        message: `The content folder has no picture “${value}”.`,
+        hint: fileHint(value, files, 'picture'),
+      },
     ];
   });
 }

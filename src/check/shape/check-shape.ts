@@ -1,8 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Finding } from '../document/finding';
 import { isObject, objectOf } from '../../model/json/json';
-import { at, itemsOf, textAt, type Json } from '../document/json-access';
+import { at, itemsOf, textAt, toJson, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
+import { groupBy } from '../group-by';
 import { nameHint, nearestName } from '../nearest-name';
 import { followReference, referringDescription, type Schemas } from './schemas';
 import { explain, readShapeError } from './explain';
@@ -11,9 +12,33 @@ import { explain, readShapeError } from './explain';
 export function checkShape(validate: ValidateFunction, value: Json, schemas: Schemas): Finding[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  return errors
-    .filter((error) => !followsFrom(error, errors))
-    .map((error) => findingOf(error, value, schemas));
+  const own = errors.filter((error) => !followsFrom(error, errors));
+  const lacking = groupBy(own.filter(isMissingKey), ({ instancePath }) => instancePath);
+  return own.flatMap((error) => {
+    const together = isMissingKey(error) ? (lacking.get(error.instancePath) ?? []) : [];
+    if (together.length < 2) return [findingOf(error, value, schemas)];
+    return together[0] === error ? [missingTogether(together, value)] : [];
+  });
+}
+
+const isMissingKey = ({ keyword }: ErrorObject): boolean => keyword === 'required';
+
+/** One finding for the keys that an object lacks. */
+function missingTogether(errors: readonly ErrorObject[], value: Json): Finding {
+  const [first] = errors;
+  const keys = errors.map((error) => `“${String(missing(error))}”`);
+  const list = `${keys.slice(0, -1).join(', ')} and ${keys.at(-1) ?? ''}`;
+  const properties = objectOf(first?.parentSchema?.properties);
+  const meanings = errors.map((error) => {
+    const key = String(missing(error));
+    return `${key}: ${textAt(toJson(properties[key]), 'description') ?? ''}`.trim();
+  });
+  return {
+    path: pathOf(first?.instancePath ?? '', value),
+    inside: true,
+    message: `${list} are missing.`,
+    hint: meanings.slice(0, 3).join(' '),
+  };
 }
 
 /** Whether an error is a consequence of another one. */

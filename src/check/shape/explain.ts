@@ -48,7 +48,10 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
     message: `“${textOf(at(params, 'propertyName'))}” is not a valid name here.`,
     hint: about(at(schema, 'propertyNames') ?? null),
   }),
-  minLength: ({ schema }) => ({ message: 'The text is empty.', hint: about(schema) }),
+  minLength: ({ schema }) => ({
+    message: 'The text is empty.',
+    hint: about(schema) ?? 'Write a text, or remove the key.',
+  }),
   minItems: ({ params, schema }) => ({
     message: `The list has too few entries; at least ${limit(params)} required.`,
     hint: about(schema),
@@ -92,7 +95,10 @@ function unknownKey(key: string, schema: Json): Explanation {
 
 function missingKey(key: string, schema: Json): Explanation {
   const meaning = textAt(schema, 'properties', key, 'description');
-  return { message: `“${key}” is missing.`, hint: meaning === undefined ? undefined : `${key}: ${meaning}` };
+  return {
+    message: `“${key}” is missing.`,
+    hint: meaning === undefined ? `Add “${key}”.` : `${key}: ${meaning}`,
+  };
 }
 
 function wrongTag(params: Json, value: Json, schema: Json): Explanation {

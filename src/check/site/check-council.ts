@@ -18,6 +18,7 @@ function checkFacts(config: Json): Finding[] {
       {
         path: [...path, index],
         message: `“${fact}” cannot be shown: “council.bind” does not say which field holds it.`,
+        hint: `Add “${fact}” to “council.bind”, or remove it here.`,
       },
     ];
   });
@@ -30,6 +31,7 @@ function checkVideo(config: Json): Finding[] {
       path: ['shell', 'firstVisit'],
       onKey: true,
       message: 'There is no video to show: “council.bind.video” is missing.',
+      hint: 'Bind “video” to a field with a URL, or remove “firstVisit”.',
     },
   ];
 }
@@ -46,6 +48,7 @@ function checkIdentity(context: CheckContext): Finding[] {
       {
         path: ['council', 'identity'],
         message: `The records of “${source ?? ''}” have no “${field}”, which “council.bind.${name}” names.`,
+        hint: 'Choose a source with the same entity as “council.source”.',
       },
     ];
   });

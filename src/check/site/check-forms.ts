@@ -28,6 +28,7 @@ function checkPost(form: Json, path: Path, before: readonly (readonly [string, J
     {
       path: [...path, 'post'],
       message: `The form “${twin[0]}” already sends to “${textAt(form, 'post') ?? ''}”.`,
+      hint: 'Each form needs a path of its own.',
     },
   ];
 }
@@ -49,6 +50,7 @@ function checkTwice(form: Json, base: Path): Finding[] {
       .map(({ name, path }) => ({
         path: [...base, ...path],
         message: `The form already has a field “${name}”.`,
+        hint: 'Remove one of them, or give it another name.',
       })),
     ...constants
       .filter((name) => fields.some((field) => field.name === name))
@@ -56,6 +58,7 @@ function checkTwice(form: Json, base: Path): Finding[] {
         path: [...base, 'constants', name],
         onKey: true,
         message: `“${name}” is also a field of the form; what the visitor enters there would be lost.`,
+        hint: 'Remove the constant or the field.',
       })),
   ];
 }
@@ -68,6 +71,7 @@ function checkSelects(form: Json, base: Path): Finding[] {
       {
         path: [...base, 'fields', index, 'options'],
         message: 'There is only one option; a choice needs at least two.',
+        hint: 'Add another option, or make the field a constant.',
       },
     ];
   });
@@ -95,6 +99,7 @@ function checkSent(form: Json, base: Path, schema: EntitySchema): Finding[] {
       : lacking.map((name) => ({
           path: [...base, 'fields'],
           message: `The form does not send “${name}”, which “${schema.title}” requires.`,
+          hint: `Add a field or a constant “${name}”.`,
         }))),
   ];
 }

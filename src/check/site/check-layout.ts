@@ -35,6 +35,7 @@ function checkShares(section: Json, path: Path): Finding[] {
     {
       path: [...path, 'columns'],
       message: `The column widths add up to ${String(sum)} percent; the maximum is 100.`,
+      hint: 'Make the “share” of some columns smaller.',
     },
   ];
 }
@@ -45,7 +46,8 @@ function checkLabels(section: Json, path: Path): Finding[] {
     const fields = itemsOf(at(way, 'fields'));
     if (!isList(labels) || labels.length === fields.length) return [];
     const message = `There are ${String(labels.length)} labels for ${String(fields.length)} fields; each field needs one.`;
-    return [{ path: [...path, 'ways', index, 'labels'], message }];
+    const hint = 'Write as many labels as fields, or remove “labels”.';
+    return [{ path: [...path, 'ways', index, 'labels'], message, hint }];
   });
 }
 
@@ -56,6 +58,7 @@ function checkNumerals(section: Json, path: Path, config: Json): Finding[] {
     const numerals = at(language, 'numerals');
     if (!isList(numerals) || numerals.length >= terms) return [];
     const message = `There are ${String(numerals.length)} numerals, but ${String(terms)} are needed by the section with “relabel” (${String(path[0])}[${String(path[1])}]).`;
-    return [{ path: ['languages', 'list', index, 'numerals'], message }];
+    const hint = 'Add the numerals of this language that are missing.';
+    return [{ path: ['languages', 'list', index, 'numerals'], message, hint }];
   });
 }

@@ -2,15 +2,15 @@ import type { Finding } from '../document/finding';
 import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { pagesOf, type CheckContext } from '../check-context';
-import { menuEntries } from './menu-links';
+import { menuEntries, type MenuPlace } from './menu-links';
 
 /** Checks that markers are within `shell.markers` and highlight a menu entry. */
 export function checkMarkers({ config }: CheckContext): Finding[] {
   const most = at(config, 'shell', 'markers');
   const entries = menuEntries(at(config, 'menu'));
-  if (typeof most !== 'number' || !isList(at(config, 'menu'))) return [];
+  if (typeof most !== 'number' || most < 1 || !isList(at(config, 'menu'))) return [];
   const lit = new Set(itemsOf(at(config, 'menu')).flatMap((entry) => highlightedBy(entry, config)));
-  return [
+  const found = [
     ...entries.flatMap(({ entry, path }) => checkRange(at(entry, 'marker'), [...path, 'marker'], most)),
     ...pagesOf(config).flatMap(({ page, index }) => {
       const marker = at(page, 'marker');
@@ -19,6 +19,22 @@ export function checkMarkers({ config }: CheckContext): Finding[] {
       return outside.length > 0 ? outside : checkHighlighted(marker, path, lit);
     }),
   ];
+  const used = markersOf(config, entries).filter((marker) => marker > most);
+  return used.length > 3 ? [tooFew(most, Math.max(...used))] : found;
+}
+
+function markersOf(config: Json, entries: readonly MenuPlace[]): number[] {
+  const all = [...entries.map(({ entry }) => entry), ...pagesOf(config).map(({ page }) => page)];
+  return all.map((value) => at(value, 'marker')).filter((marker) => typeof marker === 'number');
+}
+
+/** Many markers are too large: the number of markers is wrong. */
+function tooFew(most: number, largest: number): Finding {
+  return {
+    path: ['shell', 'markers'],
+    message: `There are only ${String(most)} markers, but the menu and the pages use up to ${String(largest)}.`,
+    hint: `Write ${String(largest)}.`,
+  };
 }
 
 function checkRange(marker: Json | undefined, path: Path, most: number): Finding[] {

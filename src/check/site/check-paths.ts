@@ -42,11 +42,18 @@ function checkReserved({ index, path }: PageEntry, codes: readonly string[]): Fi
       {
         path: pathOf(index),
         message: `No page can be under “/${first}”: it is the URL prefix of a language.`,
+        hint: 'Choose another path.',
       },
     ];
   }
   return reserved.includes(first)
-    ? [{ path: pathOf(index), message: `No page can be under “/${first}”: the engine uses it.` }]
+    ? [
+        {
+          path: pathOf(index),
+          message: `No page can be under “/${first}”: the engine uses it.`,
+          hint: 'Choose another path.',
+        },
+      ]
     : [];
 }
 
@@ -61,6 +68,7 @@ function checkUnderSubject({ index, path }: PageEntry, pages: readonly PageEntry
     {
       path: pathOf(index),
       message: `No page can be under “${page.path}”: those URLs are for its ${textAt(page.page, 'subject') ?? ''} records.`,
+      hint: 'Choose another path.',
     },
   ];
 }
@@ -68,7 +76,13 @@ function checkUnderSubject({ index, path }: PageEntry, pages: readonly PageEntry
 function checkHome(pages: readonly PageEntry[]): Finding[] {
   return pages.some(({ path }) => path === '/')
     ? []
-    : [{ path: ['pages'], message: 'There is no page with the path “/”, the home page.' }];
+    : [
+        {
+          path: ['pages'],
+          message: 'There is no page with the path “/”, the home page.',
+          hint: 'Give one of the pages the path “/”.',
+        },
+      ];
 }
 
 const pathOf = (index: number): (string | number)[] => ['pages', index, 'path'];

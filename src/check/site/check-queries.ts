@@ -45,7 +45,8 @@ function checkSubject(
 ): Finding[] {
   const page = pageAround(config, path);
   if (!query.includes('$subject.id') || textAt(page, 'subject') !== undefined) return [];
-  const hint = page === undefined ? undefined : 'Give the page a “subject”.';
+  const hint =
+    page === undefined ? 'Choose another source.' : 'Give the page a “subject”, or choose another source.';
   return [{ path, message: `“${source}” needs a subject, which is not available here.`, hint }];
 }
 
@@ -62,7 +63,9 @@ function checkCategory(
   const message = asks
     ? `“${source}” needs a category, which only the records of ${byCategory.map((name) => `“${name}”`).join(' or ')} have.`
     : `“${source}” does not depend on a category, so every category would show the same.`;
-  return [{ path, message, hint: asks ? undefined : 'Choose a source with “$category.id” in its query.' }];
+  return [
+    { path, message, hint: `Choose a source ${asks ? 'without' : 'with'} “$category.id” in its query.` },
+  ];
 }
 
 /** Sources of subjects and categories whose records may lack an id. */

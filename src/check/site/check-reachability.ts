@@ -1,6 +1,5 @@
 import type { Finding } from '../document/finding';
 import { at, isList, keysOf, textAt, textsOf, type Json } from '../document/json-access';
-import { nameHint } from '../nearest-name';
 import { languagesOf, pagesOf, type CheckContext } from '../check-context';
 import { eachPages, menuEntries, pagesLinkedIn, pagesOfEntry } from './menu-links';
 
@@ -17,6 +16,7 @@ export function checkReachability(context: CheckContext): Finding[] {
       path: ['pages', index, 'path'],
       message: `No link leads to the page “${path}”.`,
       hint: 'Add it to the menu, to “shell.footer.pages” or to a group of the site map.',
+      severity: 'warning' as const,
     })),
     ...checkSubjectPages(config),
     ...checkOffered(config),
@@ -33,7 +33,7 @@ function reachedPages({ config, texts }: CheckContext): string[] {
     ...sections,
     ...pagesLinkedIn(at(config, 'notFound', 'sections') ?? null),
     ...textsOf(at(config, 'shell', 'footer', 'pages')),
-    ...documentLinks(config, texts).map(({ page }) => page),
+    ...documentLinks(config, texts),
   ];
 }
 
@@ -49,7 +49,12 @@ function checkSubjectPages(config: Json): Finding[] {
     if (subject === undefined || offered || !keysOf(at(config, 'subjects')).includes(subject)) return [];
     const message = `No menu entry offers the page “${path}” for each ${subject}.`;
     return [
-      { path: ['pages', index, 'path'], message, hint: 'Add it to the “pages” of a menu entry with “each”.' },
+      {
+        path: ['pages', index, 'path'],
+        message,
+        hint: 'Add it to the “pages” of a menu entry with “each”.',
+        severity: 'warning',
+      },
     ];
   });
 }
@@ -73,31 +78,13 @@ function checkOffered(config: Json): Finding[] {
   });
 }
 
-interface DocumentLink {
-  readonly name: string;
-  readonly file: string;
-  readonly page: string;
-}
-
-/** Links to pages in the site's documents. */
-function documentLinks(config: Json, texts: CheckContext['texts']): DocumentLink[] {
+/** Paths to which the site's documents link. */
+function documentLinks(config: Json, texts: CheckContext['texts']): string[] {
   return keysOf(at(config, 'documents')).flatMap((name) =>
     languagesOf(config).flatMap((code) => {
       const file = `${textAt(config, 'documents', name, 'file') ?? ''}.${code}.md`;
       const links = [...(texts[file] ?? '').matchAll(/\]\((\/[^)\s#?]*)/g)];
-      return links.map((match) => ({ name, file, page: match[1] ?? '' }));
+      return links.map((match) => match[1] ?? '');
     }),
   );
-}
-
-/** Checks that links in documents lead to pages. */
-export function checkDocumentLinks({ config, texts }: CheckContext): Finding[] {
-  const paths = pagesOf(config).map(({ path }) => path);
-  return documentLinks(config, texts)
-    .filter(({ page }) => !paths.includes(page))
-    .map(({ name, file, page }) => ({
-      path: ['documents', name, 'file'],
-      message: `“${file}” links to “${page}”, which is not a page.`,
-      hint: nameHint(page, paths),
-    }));
 }

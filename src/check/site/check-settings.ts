@@ -1,7 +1,7 @@
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
-import { nameHint } from '../nearest-name';
+import { nameHint, nearestName } from '../nearest-name';
 import { checkTranslations } from '../messages/check-texts';
 import { languagesOf, type CheckContext } from '../check-context';
 
@@ -27,6 +27,7 @@ function checkLanguage(language: Json, path: Path, before: readonly Json[]): Fin
     ...twins.map((key) => ({
       path: [...path, key],
       message: `Another language already has the ${key} “${textAt(language, key) ?? ''}”.`,
+      hint: `Each language needs a ${key} of its own.`,
     })),
     ...checkLocale(textAt(language, 'locale'), [...path, 'locale']),
     ...checkNumberingSystem(textAt(language, 'numberingSystem'), [...path, 'numberingSystem']),
@@ -53,6 +54,11 @@ function isLocale(locale: string): boolean {
   }
 }
 
+function nearHint(name: string, known: readonly string[], example: string): string {
+  const near = nearestName(name, known);
+  return near === undefined ? example : `Did you mean “${near}”?`;
+}
+
 function checkNumberingSystem(system: string | undefined, path: Path): Finding[] {
   const known = Intl.supportedValuesOf('numberingSystem');
   if (system === undefined || known.includes(system)) return [];
@@ -60,7 +66,7 @@ function checkNumberingSystem(system: string | undefined, path: Path): Finding[]
     {
       path,
       message: `“${system}” is not a numbering system.`,
-      hint: nameHint(system, known) ?? 'For example “gujr”, “deva” or “latn”.',
+      hint: nearHint(system, known, 'For example “gujr”, “deva” or “latn”.'),
     },
   ];
 }
@@ -72,6 +78,7 @@ function checkNumerals(numerals: readonly string[], path: Path): Finding[] {
     {
       path: [...path, twice],
       message: `The numeral “${numerals[twice] ?? ''}” appears twice; the list counts one, two, ….`,
+      hint: 'Write each numeral once.',
     },
   ];
 }
@@ -83,7 +90,7 @@ function checkTimeZone(timeZone: string | undefined): Finding[] {
     {
       path: ['timeZone'],
       message: `“${timeZone}” is not a time zone.`,
-      hint: nameHint(timeZone, known) ?? 'For example “Asia/Kolkata”.',
+      hint: nearHint(timeZone, known, 'For example “Asia/Kolkata”.'),
     },
   ];
 }
@@ -108,6 +115,21 @@ function checkAddress(address: string | undefined): Finding[] {
       hint: 'For example “https://www.village.example”, with nothing after the name.',
     },
   ];
+}
+
+/** Checks that documents were changed on a day of the calendar; the schema's pattern accepts others. */
+export function checkUpdated({ config }: CheckContext): Finding[] {
+  return entriesOf(at(config, 'documents')).flatMap(([name, document]) => {
+    const day = textAt(document, 'updated');
+    if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day) || isDay(day)) return [];
+    const message = `“${day}” is not a day of the calendar.`;
+    return [{ path: ['documents', name, 'updated'], message, hint: 'Expected format: YYYY-MM-DD.' }];
+  });
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function checkDisplayName(config: Json): Finding[] {

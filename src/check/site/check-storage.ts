@@ -18,6 +18,7 @@ export function checkStorage({ config }: CheckContext): Finding[] {
     ...twice.map(({ key, path }) => ({
       path,
       message: `The storage key “${key}” is already in use; the two values would overwrite each other.`,
+      hint: 'Choose another key.',
     })),
     ...checkCleared(
       config,

@@ -6,6 +6,7 @@ import { parseDay } from '../../binding/date';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
 import type { SectionOf } from '../declaration';
 import type { Block, Heading, Inline } from '../../model/document/document';
+import type { DocumentPlaceholder } from '../../model/document/document-placeholders';
 
 /** A document of the site, ready to render. */
 export interface Article {
@@ -67,15 +68,14 @@ export function bindPlaceholders(
   });
   const name = valueOf(bind.name) ?? translate(site.config.displayName);
   const email = valueOf(bind.email);
-  return new Map([
-    [
-      'council',
-      placeholder(translate('council.withTitle', { council: name, title: translate('council.title') })),
-    ],
-    ['taluka', placeholder(valueOf(bind.taluka))],
-    ['district', placeholder(valueOf(bind.district))],
-    ['email', placeholder(email, emailUrl(email))],
-  ]);
+  const title = translate('council.title');
+  const values: Readonly<Record<DocumentPlaceholder, PlaceholderValue>> = {
+    council: placeholder(translate('council.withTitle', { council: name, title })),
+    taluka: placeholder(valueOf(bind.taluka)),
+    district: placeholder(valueOf(bind.district)),
+    email: placeholder(email, emailUrl(email)),
+  };
+  return new Map(Object.entries(values));
 }
 
 /** The target of a link of a document. */

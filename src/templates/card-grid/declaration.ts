@@ -1,5 +1,41 @@
-import type { TemplateDeclaration } from '../declaration';
+import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
+import { ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
+
+/** What each look shows of a card. */
+export const slotsByLook: SlotsByLook<SectionOf<'card-grid'>['look']> = {
+  people: ['image', 'title', 'subtitle', 'facts', 'body'],
+  stories: ['image', 'title', 'subtitle', 'facts', 'body'],
+  pictures: ['image', 'caption', 'viewerCaption'],
+  plaques: ['image', 'title', 'subtitle'],
+};
+
+function checkRelabel({ look, relabel }: SectionOf<'card-grid'>): readonly SectionProblem[] {
+  if (relabel === undefined || slotsByLook[look].includes(relabel.slot)) return [];
+  return [
+    {
+      path: ['relabel', 'slot'],
+      message: `The look “${look}” does not show “${relabel.slot}”, so there is nothing to relabel.`,
+      hint: 'Remove “relabel”, or choose another look.',
+    },
+  ];
+}
+
+function checkBroken({ brokenImage, bind }: SectionOf<'card-grid'>): readonly SectionProblem[] {
+  if (brokenImage === undefined || bind.image !== undefined) return [];
+  return [
+    {
+      path: ['brokenImage'],
+      message: 'There are no pictures: “bind.image” is missing.',
+      hint: 'Bind “image” to a field with a picture, or remove “brokenImage”.',
+    },
+  ];
+}
 
 export const declaration = {
   sources: ({ source, filter }) => (filter ? [source, filter.source] : [source]),
+  check: (section) => [
+    ...ignoredSlots(section.look, section.bind, slotsByLook),
+    ...checkRelabel(section),
+    ...checkBroken(section),
+  ],
 } as const satisfies TemplateDeclaration<'card-grid'>;

@@ -8,6 +8,7 @@ import latinSupplement400 from './hind-latin-supplement-400-normal.woff2?no-inli
 import latinSupplement700 from './hind-latin-supplement-700-normal.woff2?no-inline';
 import devanagari400 from './noto-sans-devanagari-devanagari-400-normal.woff2?no-inline';
 import devanagari700 from './noto-sans-devanagari-devanagari-700-normal.woff2?no-inline';
+import type { FontName } from '../../model/theme/font-names';
 
 export type FontWeight = 400 | 700;
 
@@ -80,8 +81,7 @@ const digits = 'U+30-39';
 const stopsAndCommas = 'U+2C,U+2E';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
-/** The families that the engine ships. A theme may name others, which must be installed on the device. */
-export const fontFamilies: Readonly<Record<string, FontFamily>> = {
+const shipped: Readonly<Record<FontName | typeof gujaratiDigits, FontFamily>> = {
   'Hind Vadodara': {
     range: 'U+0A80-0AE5,U+0AF0-0AFF,U+0964-0965,U+200C-200D,U+20B9,U+25CC',
     files: { 400: gujarati400, 700: gujarati700 },
@@ -168,3 +168,6 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
     ],
   },
 };
+
+/** The families that the engine ships, by name. A theme may name others, which must be installed on the device. */
+export const fontFamilies: Readonly<Record<string, FontFamily>> = shipped;

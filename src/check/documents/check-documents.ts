@@ -1,0 +1,133 @@
+import { documentPlaceholders } from '../../model/document/document-placeholders';
+import type { Problem } from '../../model/site/checked-site';
+import { languagesOf, pagesOf, type CheckContext } from '../check-context';
+import { findEncodingMistake } from '../document/encoding';
+import { at, keysOf, textAt } from '../document/json-access';
+import { indexPositions } from '../document/position';
+import { nameHint } from '../nearest-name';
+
+/** A mistake in a document at an offset of its text. */
+interface Mistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Checks the texts of the site's documents: legal texts in Markdown. */
+export function checkDocuments(context: CheckContext, folder: string): Problem[] {
+  const { config, texts } = context;
+  const pages = pagesOf(config).map(({ path }) => path);
+  const files = keysOf(at(config, 'documents')).flatMap((name) =>
+    languagesOf(config).map((code) => `${textAt(config, 'documents', name, 'file') ?? ''}.${code}.md`),
+  );
+  return [...new Set(files)].flatMap((file) => {
+    const text = texts[file];
+    return text === undefined ? [] : checkText(text, pages).map(problemIn(`${folder}/${file}`, text));
+  });
+}
+
+function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
+  const places = indexPositions(text);
+  return ({ offset, message, hint }) => ({
+    file,
+    ...places.at(offset),
+    at: '',
+    message,
+    hint,
+    severity: 'error',
+  });
+}
+
+function checkText(text: string, pages: readonly string[]): Mistake[] {
+  if (text.trim() === '')
+    return [{ offset: 0, message: 'This document is empty.', hint: 'Write its text, in Markdown.' }];
+  const encoding = findEncodingMistake(text);
+  return [
+    ...(encoding ? [encoding] : []),
+    ...checkPlaceholders(text),
+    ...checkLinks(text, pages),
+    ...checkBold(text),
+    ...unusable.flatMap((rule) => findUnusable(text, rule)),
+  ].sort((one, other) => one.offset - other.offset);
+}
+
+function checkPlaceholders(text: string): Mistake[] {
+  return [...text.matchAll(/\{([^#{}\n][^{}\n]*)\}/g)].flatMap(({ 1: name = '', index }) =>
+    documentPlaceholders.some((known) => known === name)
+      ? []
+      : [
+          {
+            offset: index,
+            message: `“{${name}}” stands for nothing; the page would show it as it is.`,
+            hint: nameHint(name, documentPlaceholders),
+          },
+        ],
+  );
+}
+
+function checkLinks(text: string, pages: readonly string[]): Mistake[] {
+  return [...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
+    const offset = index + 2;
+    const [path = ''] = address.split(/[#?]/);
+    if (/^(?:https?:\/\/|mailto:|tel:)\S/.test(address) || address.startsWith('#')) return [];
+    if (!path.startsWith('/')) {
+      const hint = 'Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.';
+      return [{ offset, message: `“${address}” is not an address that can be opened.`, hint }];
+    }
+    if (pages.includes(path)) return [];
+    return [
+      { offset, message: `The link leads to “${path}”, which is not a page.`, hint: nameHint(path, pages) },
+    ];
+  });
+}
+
+/** Paragraphs with an odd number of marks for bold text. */
+function checkBold(text: string): Mistake[] {
+  return [...text.matchAll(/(?:^|\n)[^\n]+(?:\n[^\n]+)*/g)].flatMap(({ 0: paragraph, index }) => {
+    const marks = [...paragraph.matchAll(/\*\*/g)];
+    const last = marks.at(-1);
+    if (marks.length % 2 === 0 || !last) return [];
+    const hint = 'Write ** before and after the bold words.';
+    return [{ offset: index + last.index, message: 'The marks ** of a bold text are not in pairs.', hint }];
+  });
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Markdown that is broken, or that the pages do not show. */
+const unusable: readonly Rule[] = [
+  {
+    pattern: /!\[[^\]\n]*\]\(/g,
+    message: 'Documents show no pictures.',
+    hint: 'Remove the picture, or link to it: [text](https://…).',
+  },
+  {
+    pattern: /<\/?[a-z][^>\n]*>/gi,
+    message: 'Documents show no HTML.',
+    hint: 'Use Markdown: **bold**, [text](https://…), ## heading, - list.',
+  },
+  {
+    pattern: /^#{1,6}[^#\s]/gm,
+    message: 'The heading has no blank after its # signs, so it is shown as a text.',
+    hint: 'Write “## Heading”.',
+  },
+  {
+    pattern: /\][ \t]+\((?=[/h])/g,
+    message: 'There is a blank between the text and the address of a link.',
+    hint: 'Write [text](address) without a blank between.',
+  },
+  {
+    pattern: /\]\([^)\n]*$/gm,
+    message: 'The address of a link is not closed.',
+    hint: 'Add a closing parenthesis ) after the address.',
+  },
+];
+
+function findUnusable(text: string, { pattern, message, hint }: Rule): Mistake[] {
+  const found = [...text.matchAll(pattern)].slice(0, 1);
+  return [...found.map(({ index }) => ({ offset: index, message, hint }))];
+}

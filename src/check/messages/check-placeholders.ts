@@ -1,0 +1,115 @@
+import type { Problem } from '../../model/site/checked-site';
+import { languagesOf, referencesOf, type CheckContext } from '../check-context';
+import type { Finding } from '../document/finding';
+import { entriesOf, textOf } from '../document/json-access';
+import type { Path } from '../document/path';
+import { groupBy } from '../group-by';
+import { nameHint } from '../nearest-name';
+import type { ConfigReference } from '../references/collect-references';
+import { parseMessage } from './parse-message';
+import type { CatalogueFiles } from './site-catalogues';
+import { readCatalogue, type Message } from './catalogue';
+
+/** Names that have a value at some places of the config only. `council` and `year` have one at all. */
+const named: readonly { readonly names: readonly string[]; readonly at: (path: Path) => boolean }[] = [
+  { names: ['number'], at: (path) => path.slice(-2).join('.') === 'relabel.together' },
+  { names: ['name'], at: (path) => path.join('.') === 'shell.firstVisit.caption' },
+];
+
+/** The server says titles and descriptions of pages too, and knows no year. */
+const withoutYear = /^(?:pages\.\d+\.(?:title|description)|notFound\.title|feed\.title)$/;
+
+function namesAt(path: Path): readonly string[] {
+  const always = withoutYear.test(path.join('.')) ? ['council'] : ['council', 'year'];
+  return [...always, ...named.flatMap((each) => (each.at(path) ? each.names : []))];
+}
+
+/** Placeholders of a message; none where it cannot be parsed, which is reported elsewhere. */
+function placeholdersOf(text: string): readonly string[] {
+  const parsed = parseMessage(text);
+  return 'mistake' in parsed ? [] : parsed.names;
+}
+
+/** The engine's messages: placeholders by id. Each use in the engine's code gives them values. */
+type EnginePlaceholders = ReadonlyMap<string, readonly string[]>;
+
+function enginePlaceholders(engine: CatalogueFiles): EnginePlaceholders {
+  const messages = Object.values(engine).flatMap((file) => Object.entries(readCatalogue(file).catalogue));
+  return new Map(messages.map(([id, { text }]) => [id, placeholdersOf(text)]));
+}
+
+export interface UnfilledPlaceholders {
+  readonly findings: readonly Finding[];
+  /** Problems in the catalogues of the site. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reports placeholders that have no value where their text is used: the page would show the message id or the braces. */
+export function checkFilled(context: CheckContext, engine: CatalogueFiles): UnfilledPlaceholders {
+  const known = enginePlaceholders(engine);
+  const uses = groupBy(
+    referencesOf(context, 'text').filter(({ value }) => typeof value === 'string'),
+    ({ value }) => textOf(value),
+  );
+  return {
+    findings: [
+      ...referencesOf(context, 'text').flatMap(checkInline),
+      ...[...uses].flatMap(([id, references]) => checkUses(id, references, known.get(id) ?? [])),
+    ],
+    problems: [...new Set([...known.keys(), ...uses.keys()])].flatMap((id) =>
+      checkSites(id, uses.get(id) ?? [], known.get(id), context),
+    ),
+  };
+}
+
+function checkInline({ value, path }: ConfigReference): Finding[] {
+  if (typeof value === 'string') return [];
+  return entriesOf(value).flatMap(([code, text]) => {
+    const names = namesAt(path);
+    const unfilled = placeholdersOf(textOf(text)).find((name) => !names.includes(name));
+    if (unfilled === undefined) return [];
+    const message = `“{${unfilled}}” has no value here; the page would show it as it is.`;
+    return [{ path: [...path, code], message, hint: nameHint(unfilled, names) }];
+  });
+}
+
+/** A message of the engine that is used where its placeholders have no value. */
+function checkUses(
+  id: string,
+  references: readonly ConfigReference[],
+  placeholders: readonly string[],
+): Finding[] {
+  const unfilledAt = (path: Path) => placeholders.filter((name) => !namesAt(path).includes(name));
+  const [first, ...others] = references.filter(({ path }) => unfilledAt(path).length > 0);
+  if (!first) return [];
+  const braces = unfilledAt(first.path)
+    .map((name) => `{${name}}`)
+    .join(', ');
+  const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
+  const message = `The message “${id}” needs ${braces}, which has no value here; the page would show “${id}” instead.${more}`;
+  return [{ path: first.path, message, hint: 'Choose another message, or write a text for this place.' }];
+}
+
+/** Messages of the site with a placeholder that gets no value; one that only some languages have is reported elsewhere. */
+function checkSites(
+  id: string,
+  uses: readonly ConfigReference[],
+  engine: readonly string[] | undefined,
+  context: CheckContext,
+): Problem[] {
+  const places = uses.map(({ path }) => namesAt(path));
+  const filled = engine ?? places[0]?.filter((name) => places.every((names) => names.includes(name)));
+  if (!filled) return [];
+  const allowed = uses.length > 0 ? [...new Set([...filled, 'council', 'year'])] : filled;
+  const found = languagesOf(context.config).flatMap((code): readonly Message[] => {
+    const message = context.messages[code]?.[id];
+    return message ? [message] : [];
+  });
+  const unfilled = placeholdersOf(found[0]?.text ?? '').find((name) => !allowed.includes(name));
+  if (unfilled === undefined || !found.every(({ text }) => placeholdersOf(text).includes(unfilled)))
+    return [];
+  const hint = allowed.length === 0 ? 'Remove it: this message has no values.' : nameHint(unfilled, allowed);
+  return found.map(({ problem }) =>
+    problem({ message: `“{${unfilled}}” has no value in the message “${id}”.`, hint }),
+  );
+}

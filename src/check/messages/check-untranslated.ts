@@ -1,0 +1,88 @@
+import type { Problem } from '../../model/site/checked-site';
+import { languagesOf, referencesOf, type CheckContext } from '../check-context';
+import type { Finding } from '../document/finding';
+import { at, itemsOf, textAt, type Json } from '../document/json-access';
+import type { CatalogueFiles } from './site-catalogues';
+import { readCatalogue } from './catalogue';
+
+/** The site's English, and its languages that are not written in Latin letters. */
+export interface TranslatedLanguages {
+  readonly english: string | undefined;
+  readonly others: readonly string[];
+}
+
+export function translatedLanguages(config: Json): TranslatedLanguages {
+  const languages = itemsOf(at(config, 'languages', 'list')).flatMap((language) => {
+    const code = textAt(language, 'code');
+    const locale = localeOf(textAt(language, 'locale') ?? '');
+    return code === undefined || !locale ? [] : [{ code, locale }];
+  });
+  return {
+    english: languages.find(({ locale }) => locale.language === 'en')?.code,
+    others: languages.filter(({ locale }) => locale.script !== 'Latn').map(({ code }) => code),
+  };
+}
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+/** English words: what is left without placeholders, addresses and names in capitals has a word of small letters. */
+function hasEnglishWords(text: string): boolean {
+  const words = text
+    .replace(/\{[^{}]*\}|<[^<>]*>/g, ' ')
+    .split(/\s/)
+    .filter((word) => !/@|^https?:|^www\./.test(word))
+    .join(' ');
+  const letters = words.match(/\p{L}/gu) ?? [];
+  return (
+    /(?<![\p{L}.])[A-Za-z]?[a-z]{2,}(?![\p{L}.]\p{L})/u.test(words) &&
+    letters.every((letter) => /[a-z]/i.test(letter))
+  );
+}
+
+/** The codes of languages in which a text is still the English one. */
+export function untranslatedIn(
+  textIn: (code: string) => string | undefined,
+  { english, others }: TranslatedLanguages,
+): readonly string[] {
+  const text = english === undefined ? undefined : textIn(english);
+  if (text === undefined || !hasEnglishWords(text)) return [];
+  return others.filter((code) => textIn(code)?.trim() === text.trim());
+}
+
+const words = (code: string) => ({
+  message: `This text is the same in ${code} as in English.`,
+  hint: 'Translate it.',
+  severity: 'warning' as const,
+});
+
+/** Inline texts of the config that were not translated. */
+export function checkUntranslated(context: CheckContext): Finding[] {
+  const languages = translatedLanguages(context.config);
+  return referencesOf(context, 'text').flatMap(({ value, path }) =>
+    typeof value === 'string'
+      ? []
+      : untranslatedIn((code) => textAt(value, code), languages).map((code) => ({
+          path: [...path, code],
+          ...words(code),
+        })),
+  );
+}
+
+/** Messages of the site's files that were not translated. */
+export function checkUntranslatedMessages(context: CheckContext, site: CatalogueFiles): Problem[] {
+  const languages = translatedLanguages(context.config);
+  return languagesOf(context.config).flatMap((code) => {
+    const file = site[code];
+    return Object.entries(file ? readCatalogue(file).catalogue : {}).flatMap(([id, { problem }]) =>
+      untranslatedIn((each) => context.messages[each]?.[id]?.text, languages).includes(code)
+        ? [problem(words(code))]
+        : [],
+    );
+  });
+}
