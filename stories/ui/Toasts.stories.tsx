@@ -14,7 +14,9 @@ const notSent: Toast = { kind: 'error', text: 'તમારો પ્રશ્�
 
 const look: ToastLook = { duration: 5000, position: 'top-center' };
 
-const card = (toast: Toast): StoryObj => ({ render: () => <ToastCard toast={toast} duration={look.duration} onClose={fn()} /> });
+const card = (toast: Toast): StoryObj => ({
+  render: () => <ToastCard toast={toast} duration={look.duration} onClose={fn()} />,
+});
 
 export const Received: StoryObj = card(sent);
 export const Failed: StoryObj = card(notSent);

@@ -53,7 +53,12 @@ describe('a text slot', () => {
       { text: 'N/A' },
     ],
     ['that is cut', { field: 'name', cutAt: 2 }, { name: 'ગામનો' }, { text: 'ગામનો', short: 'ગામ...' }],
-    ['that is cut where the config says', { field: 'about', cutAt: true }, { about: 'x'.repeat(151) }, { text: 'x'.repeat(151), short: `${'x'.repeat(150)}...` }],
+    [
+      'that is cut where the config says',
+      { field: 'about', cutAt: true },
+      { about: 'x'.repeat(151) },
+      { text: 'x'.repeat(151), short: `${'x'.repeat(150)}...` },
+    ],
     ['that is short enough', { field: 'name', cutAt: 3 }, { name: 'ગામનો' }, { text: 'ગામનો' }],
   ])('%s', (_, binding, record, text) => {
     expect(bindText(binding, record, context)).toEqual(text);

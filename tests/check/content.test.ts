@@ -45,7 +45,7 @@ test.each([
     'a text missing in a language',
     'committees',
     '{ "id": 1, "name": { "GU": "ક", "EN": "K" } }',
-    '2 (warning) The text is missing in HI; the text in GU is shown instead.',
+    '2 (warning) The text is missing in HI; the text in GU is shown instead. Add the translation.',
   ],
   [
     'an unknown language',
@@ -75,7 +75,7 @@ test.each([
     'a document that is not there',
     'villageProfile',
     '{ "filePath": "documents/profile.pdf" }',
-    '2 The content folder has no document “documents/profile.pdf”.',
+    '2 The content folder has no document “documents/profile.pdf”. Put the document there, or name one that exists.',
   ],
   [
     'a link that is none',
@@ -87,7 +87,7 @@ test.each([
     'a record that nobody asks for',
     'committeeMembers',
     '{ "id": 1 }',
-    '2 The record has no “commityId”, by which it is requested; it would never be shown.',
+    '2 The record has no “commityId”, by which it is requested; it would never be shown. Add “commityId”.',
   ],
   [
     'a mistake inside a list',
@@ -95,22 +95,30 @@ test.each([
     '{ "panchayatAchievementsCategoryId": 1, "achievements": [{ "titel": "K" }] }',
     '2 Unknown key “titel”. Did you mean “title”?',
   ],
-  ['a text instead of a record', 'committees', '"K"', '2 “K” was found where a record { } is expected.'],
+  [
+    'a text instead of a record',
+    'committees',
+    '"K"',
+    '2 “K” was found where a record { } is expected. Write { "name": … }.',
+  ],
 ])('%s is reported with its line', (_, file, record, expected) => {
   expect(problemsIn(file, record)).toEqual([expected]);
 });
 
 test('warns of two records with one id', () => {
   expect(problemsIn('committees', `{ "id": 1, ${name} }`, `{ "id": "1", ${name} }`)).toEqual([
-    '3 (warning) The id 1 is also used by the record [0].',
+    '3 (warning) The id 1 is also used by the record [0]. Give each record an id of its own.',
   ]);
 });
 
 test.each([
-  ['{ "id": 1 }', '1 An object { } was found where a list [ ] of records is expected.'],
+  [
+    '{ "id": 1 }',
+    '1 An object { } was found where a list [ ] of records is expected. Put the records between [ and ].',
+  ],
   [
     '[{ "id": 1 ',
-    '1 This file is not JSON: a closing brace } is missing. Nothing else in the file can be checked until this is fixed.',
+    '1 This file is not JSON: the file ends although the brace { opened in line 1 is not closed. Perhaps the end of the file was lost. It lacks } ]. Nothing else in the file can be checked until this is fixed.',
   ],
 ])('a file of records with the text %s is one problem', (text, expected) => {
   const problems = newProblems({ texts: { 'records/committees.json': text } });
@@ -119,7 +127,7 @@ test.each([
 
 test('warns of a file that no source reads', () => {
   expect(newProblems({ texts: { 'records/comittees.json': '[]' } }).map(formatShort)).toEqual([
-    'content/records/comittees.json:1 (warning) No source reads this file.',
+    'content/records/comittees.json:1 (warning) No source reads this file. Rename it to “committees.json”, name it in “records” of a source, or remove it.',
   ]);
 });
 
@@ -137,13 +145,23 @@ test('accepts entities of the site and reports errors in them', () => {
 });
 
 test.each([
-  ['schemaType', { schemaType: 'place' }, {}, '3 Expected a type such as “NewsArticle”, from schema.org.'],
-  ['schemaLinks', { schemaLinks: { organizer: 'mayor' } }, {}, '4 Expected “council” or “place”.'],
+  [
+    'schemaType',
+    { schemaType: 'place' },
+    {},
+    '3 Expected a type such as “NewsArticle”, from schema.org. Look it up at https://schema.org.',
+  ],
+  [
+    'schemaLinks',
+    { schemaLinks: { organizer: 'mayor' } },
+    {},
+    '4 Expected “council” or “place”. Write one of them.',
+  ],
   [
     'schemaProperty',
     {},
     { schemaProperty: 'Depth of well' },
-    '8 Expected a property such as “headline” or “address.addressRegion”, from schema.org.',
+    '8 Expected a property such as “headline” or “address.addressRegion”, from schema.org. Look it up at https://schema.org.',
   ],
 ])('reports a wrong %s of an entity of the site', (_, root, field, expected) => {
   const schema = {

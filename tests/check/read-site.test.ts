@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSite } from '../../server/site/read-site';
 import { engineFolder, messages, realText, siteFiles, formatShort } from './real-site';
 
+/** The first bytes of a PNG file. */
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
 let folder: string;
 
 beforeEach(async () => {
@@ -31,7 +34,7 @@ async function writeSite(): Promise<void> {
     ['GU', 'HI', 'EN'].map((code) => write(`content/messages/${code}.json`, JSON.stringify(messages))),
   );
   await Promise.all(
-    [...(content?.files ?? [])].map((file) => write(`content/${file}`, content?.texts[file] ?? '')),
+    [...(content?.files ?? [])].map((file) => write(`content/${file}`, content?.texts[file] ?? png)),
   );
 }
 
@@ -68,4 +71,18 @@ test('a whole site is read from another folder', async () => {
   const { site, problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(site?.folder).toBe(join(folder, 'content'));
+});
+
+test('an empty, a wrong and a large picture are reported', async () => {
+  await writeSite();
+  await write('content/pictures/empty.png', '');
+  await write('content/pictures/page.png', '<!doctype html>');
+  const large = new Uint8Array(2_500_000);
+  large.set(png);
+  await write('content/pictures/large.png', large);
+  expect((await problemLines()).filter((line) => line.includes('content/pictures/'))).toEqual([
+    'content/pictures/empty.png:1 This picture is empty. Save it again as a PNG, JPEG or WebP file.',
+    'content/pictures/large.png:1 (warning) This picture has 2.5 MB; pages load slowly while it is converted. Save it smaller: 2000 px wide and below 1 MB are enough.',
+    'content/pictures/page.png:1 This file is not a picture. Save it again as a PNG, JPEG or WebP file.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/check/format-report';
+import { formatJson, formatReport } from '../../src/check/format-report';
 import type { Problem } from '../../src/model/site/checked-site';
 
 const problem: Problem = {
@@ -11,7 +11,7 @@ const problem: Problem = {
   severity: 'error',
 };
 
-test('sorts a report by file and line, with hints, warnings and totals', () => {
+test('lists errors before warnings, by file and line, with hints and totals', () => {
   const problems: Problem[] = [
     problem,
     {
@@ -25,16 +25,27 @@ test('sorts a report by file and line, with hints, warnings and totals', () => {
     { ...problem, line: 2, at: '', message: 'This file is not JSON.', hint: 'Mend it.' },
   ];
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-    "content/records/news.json:4:3  [2].id
-      Warning: The id 1 is also used by the record [0].
-
-    site.config.json:2:3
+    "site.config.json:2:3
       This file is not JSON.
       Mend it.
 
     site.config.json:12:3  pages[3].marker
       There is no marker 17.
 
+    content/records/news.json:4:3  [2].id
+      Warning: The id 1 is also used by the record [0].
+
     2 errors, 1 warning."
   `);
+});
+
+test('the JSON report has totals and every problem', () => {
+  const warning = { ...problem, severity: 'warning' as const };
+  expect(JSON.parse(formatJson([problem, warning]))).toEqual({
+    ok: false,
+    errors: 1,
+    warnings: 1,
+    problems: [problem, warning],
+  });
+  expect(JSON.parse(formatJson([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });
 });

@@ -61,13 +61,13 @@ test('reports a message with unmatched braces in its catalogue', () => {
 
 test('reports a message with another placeholder in one language', () => {
   const messages = {
-    GU: { 'common.noData': '{a}' },
-    HI: { 'common.noData': '{b}' },
-    EN: { 'common.noData': '{a}' },
+    GU: { 'common.noData': '{council}' },
+    HI: { 'common.noData': '{year}' },
+    EN: { 'common.noData': '{council}' },
   };
   expect(newProblems({ messages }).map(formatShort)).toMatchInlineSnapshot(`
     [
-      "src/i18n/catalogues/HI.json:1 The message “common.noData” has the placeholders {b} in HI, but the placeholders {a} in GU. Use the same placeholders in every language.",
+      "src/i18n/catalogues/HI.json:1 The message “common.noData” has the placeholders {year} in HI, but the placeholders {council} in GU. Use the same placeholders in every language.",
     ]
   `);
 });

@@ -18,7 +18,9 @@ afterEach(async () => {
 });
 
 async function card(kind: 'success' | 'error' = 'success'): Promise<HTMLElement> {
-  const { element } = await render(<ToastCard toast={{ kind, text: 'Sent' }} duration={toastTime} onClose={onClose} />);
+  const { element } = await render(
+    <ToastCard toast={{ kind, text: 'Sent' }} duration={toastTime} onClose={onClose} />,
+  );
   const found = element.querySelector<HTMLElement>('[data-kind]');
   if (!found) throw new Error('The toast is missing.');
   return found;

@@ -1,0 +1,82 @@
+import { Suspense, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declaration';
+import type { SectionOf } from '../../src/templates/declaration';
+import { slotsByLook as listSlots } from '../../src/templates/list/declaration';
+import { renderSection } from '../../src/templates/registry';
+import { sampleSite } from '../../stories/harness/sample-site';
+import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
+
+const record = {
+  id: 1,
+  name: 'Name',
+  designation: 'Designation',
+  about: 'About',
+  wardNo: 'Ward',
+  type: 'Type',
+  link: 'https://link.example/',
+  imageBase64: '/sample-pictures/gate.webp',
+};
+
+const without = <Bind extends object>(bind: Bind, slot: string): Bind => ({ ...bind, [slot]: undefined });
+
+async function htmlOf(section: ReactNode): Promise<string> {
+  const page = { records: { members: [record] }, hydrated: true };
+  const { prelude } = await prerender(
+    <SiteFrame site={sampleSite('EN')}>
+      <SampleContent page={page}>
+        <Suspense>{section}</Suspense>
+      </SampleContent>
+    </SiteFrame>,
+  );
+  return new Response(prelude).text();
+}
+
+const cardBindings: SectionOf<'card-grid'>['bind'] = {
+  image: 'imageBase64',
+  title: 'name',
+  subtitle: 'designation',
+  body: 'about',
+  facts: [{ label: 'people.wardNo', field: 'wardNo' }],
+  caption: 'type',
+};
+
+const cardLooks = ['people', 'stories', 'pictures', 'plaques'] as const;
+
+const card = (look: (typeof cardLooks)[number], bind: SectionOf<'card-grid'>['bind']) =>
+  htmlOf(renderSection({ template: 'card-grid', look, source: 'members', bind }, 'card-grid'));
+
+test.each(cardLooks)('cards: the look %s shows its slots and no others', async (look) => {
+  const all = await card(look, cardBindings);
+  for (const slot of Object.keys(cardBindings)) {
+    const isShown = (await card(look, without(cardBindings, slot))) !== all;
+    expect({ slot, isShown }).toEqual({ slot, isShown: cardSlots[look].includes(slot) });
+  }
+});
+
+const listBindings: SectionOf<'list'>['bind'] = {
+  image: 'imageBase64',
+  title: 'name',
+  body: 'about',
+  address: 'link',
+};
+
+const listLooks = ['tales', 'texts', 'notices'] as const;
+
+const list = (look: (typeof listLooks)[number], bind: SectionOf<'list'>['bind']) =>
+  htmlOf(renderSection({ template: 'list', look, source: 'members', bind }, 'list'));
+
+test.each(listLooks)('lists: the look %s shows its slots and no others', async (look) => {
+  const all = await list(look, listBindings);
+  for (const slot of Object.keys(listBindings)) {
+    const others = without(listBindings, slot);
+    // A notice shows its body where it has no title.
+    const untitled = without(others, 'title');
+    const [whole, left] =
+      look === 'notices' && slot === 'body'
+        ? [await list(look, { ...untitled, body: 'about' }), await list(look, untitled)]
+        : [all, await list(look, others)];
+    expect({ slot, isShown: left !== whole }).toEqual({ slot, isShown: listSlots[look].includes(slot) });
+  }
+});
