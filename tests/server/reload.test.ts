@@ -15,8 +15,7 @@ const notices = 'content/records/notices.json';
 /** Reading and checking a site takes its time on a busy machine. */
 const soon = { timeout: 30_000 };
 
-const noticeText = (title: string): string =>
-  JSON.stringify([{ id: 'n-1', title: { GU: title, HI: title, EN: title }, link: '' }]);
+const noticeText = (title: string): string => JSON.stringify([{ id: 'n-1', title, link: '' }]);
 
 interface Running {
   readonly address: string;
@@ -69,6 +68,16 @@ describe('a changed record', () => {
     expect(await textOf(`${address}/en`)).toContain('Second notice');
     expect(lines).toEqual([]);
     expect(await reloads('ok')).toBe(1);
+  });
+
+  it('that has a warning is served, and the log has the warning once', async () => {
+    const files = await copySampleSite();
+    const { address, lines } = await serveFolder(files);
+    const title = { GU: 'Third notice', HI: 'तीसरी सूचना', EN: 'Third notice' };
+    await files.replace(notices, JSON.stringify([{ id: 'n-1', title, link: '' }]));
+    await expect.poll(() => noticesOf(address), soon).toContain('Third notice');
+    await expect.poll(() => lines.length, soon).toBe(1);
+    expect(lines[0]).toContain('This text is the same in GU as in English.');
   });
 
   it('is not noticed with CONTENT_RELOAD=off', async () => {
