@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textDirection } from '../../src/model/language/text-direction';
 import { isObject } from '../../src/model/json/json';
 import { fieldText } from '../../src/model/record/record';
 import type { Language } from '../../src/model/site-config.generated';
@@ -16,7 +17,7 @@ function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: s
   const call =
     telephone && `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`;
   return [
-    `<section lang="${tagOf(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
+    `<section lang="${tagOf(language)}" dir="${textDirection(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
     call ? `<p>${text('telephone')} ${call}</p>` : '',
     `<p><a href="">${text('retry')}</a></p></section>`,
   ].join('');

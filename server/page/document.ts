@@ -8,6 +8,7 @@ import { searchTags, type PageMetadata } from './search-tags';
 export interface Head {
   /** BCP 47 language of the page. */
   readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
   readonly title: string;
   readonly description: string;
   readonly icon: string;
@@ -83,7 +84,7 @@ function headOf(
 export function documentOf(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
   const { before, entry } = parts.assets;
   return [
-    `<!doctype html><html lang="${head.lang}"><head>${headOf(head, page, start, parts)}</head>`,
+    `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, start, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="page-start">${jsonForScript(start)}</script>`,
     ...(head.metadata

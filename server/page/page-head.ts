@@ -5,6 +5,7 @@ import { prefixedPath } from '../../src/model/page/page-url';
 import { tabTitle } from '../../src/model/page/tab-title';
 import { fieldText, recordId } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
+import { textDirection } from '../../src/model/language/text-direction';
 import type { Language } from '../../src/model/site-config.generated';
 import { preloadedFonts } from '../../src/ui/fonts/font-stack';
 import { feedPath } from '../feed/feed-path';
@@ -140,6 +141,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
   const said = pages.find(({ path }) => path === place.page?.path)?.description;
   return {
     lang: tagOf(language),
+    dir: textDirection(language),
     title: tabTitle(site, name, place),
     description: translate(said ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,

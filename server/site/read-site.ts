@@ -1,18 +1,18 @@
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import { checkSite } from '../../src/check/check-site';
+import { basename, dirname, join, resolve } from 'node:path';
+import { checkSite, type SiteFiles } from '../../src/check/check-site';
 import { textAt } from '../../src/check/document/json-access';
 import { readDocument } from '../../src/check/document/json-document';
 import type { Schemas } from '../../src/check/shape/schemas';
 import type { CheckedSite, Problem } from '../../src/model/site/checked-site';
 import { readContentFolder } from './folder/content-folder';
-import { readCatalogues, readSchemas } from './folder/engine-folder';
+import { readEngineMessages, readSchemas } from './folder/engine-folder';
 import { readText } from './folder/read-text';
 
 /** Where a site and the engine lie. */
 export interface SitePlace {
   /** Path of the site config. */
   readonly config: string;
-  /** Folder with `schemas/` and `src/i18n/catalogues/`: the root of the project, or what a build copied there. */
+  /** Folder with `schemas/` and `src/i18n/`: the root of the project, or what a build copied there. */
   readonly engineFolder: string;
   /** The engine's schemas, where they were read before; they are compiled once for all sites with the same ones. */
   readonly schemas?: Schemas;
@@ -27,30 +27,47 @@ export type SiteRead = (
   readonly folder: string | null;
 };
 
-/** Reads a site config, its content folder and the engine's schemas and catalogues, and checks them all. */
-export async function readSite({ config, engineFolder, ...engine }: SitePlace): Promise<SiteRead> {
+/** The files of a site and the engine, or why the config cannot be read. */
+export interface SiteFilesRead {
+  readonly files?: SiteFiles;
+  readonly problems: readonly Problem[];
+  /** As in `SiteRead`. */
+  readonly folder: string | null;
+}
+
+/** Reads a site config, its content folder and the engine's schemas and messages. */
+export async function readSiteFiles({ config, engineFolder, ...engine }: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
   const read = await readText(root, file);
   if ('problem' in read) return { problems: [read.problem], folder: null };
   const content = contentPath(file, read.text);
-  const [schemas, catalogues, folder] = await Promise.all([
+  const [schemas, messages, folder] = await Promise.all([
     engine.schemas ?? readSchemas(join(engineFolder, 'schemas')),
-    readCatalogues(join(engineFolder, 'src/i18n/catalogues'), (path) => relative(root, path)),
+    readEngineMessages(join(engineFolder, 'src/i18n')),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);
-  const checked = checkSite({
-    config: { file, text: read.text },
-    schemas,
-    catalogues,
-    ...(folder ? { content: folder.content } : {}),
-  });
-  const problems = [...checked.problems, ...(folder?.problems ?? [])];
+  return {
+    files: {
+      config: { file, text: read.text },
+      schemas,
+      ...messages,
+      ...(folder ? { content: folder.content } : {}),
+    },
+    problems: folder?.problems ?? [],
+    folder: content === undefined ? null : join(root, content),
+  };
+}
+
+/** Reads the files of a site and checks them all. */
+export async function readSite(place: SitePlace): Promise<SiteRead> {
+  const { files, problems: unreadable, folder } = await readSiteFiles(place);
+  if (!files) return { problems: unreadable, folder };
+  const checked = checkSite(files);
+  const problems = [...checked.problems, ...unreadable];
   const wrong = problems.some(({ severity }) => severity === 'error');
-  if (content === undefined) return { problems, folder: null };
-  const place = join(root, content);
-  if (!checked.site || wrong) return { problems, folder: place };
-  return { site: { ...checked.site, folder: place }, problems, folder: place };
+  if (!checked.site || wrong || folder === null) return { problems, folder };
+  return { site: { ...checked.site, folder }, problems, folder };
 }
 
 /** The content folder that a config names, read before the config is checked. */

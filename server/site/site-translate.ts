@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { languageLocale } from '../../src/model/language/language-locale';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
@@ -26,7 +27,8 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
  * @param council name of the council
  */
 export function siteTranslate({ catalogues }: CheckedSite, site: Site, council: string): Translate {
-  const { code, locale } = site.language;
+  const { code } = site.language;
+  const locale = languageLocale(site.language);
   const messages = catalogues[code] ?? {};
   return (text, values) =>
     typeof text === 'string'

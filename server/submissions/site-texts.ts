@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { languageLocale } from '../../src/model/language/language-locale';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { ConfigText } from '../../src/model/site-config.generated';
 import type { TextsOf } from '../../src/model/form/form-schema';
@@ -21,7 +22,12 @@ export interface SiteTexts {
 /** Resolves the texts of a site's config. @throws when a message is missing in every language. */
 export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
   const { list, default: fallback } = config.languages;
-  const intls = new Map(list.map(({ code, locale }) => [code, intlOf(locale, catalogues[code] ?? {})]));
+  const intls = new Map(
+    list.map((language) => [
+      language.code,
+      intlOf(languageLocale(language), catalogues[language.code] ?? {}),
+    ]),
+  );
   const textIn = (text: ConfigText, code: string) =>
     typeof text === 'object' ? text[code] : formatted(intls.get(code), text);
   return {

@@ -2,6 +2,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
 import { prefixedPath } from '../../src/model/page/page-url';
+import { textDirection } from '../../src/model/language/text-direction';
 import { pagesPlaceholder, type OfflinePage } from '../../src/model/worker/worker-settings';
 import { escapeHtml } from '../http/escape-html';
 import { cspHash } from '../page/content-security-policy';
@@ -21,7 +22,7 @@ export function offlinePage(checked: CheckedSite, site: Site): OfflinePage {
   const text = (id: string) => escapeHtml(translate(id));
   const siteName = escapeHtml(translate('council.withTitle', { title: translate('council.title') }));
   const html = [
-    `<!doctype html><html lang="${new Intl.Locale(language.locale).language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${new Intl.Locale(language.locale).language}" dir="${textDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${text('offline.title')} | ${siteName}</title><style>${css}</style></head><body><main>`,
     `<p><a href="${prefixedPath(language.code, '/')}">${siteName}</a></p>`,

@@ -21,7 +21,9 @@ function digitsOf(numberingSystem: string): readonly string[] {
   return digits;
 }
 
-function inDigits(text: string, numberingSystem = 'latn'): string {
+/** A text with the digits of a language in the place of Latin ones (B9.1.6). */
+export function inDigits(text: string, { numberingSystem }: Pick<Language, 'numberingSystem'>): string {
+  if (numberingSystem === undefined) return text;
   const digits = digitsOf(numberingSystem);
   return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
@@ -39,7 +41,7 @@ export function formatDay(day: string, { site }: DateSite): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const { dateFormat } = site.config.display;
   const text = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
-  return inDigits(text, site.language.numberingSystem);
+  return inDigits(text, site.language);
 }
 
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */
@@ -53,7 +55,7 @@ export function formatMoment(
   const time = new Intl.DateTimeFormat('en', options).format(moment);
   return {
     date: formatDay(dayInTimeZone(timeZone, moment), { site }),
-    time: inDigits(time, site.language.numberingSystem),
+    time: inDigits(time, site.language),
   };
 }
 

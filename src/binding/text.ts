@@ -4,7 +4,7 @@ import { formatRupees, parseRupees } from './amount';
 import type { RecordContext } from './context';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 import { truncateText } from './truncate';
-import { parseDay, formatDay } from './date';
+import { parseDay, formatDay, inDigits } from './date';
 import { tagText, type TaggedText } from './tagged-text';
 
 /** The text of a slot. */
@@ -39,6 +39,11 @@ function formatAmount(
   return rupees === null ? null : formatRupees(rupees, format, context);
 }
 
+function formatOrder(record: CouncilRecord, field: string, { site }: RecordContext): string | null {
+  const text = fieldText(record, field);
+  return text && inDigits(text, site.language);
+}
+
 interface FieldFormat {
   readonly format: Format;
   /** Whether the text must not wrap. */
@@ -59,7 +64,7 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
   telephone: plain,
   email: plain,
   amount: { format: formatAmount, unbroken: true },
-  order: plain,
+  order: { format: formatOrder },
   flag: plain,
   choice: plain,
   records: plain,

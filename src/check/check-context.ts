@@ -2,7 +2,6 @@ import type { Entity } from '../model/site/checked-site';
 import { isObject } from '../model/json/json';
 import { at, itemsOf, textAt, textsOf, type Json } from './document/json-access';
 import type { Choice, ConfigReference } from './references/collect-references';
-import type { Message } from './messages/catalogue';
 
 /** Input of every check. The config may not match its schema: checks skip the parts that do not. */
 export interface CheckContext {
@@ -10,8 +9,8 @@ export interface CheckContext {
   readonly references: readonly ConfigReference[];
   readonly choices: readonly Choice[];
   readonly entities: Readonly<Record<string, Entity>>;
-  /** Language code → message id → the message and the file it comes from. */
-  readonly messages: Readonly<Record<string, Readonly<Record<string, Message>>>>;
+  /** Ids of the messages that exist in at least one language. */
+  readonly messageIds: ReadonlySet<string>;
   /** Names of the files in the content folder; absent when there is no such folder. */
   readonly files?: ReadonlySet<string>;
   /** Texts of the files that the engine reads: records, documents, messages. */

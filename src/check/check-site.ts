@@ -1,4 +1,3 @@
-import { isObject } from '../model/json/json';
 import type { CheckedSite, Problem } from '../model/site/checked-site';
 import type { SiteConfig } from '../model/site-config.generated';
 import { checkConfig } from './check-config';
@@ -9,13 +8,13 @@ import { at, keysOf, textAt, type Json } from './document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from './document/json-document';
 import { checkDocuments } from './documents/check-documents';
 import { checkOwnEntities } from './entities/own-entities';
+import { checkComplete } from './messages/check-complete';
 import { checkIds } from './messages/check-ids';
 import { checkFilled } from './messages/check-placeholders';
 import { checkOverrides } from './messages/check-texts';
-import type { Message } from './messages/catalogue';
 import { checkUntranslatedMessages } from './messages/check-untranslated';
 import {
-  checkComplete,
+  catalogueIn,
   readSiteCatalogues,
   type CatalogueFiles,
   type SiteCatalogues,
@@ -27,7 +26,7 @@ import { collectSourceUses } from './references/source-uses';
 import { hasBrokenPart } from './shape/broken-parts';
 import { checkShape } from './shape/check-shape';
 import { configValidator, type Schemas } from './shape/schemas';
-import { languagesOf, referencesOf, type CheckContext } from './check-context';
+import { languagesOf, type CheckContext } from './check-context';
 
 /** The files to check, already read. Names are relative to the folder of the site config. */
 export interface SiteFiles {
@@ -35,6 +34,8 @@ export interface SiteFiles {
   readonly schemas: Schemas;
   /** The engine's messages by language code. */
   readonly catalogues: CatalogueFiles;
+  /** Codes of languages in which no council has reviewed the engine's messages. */
+  readonly unreviewed: readonly string[];
   /** Absent when there is no such folder. */
   readonly content?: ContentFolder;
 }
@@ -55,29 +56,18 @@ export function checkSite(files: SiteFiles): CheckResult {
 function checkDocument(
   document: JsonDocument,
   duplicates: readonly Problem[],
-  { schemas, catalogues, content }: SiteFiles,
+  files: SiteFiles,
 ): CheckResult {
+  const { schemas, unreviewed, content } = files;
   const config = document.value;
   const validate = configValidator(schemas);
   const shape = checkShape(validate, config, schemas);
   if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };
-  const own = filesIn(content, /^entities\/[^/]+\.schema\.json$/);
-  const entities = readEntities(schemas, own);
-  const siteMessages = siteCatalogues(config, content);
-  const messages = readSiteCatalogues(document, catalogues, siteMessages);
-  const marked = collectReferences(config, schemas);
-  const context: CheckContext = {
-    config,
-    ...marked,
-    entities: entities.entities,
-    messages: withoutGaps(messages.catalogues, siteMessages),
-    texts: content?.texts ?? {},
-    ...(content ? { files: content.files } : {}),
-  };
+  const { context, entities, messages, ownEntities } = collect(document, files);
   const read = content
     ? readContent(context, content, entities)
     : { records: {}, problems: [], findings: [noContent(config)] };
-  const filled = checkFilled(context, catalogues);
+  const filled = checkFilled(context, messages);
   const value: unknown = config;
   const valid = validate(value) ? value : null;
   const findings = [
@@ -85,30 +75,52 @@ function checkDocument(
     ...checkConfig(context),
     ...(valid ? checkSections(valid) : []),
     ...checkOverrides(context, messages.engineIds),
+    ...checkComplete(context, messages, unreviewed),
     ...filled.findings,
     ...read.findings,
   ];
   // Warnings may follow from errors: a message is unused because the section that uses it is misspelt.
-  const isWrong = findings.some(({ severity }) => severity !== 'warning');
-  const reported = isWrong ? findings.filter(({ severity }) => severity !== 'warning') : findings;
+  const isWrong = findings.some(isError);
+  const reported = isWrong ? findings.filter(isError) : findings;
   const problems = [
     ...duplicates,
     ...reported.map(document.problem),
     ...entities.problems,
     ...messages.problems,
-    ...checkComplete(
-      messages,
-      usedIds(context),
-      (code) => catalogues[code]?.file ?? `${content?.path ?? ''}/messages/${code}.json`,
-    ),
     ...filled.problems,
-    ...(isWrong ? [] : checkIds(context, messages.engineIds, siteMessages)),
-    ...checkUntranslatedMessages(context, siteMessages),
+    ...(isWrong ? [] : checkIds(context, messages)),
+    ...checkUntranslatedMessages(context, messages),
     ...read.problems,
-    ...(content ? checkFolder(context, content, schemas, own) : []),
+    ...(content ? checkFolder(context, content, schemas, ownEntities) : []),
   ];
   if (problems.some(({ severity }) => severity === 'error') || !valid) return { problems };
   return { problems, site: siteOf(valid, context, messages, read.records) };
+}
+
+const isError = ({ severity = 'error' }: Finding): boolean => severity === 'error';
+
+/**
+ * What a config refers to, its entities and its messages.
+ * @param more codes of languages that the site does not have, whose messages are wanted too
+ */
+export function collect(
+  document: JsonDocument,
+  { schemas, catalogues, content }: SiteFiles,
+  more: readonly string[] = [],
+) {
+  const config = document.value;
+  const ownEntities = filesIn(content, /^entities\/[^/]+\.schema\.json$/);
+  const entities = readEntities(schemas, ownEntities);
+  const messages = readSiteCatalogues(document, catalogues, siteCatalogues(content), more);
+  const context: CheckContext = {
+    config,
+    ...collectReferences(config, schemas),
+    entities: entities.entities,
+    messageIds: messages.ids,
+    texts: content?.texts ?? {},
+    ...(content ? { files: content.files } : {}),
+  };
+  return { context, entities, messages, ownEntities };
 }
 
 /** Checks the files of the content folder that are not records. */
@@ -128,13 +140,18 @@ function checkFolder(
 function siteOf(
   config: SiteConfig,
   context: CheckContext,
-  { catalogues }: SiteCatalogues,
+  messages: SiteCatalogues,
   records: CheckedSite['records'],
 ): Omit<CheckedSite, 'folder'> {
   return {
     config,
     entities: context.entities,
-    catalogues: mapValues(catalogues, (catalogue) => mapValues(catalogue, ({ text }) => text)),
+    catalogues: Object.fromEntries(
+      languagesOf(context.config).map((code) => [
+        code,
+        mapValues(catalogueIn(messages, code), ({ text }) => text),
+      ]),
+    ),
     records,
     sourceUses: collectSourceUses(config, context),
     documents: documentsOf(context),
@@ -160,9 +177,6 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 }
 
-const usedIds = (context: CheckContext): ReadonlySet<string> =>
-  new Set(referencesOf(context, 'text').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])));
-
 function noContent(config: Json): Finding {
   return {
     path: ['content'],
@@ -178,30 +192,10 @@ function filesIn(content: ContentFolder | undefined, pattern: RegExp): TextFile[
     .map(([file, text]) => ({ file: `${content?.path ?? ''}/${file}`, text }));
 }
 
-/**
- * Fills the languages whose file of messages cannot be read with the messages of the others, so that only the file is
- * reported and not each of its messages.
- */
-function withoutGaps(
-  catalogues: SiteCatalogues['catalogues'],
-  files: CatalogueFiles,
-): CheckContext['messages'] {
-  const all = Object.fromEntries(Object.values(catalogues).flatMap(Object.entries<Message>));
-  return Object.fromEntries(
-    Object.entries(catalogues).map(([code, catalogue]) => {
-      const file = files[code];
-      const isReadable = file === undefined || isObject(readDocument(file).document?.value);
-      return [code, isReadable ? catalogue : { ...all, ...catalogue }];
-    }),
-  );
+/** The site's files of messages by language code. */
+function siteCatalogues(content: ContentFolder | undefined): CatalogueFiles {
+  const files = filesIn(content, /^messages\/[A-Z]{2,3}\.json$/);
+  return Object.fromEntries(files.map((file) => [basename(file.file), file]));
 }
 
-function siteCatalogues(config: Json, content: ContentFolder | undefined): CatalogueFiles {
-  return Object.fromEntries(
-    languagesOf(config).flatMap((code) => {
-      const file = `messages/${code}.json`;
-      const text = content?.texts[file];
-      return text === undefined ? [] : [[code, { file: `${content?.path ?? ''}/${file}`, text }]];
-    }),
-  );
-}
+const basename = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);

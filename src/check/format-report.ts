@@ -1,17 +1,18 @@
-import type { Problem } from '../model/site/checked-site';
+import type { Problem, Severity } from '../model/site/checked-site';
 
-/** Formats errors, then warnings, each sorted by file and line, with their number at the end. */
+const severities = ['error', 'warning', 'note'] as const;
+
+/** Formats errors, then warnings, then notes, each sorted by file and line, with their number at the end. */
 export function formatReport(problems: readonly Problem[]): string {
-  const ofSeverity = (wanted: Problem['severity']) =>
-    sorted(problems.filter(({ severity }) => severity === wanted)).map(formatProblem);
-  return [...ofSeverity('error'), ...ofSeverity('warning'), formatCount(problems)].join('\n\n');
+  const listed = severities.flatMap((wanted) => sorted(problems.filter(({ severity }) => severity === wanted)));
+  return [...listed.map(formatProblem), formatCount(problems)].join('\n\n');
 }
 
 /** The report for editors and CI, as JSON. */
 export function formatJson(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const counts = { errors, warnings: problems.length - errors };
-  return JSON.stringify({ ok: errors === 0, ...counts, problems: sorted(problems) }, null, 2);
+  const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
+  const counts = { errors: count('error'), warnings: count('warning'), notes: count('note') };
+  return JSON.stringify({ ok: counts.errors === 0, ...counts, problems: sorted(problems) }, null, 2);
 }
 
 function sorted(problems: readonly Problem[]): Problem[] {
@@ -20,25 +21,24 @@ function sorted(problems: readonly Problem[]): Problem[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+const labels: Readonly<Record<Severity, string>> = { error: '', warning: 'Warning: ', note: 'Note: ' };
+
 function formatProblem({ file, line, column, at, message, hint, severity }: Problem): string {
   const place = `${file}:${String(line)}:${String(column)}`;
-  const kind = severity === 'warning' ? 'Warning: ' : '';
   return [
     [place, at].filter((part) => part !== '').join('  '),
-    `  ${kind}${message}`,
+    `  ${labels[severity]}${message}`,
     ...(hint === undefined ? [] : [`  ${hint}`]),
   ].join('\n');
 }
 
-/** The number of errors and warnings: “3 errors, 1 warning.” */
+/** The number of errors, warnings and notes: “3 errors, 1 warning.” */
 export function formatCount(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const parts = [
-    errors > 0 || warnings === 0 ? plural(errors, 'error') : [],
-    warnings > 0 ? plural(warnings, 'warning') : [],
-  ];
-  return `${parts.flat().join(', ')}.`;
+  const count = (kind: Severity) => problems.filter(({ severity }) => severity === kind).length;
+  const parts = severities.flatMap((kind) =>
+    count(kind) > 0 ? plural(count(kind), kind) : [],
+  );
+  return `${parts.length > 0 ? parts.join(', ') : plural(0, 'error')}.`;
 }
 
 const plural = (number: number, word: string): string =>

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { Site } from '../../src/model/site/site';
 import { createSiteIntl } from '../../src/i18n/create-intl';
+import { languageLocale } from '../../src/model/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
 import { createSiteTheme } from '../../src/ui/theme/site-theme';
@@ -24,7 +25,7 @@ interface SiteFrameProps {
 
 /** Provides a site with its messages and its theme. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
-  const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
+  const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
   const theme = useMemo(() => createSiteTheme(site.config.display), [site]);
   return (
     <SiteContext value={site}>

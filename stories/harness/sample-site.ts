@@ -9,6 +9,9 @@ import type { Theme } from '../../src/model/site-config.generated';
 import EN from '../../src/i18n/catalogues/EN.json';
 import GU from '../../src/i18n/catalogues/GU.json';
 import HI from '../../src/i18n/catalogues/HI.json';
+import ownEN from '../../content/messages/EN.json';
+import ownGU from '../../content/messages/GU.json';
+import ownHI from '../../content/messages/HI.json';
 import { servedUrl } from './served-url';
 import { sampleConfig, schemas } from './sample-config';
 import { documentAddresses } from './story-documents';
@@ -28,11 +31,11 @@ function inEveryLanguage(textIn: (code: string) => string | undefined): Texts {
   return Object.fromEntries(texts.flatMap(([code, text]) => (text === undefined ? [] : [[code, text]])));
 }
 
-function catalogue(code: string, engine: Texts): Texts {
-  const own = Object.entries(sampleConfig.messages ?? {}).map(
+function catalogue(code: string, engine: Texts, own: Texts): Texts {
+  const inConfig = Object.entries(sampleConfig.messages ?? {}).map(
     ([id, texts]) => [id, texts[code] ?? ''] as const,
   );
-  return { ...engine, ...Object.fromEntries(own) };
+  return { ...engine, ...own, ...Object.fromEntries(inConfig) };
 }
 
 function entity(name: string): Entity {
@@ -51,7 +54,11 @@ const checked: CheckedSite = {
   config: sampleConfig,
   folder: '',
   entities: Object.fromEntries([...names].map((name) => [name, entity(name)])),
-  catalogues: { GU: catalogue('GU', GU), HI: catalogue('HI', HI), EN: catalogue('EN', EN) },
+  catalogues: {
+    GU: catalogue('GU', GU, ownGU),
+    HI: catalogue('HI', HI, ownHI),
+    EN: catalogue('EN', EN, ownEN),
+  },
   records: {},
   sourceUses: {},
   documents: Object.fromEntries(

@@ -36,21 +36,14 @@ function replaceAt(value: Json, [step, ...rest]: Path, inner: Json): Json {
   return isObject(value) ? { ...value, [step]: replaceAt(value[step] ?? null, rest, inner) } : value;
 }
 
-function messagesIn(document: JsonDocument): CheckContext['messages'] {
-  const problem = (finding: Omit<Finding, 'path'>) => document.problem({ ...finding, path: [] });
-  const catalogues = Object.entries(checkedSite.catalogues).map(([code, texts]) => {
-    const messages = Object.entries(texts).map(([id, text]) => [id, { text, problem }] as const);
-    return [code, Object.fromEntries(messages)] as const;
-  });
-  return Object.fromEntries(catalogues);
-}
+const messageIds = new Set(Object.values(checkedSite.catalogues).flatMap((texts) => Object.keys(texts)));
 
-function checkContextOf(config: Json, document: JsonDocument): CheckContext {
+function checkContextOf(config: Json): CheckContext {
   return {
     config,
     ...collectReferences(config, schemas),
     entities: checkedSite.entities,
-    messages: messagesIn(document),
+    messageIds,
     texts: {},
   };
 }
@@ -74,7 +67,7 @@ export function checkSection(text: string, { path }: SectionLocation): SectionCh
   const config = replaceAt(siteConfig.value, path, document.value);
   const findings = [
     ...checkShape(configValidator(schemas), config, schemas),
-    ...checkConfig(checkContextOf(config, document)),
+    ...checkConfig(checkContextOf(config)),
   ];
   const found = findings.flatMap((finding) => relativeTo(finding, path)).map(document.problem);
   const all = [...problems, ...found];

@@ -3,6 +3,7 @@ import { recordContext } from '../../src/binding/context';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { EntityFields, FieldKind } from '../../src/model/site/site';
 import { createSiteIntl } from '../../src/i18n/create-intl';
+import { languageLocale } from '../../src/model/language/language-locale';
 import { sampleContent } from '../../stories/harness/sample-content';
 import { sampleSite } from '../../stories/harness/sample-site';
 
@@ -14,7 +15,7 @@ export function contextIn(code: Code, kinds: Readonly<Record<string, FieldKind>>
   const fields: EntityFields = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [name, { kind }]),
   );
-  const intl = createSiteIntl(site.language.locale, site.messages);
+  const intl = createSiteIntl(languageLocale(site.language), site.messages);
   return { ...sampleContent(site, intl, { records: {} }).context, fields };
 }
 

@@ -26,6 +26,15 @@ export const messages: Readonly<Record<string, string>> = Object.fromEntries(
   namesOfKind('text').map((id) => [id, `Text of ${id}`]),
 );
 
+/** Messages of the engine; the others are the site's. */
+const engineMessages = {
+  'common.noData': 'No data',
+  'common.notAvailable': 'N/A',
+  'pictures.count': '{count, plural, one {# picture} other {# pictures}}',
+};
+
+const siteMessages = Object.fromEntries(Object.entries(messages).filter(([id]) => !(id in engineMessages)));
+
 /** A content folder with every file that the real config names, without records. */
 function standInTexts(): Record<string, string> {
   const records = entriesOf(at(real, 'sources')).map(
@@ -45,20 +54,26 @@ export interface Changes {
   readonly config?: string;
   /** Files of the content folder, over the stand-ins. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Messages of the engine by language, over the stand-ins. */
+  /** Files of messages by language, over the stand-ins. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 }
 
 /** The real site's files with stand-ins for its content and messages. */
 export function siteFiles(changes: Changes = {}): SiteFiles {
-  const texts = { ...standInTexts(), ...changes.texts };
-  const catalogue = (code: string): string => JSON.stringify({ ...messages, ...changes.messages?.[code] });
+  const own = Object.fromEntries(
+    codes.map((code) => [
+      `messages/${code}.json`,
+      JSON.stringify({ ...siteMessages, ...changes.messages?.[code] }),
+    ]),
+  );
+  const texts = { ...standInTexts(), ...own, ...changes.texts };
   return {
     config: { file: 'site.config.json', text: changes.config ?? realText },
     schemas,
     catalogues: Object.fromEntries(
-      codes.map((code) => [code, { file: `src/i18n/catalogues/${code}.json`, text: catalogue(code) }]),
+      [...codes, 'KN'].map((code) => [code, { file: `${code}.json`, text: JSON.stringify(engineMessages) }]),
     ),
+    unreviewed: ['KN'],
     content: { path: 'content', files: new Set([...Object.keys(texts), ...namesOfKind('picture')]), texts },
   };
 }

@@ -11,7 +11,7 @@ const problem: Problem = {
   severity: 'error',
 };
 
-test('lists errors before warnings, by file and line, with hints and totals', () => {
+test('lists errors, warnings and notes, by file and line, with hints and totals', () => {
   const problems: Problem[] = [
     problem,
     {
@@ -23,6 +23,7 @@ test('lists errors before warnings, by file and line, with hints and totals', ()
       severity: 'warning',
     },
     { ...problem, line: 2, at: '', message: 'This file is not JSON.', hint: 'Mend it.' },
+    { ...problem, line: 3, at: '', message: 'Nobody has read this yet.', severity: 'note' },
   ];
   expect(formatReport(problems)).toMatchInlineSnapshot(`
     "site.config.json:2:3
@@ -35,7 +36,10 @@ test('lists errors before warnings, by file and line, with hints and totals', ()
     content/records/news.json:4:3  [2].id
       Warning: The id 1 is also used by the record [0].
 
-    2 errors, 1 warning."
+    site.config.json:3:3
+      Note: Nobody has read this yet.
+
+    2 errors, 1 warning, 1 note."
   `);
 });
 
@@ -45,6 +49,7 @@ test('the JSON report has totals and every problem', () => {
     ok: false,
     errors: 1,
     warnings: 1,
+    notes: 0,
     problems: [problem, warning],
   });
   expect(JSON.parse(formatJson([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });

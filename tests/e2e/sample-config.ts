@@ -21,8 +21,12 @@ export const languages = config.languages.list.map(({ code, locale }) => ({
   tag: new Intl.Locale(locale).language,
 }));
 
-/** The engine's messages in a language. */
+/** The messages of the sample site in a language: the engine's, and its own over them. */
 export function messagesOf(code: string): Readonly<Record<string, string>> {
-  const file = fileURLToPath(new URL(`../../src/i18n/catalogues/${code}.json`, import.meta.url));
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const files = [`../../src/i18n/catalogues/${code}.json`, `../../content/messages/${code}.json`];
+  const [engine, own] = files.map((file) => {
+    const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  });
+  return { ...engine, ...own };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
+import { z } from 'zod';
 import type { CatalogueFiles } from '../../../src/check/messages/site-catalogues';
 import type { Schemas } from '../../../src/check/shape/schemas';
 
@@ -16,21 +17,34 @@ export async function readSchemas(folder: string): Promise<Schemas> {
   return Object.fromEntries(read);
 }
 
-/** Reads the engine's catalogues by language code; `nameOf` returns the file name that reports use. */
-export async function readCatalogues(
-  folder: string,
-  nameOf: (path: string) => string,
-): Promise<CatalogueFiles> {
-  const names = await readdir(folder).catch(() => []);
-  const catalogues = names.filter((name) => /^[A-Z]{2,3}\.json$/.test(name));
+/** The engine's messages, as they are in `src/i18n`. */
+export interface EngineMessages {
+  /** Language code → the file of its messages. */
+  readonly catalogues: CatalogueFiles;
+  /** Codes of languages in which no council has reviewed the messages. */
+  readonly unreviewed: readonly string[];
+}
+
+/** Reads the engine's messages in all its languages. */
+export async function readEngineMessages(folder: string): Promise<EngineMessages> {
+  const names = await readdir(join(folder, 'catalogues')).catch(() => []);
   const read = await Promise.all(
-    catalogues.map(async (name) => {
-      const path = join(folder, name);
-      return [
-        name.slice(0, -'.json'.length),
-        { file: nameOf(path), text: await readFile(path, 'utf8') },
-      ] as const;
+    names.map(async (name) => {
+      const text = await readFile(join(folder, 'catalogues', name), 'utf8');
+      return [name.slice(0, -'.json'.length), { file: name, text }] as const;
     }),
   );
-  return Object.fromEntries(read);
+  return {
+    catalogues: Object.fromEntries(read),
+    unreviewed: codesSchema.parse(parse(await readFile(join(folder, 'unreviewed.json'), 'utf8'))),
+  };
 }
+
+const codesSchema = z.array(z.string());
+
+/** Reads where the engine shows each of its messages, by id. */
+export async function readMessageUsage(folder: string): Promise<Readonly<Record<string, string>>> {
+  return usageSchema.parse(parse(await readFile(join(folder, 'usage.json'), 'utf8')));
+}
+
+const usageSchema = z.record(z.string(), z.string());

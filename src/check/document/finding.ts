@@ -1,12 +1,13 @@
+import type { Severity } from '../../model/site/checked-site';
 import type { Path } from './path';
 
-/** An error or warning in a document, before its path is resolved to a line. */
+/** An error, warning or note in a document, before its path is resolved to a line. */
 export interface Finding {
   readonly path: Path;
   readonly message: string;
   readonly hint?: string | undefined;
-  /** A warning does not stop the site. Default: an error. */
-  readonly severity?: 'warning';
+  /** Only an error, the default, stops the site. */
+  readonly severity?: Exclude<Severity, 'error'>;
   /** Points at the last key of the path instead of at its value. */
   readonly onKey?: boolean;
   /** Points at the first key of the object at the path, for a missing key. */

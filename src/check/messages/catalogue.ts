@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
-import { entriesOf, type Json } from '../document/json-access';
+import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { describeValue } from '../shape/explain';
@@ -17,47 +17,67 @@ export type Catalogue = Readonly<Record<string, Message>>;
 export interface ReadCatalogue {
   readonly catalogue: Catalogue;
   readonly problems: readonly Problem[];
+  /** Whether the file is an object; otherwise its messages are unknown, not missing. */
+  readonly isReadable: boolean;
 }
 
-/** Reads a file of messages: an object from message id to text. */
+/**
+ * Reads a file of messages: an object from message id to text, or to an object with the `text` and what
+ * `npm run messages` wrote for the translator. A message of the second kind without a text is not there yet.
+ */
 export function readCatalogue(file: TextFile): ReadCatalogue {
   const { document, problems } = readDocument(file);
-  if (!document) return { catalogue: {}, problems };
+  if (!document) return { catalogue: {}, problems, isReadable: false };
   if (!isObject(document.value)) {
     const message = 'This file must hold an object { } from message ids to texts.';
     const hint = 'For example: { "menu.home": "Home" }.';
-    return { catalogue: {}, problems: [...problems, document.problem({ path: [], message, hint })] };
+    return {
+      catalogue: {},
+      problems: [...problems, document.problem({ path: [], message, hint })],
+      isReadable: false,
+    };
   }
-  const wrong = entriesOf(document.value).flatMap(([id, text]) => checkText(document, id, text));
-  return { catalogue: messagesOf(document, document.value, []), problems: [...problems, ...wrong] };
+  const entries = entriesOf(document.value);
+  const wrong = entries.flatMap(([id, entry]) => checkEntry(document, id, entry));
+  const messages = entries.flatMap(([id, entry]) => messageOf(document, id, entry));
+  return { catalogue: Object.fromEntries(messages), problems: [...problems, ...wrong], isReadable: true };
 }
 
-function checkText(document: JsonDocument, id: string, text: Json): Problem[] {
-  if (typeof text === 'string' && text !== '') return [];
+/** Where the text of an entry is. */
+const textPath = (id: string, entry: Json): Path => (isObject(entry) ? [id, 'text'] : [id]);
+
+function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] {
+  const text = isObject(entry) ? at(entry, 'text') : entry;
+  if (typeof text === 'string' && (text !== '' || isObject(entry))) return [];
+  if (text === undefined) return [document.problem({ path: [id], message: 'The message has no “text”.' })];
   const found = text === '' ? 'An empty text' : describeValue(text);
-  return [
-    document.problem({
-      path: [id],
-      message: `${found} was found where the text of a message is expected.`,
-      hint: 'Write a text in quotation marks.',
-    }),
-  ];
+  const message = `${found} was found where the text of a message is expected.`;
+  const hint = 'Write a text in quotation marks.';
+  return [document.problem({ path: textPath(id, entry), message, hint })];
 }
 
-/** The texts under the ids, each with its place in the document. */
-export function messagesOf(document: JsonDocument, texts: Json, base: Path, language?: string): Catalogue {
-  const tail = language === undefined ? [] : [language];
+function messageOf(document: JsonDocument, id: string, entry: Json): (readonly [string, Message])[] {
+  const text = isObject(entry) ? textAt(entry, 'text') : entry;
+  return typeof text === 'string' && text.trim() !== ''
+    ? [[id, placed(document, textPath(id, entry), text)]]
+    : [];
+}
+
+function placed(document: JsonDocument, path: Path, text: string): Message {
+  return { text, problem: (finding) => document.problem({ ...finding, path }) };
+}
+
+/** Messages of the config in one language. */
+export function configCatalogue(config: JsonDocument, code: string): Catalogue {
   return Object.fromEntries(
-    entriesOf(texts).flatMap(([id, text]) => {
-      if (typeof text !== 'string') return [];
-      const problem = (finding: Omit<Finding, 'path'>): Problem =>
-        document.problem({ ...finding, path: [...base, id, ...tail] });
-      return [[id, { text, problem }] as const];
+    entriesOf(at(config.value, 'messages')).flatMap(([id, byCode]) => {
+      const text = textAt(byCode, code);
+      return text === undefined ? [] : [[id, placed(config, ['messages', id, code], text)] as const];
     }),
   );
 }
 
-/** The ids of all languages. */
+/** The ids of all catalogues. */
 export function allIds(catalogues: Readonly<Record<string, Catalogue>>): string[] {
   return [...new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)))];
 }

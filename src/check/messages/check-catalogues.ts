@@ -3,48 +3,75 @@ import { allIds, type Catalogue, type Message } from './catalogue';
 import { groupBy } from '../group-by';
 import { parseMessage } from './parse-message';
 
-/** Checks that messages parse and have the same placeholders as in most languages. */
+/**
+ * Checks the messages of a site: that they parse, and that their placeholders are those that the engine fills in, or
+ * those of most languages. The engine's own messages are right, so that every problem is in a file of the site.
+ */
 export function checkCatalogues(
-  catalogues: Readonly<Record<string, Catalogue>>,
+  own: Readonly<Record<string, Catalogue>>,
   languages: readonly string[],
+  engine: Catalogue,
 ): Problem[] {
-  return allIds(catalogues).flatMap((id) => {
-    const parsedMessages = languages.flatMap((code) => {
-      const message = catalogues[code]?.[id];
-      return message ? [{ code, message, parsed: parseMessage(message.text) }] : [];
+  return allIds(own).flatMap((id) => {
+    const parsed = languages.flatMap((code): ParsedMessage[] => {
+      const message = own[code]?.[id];
+      return message ? [{ id, code, message, parsed: parseMessage(message.text) }] : [];
     });
-    return parsedMessages.flatMap(({ code, message, parsed }) =>
-      'mistake' in parsed
-        ? [unreadable(id, code, message, parsed.mistake)]
-        : compare(id, code, message, parsed.names, usual(parsedMessages)),
-    );
+    const replaced = engine[id] && namesOf(engine[id].text);
+    return parsed.flatMap((one) => {
+      if ('mistake' in one.parsed) return [unreadable(one, one.parsed.mistake)];
+      const names = one.parsed.names;
+      return replaced ? compareWithEngine(one, names, replaced) : compare(one, names, usual(parsed));
+    });
   });
 }
 
-function unreadable(id: string, code: string, message: Message, mistake: string): Problem {
+interface ParsedMessage {
+  readonly id: string;
+  readonly code: string;
+  readonly message: Message;
+  readonly parsed: ReturnType<typeof parseMessage>;
+}
+
+/** The placeholders of a message; none if it cannot be read. */
+export function namesOf(text: string): readonly string[] {
+  const parsed = parseMessage(text);
+  return 'names' in parsed ? parsed.names : [];
+}
+
+function unreadable({ id, code, message }: ParsedMessage, mistake: string): Problem {
   return message.problem({
     message: `The message “${id}” is invalid in ${code}: ${mistake}.`,
     hint: "Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
   });
 }
 
-interface ParsedIn {
-  readonly code: string;
-  readonly parsed: ReturnType<typeof parseMessage>;
+function compareWithEngine(
+  { id, code, message }: ParsedMessage,
+  names: readonly string[],
+  filled: readonly string[],
+): Problem[] {
+  const unknown = names.filter((name) => !filled.includes(name));
+  const unused = filled.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    const text = `The message “${id}” has ${list(unknown)} in ${code}, which the engine does not fill in.`;
+    return [message.problem({ message: text, hint: `It may have ${list(filled)}.` })];
+  }
+  if (unused.length === 0) return [];
+  const text = `The message “${id}” does not use ${list(unused)} in ${code}.`;
+  return [message.problem({ message: text, severity: 'warning' })];
 }
 
-/** A language whose placeholders most languages have; the first one if there are several. */
-function usual(parsed: readonly ParsedIn[]): ParsedIn | undefined {
+/** A message whose placeholders most languages have; the first one if there are several. */
+function usual(parsed: readonly ParsedMessage[]): ParsedMessage | undefined {
   const groups = [...groupBy(parsed, (one) => JSON.stringify(one.parsed)).values()];
   return groups.sort((one, other) => other.length - one.length)[0]?.[0];
 }
 
 function compare(
-  id: string,
-  code: string,
-  message: Message,
+  { id, code, message }: ParsedMessage,
   names: readonly string[],
-  first: ParsedIn | undefined,
+  first: ParsedMessage | undefined,
 ): Problem[] {
   if (!first || 'mistake' in first.parsed || String(first.parsed.names) === String(names)) return [];
   const text = `The message “${id}” has ${list(names)} in ${code}, but ${list(first.parsed.names)} in ${first.code}.`;

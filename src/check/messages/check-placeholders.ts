@@ -7,8 +7,8 @@ import { groupBy } from '../group-by';
 import { nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { parseMessage } from './parse-message';
-import type { CatalogueFiles } from './site-catalogues';
-import { readCatalogue, type Message } from './catalogue';
+import type { Message } from './catalogue';
+import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
 
 /** Names that have a value at some places of the config only. `council` and `year` have one at all. */
 const named: readonly { readonly names: readonly string[]; readonly at: (path: Path) => boolean }[] = [
@@ -31,10 +31,8 @@ function placeholdersOf(text: string): readonly string[] {
 }
 
 /** The engine's messages: placeholders by id. Each use in the engine's code gives them values. */
-type EnginePlaceholders = ReadonlyMap<string, readonly string[]>;
-
-function enginePlaceholders(engine: CatalogueFiles): EnginePlaceholders {
-  const messages = Object.values(engine).flatMap((file) => Object.entries(readCatalogue(file).catalogue));
+function enginePlaceholders({ engine }: SiteCatalogues): ReadonlyMap<string, readonly string[]> {
+  const messages = Object.entries(engine[sourceLanguage] ?? {});
   return new Map(messages.map(([id, { text }]) => [id, placeholdersOf(text)]));
 }
 
@@ -45,8 +43,8 @@ export interface UnfilledPlaceholders {
 }
 
 /** Reports placeholders that have no value where their text is used: the page would show the message id or the braces. */
-export function checkFilled(context: CheckContext, engine: CatalogueFiles): UnfilledPlaceholders {
-  const known = enginePlaceholders(engine);
+export function checkFilled(context: CheckContext, messages: SiteCatalogues): UnfilledPlaceholders {
+  const known = enginePlaceholders(messages);
   const uses = groupBy(
     referencesOf(context, 'text').filter(({ value }) => typeof value === 'string'),
     ({ value }) => textOf(value),
@@ -56,8 +54,8 @@ export function checkFilled(context: CheckContext, engine: CatalogueFiles): Unfi
       ...referencesOf(context, 'text').flatMap(checkInline),
       ...[...uses].flatMap(([id, references]) => checkUses(id, references, known.get(id) ?? [])),
     ],
-    problems: [...new Set([...known.keys(), ...uses.keys()])].flatMap((id) =>
-      checkSites(id, uses.get(id) ?? [], known.get(id), context),
+    problems: [...uses].flatMap(([id, references]) =>
+      known.has(id) ? [] : checkSites(id, references, messages, languagesOf(context.config)),
     ),
   };
 }
@@ -94,21 +92,21 @@ function checkUses(
 function checkSites(
   id: string,
   uses: readonly ConfigReference[],
-  engine: readonly string[] | undefined,
-  context: CheckContext,
+  messages: SiteCatalogues,
+  languages: readonly string[],
 ): Problem[] {
   const places = uses.map(({ path }) => namesAt(path));
-  const filled = engine ?? places[0]?.filter((name) => places.every((names) => names.includes(name)));
-  if (!filled) return [];
-  const allowed = uses.length > 0 ? [...new Set([...filled, 'council', 'year'])] : filled;
-  const found = languagesOf(context.config).flatMap((code): readonly Message[] => {
-    const message = context.messages[code]?.[id];
+  const [first = []] = places;
+  const filled = first.filter((name) => places.every((names) => names.includes(name)));
+  const allowed = [...new Set([...filled, 'council', 'year'])];
+  const found = languages.flatMap((code): readonly Message[] => {
+    const message = messageIn(messages, code, id);
     return message ? [message] : [];
   });
   const unfilled = placeholdersOf(found[0]?.text ?? '').find((name) => !allowed.includes(name));
   if (unfilled === undefined || !found.every(({ text }) => placeholdersOf(text).includes(unfilled)))
     return [];
-  const hint = allowed.length === 0 ? 'Remove it: this message has no values.' : nameHint(unfilled, allowed);
+  const hint = nameHint(unfilled, allowed);
   return found.map(({ problem }) =>
     problem({ message: `“{${unfilled}}” has no value in the message “${id}”.`, hint }),
   );

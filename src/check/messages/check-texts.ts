@@ -4,10 +4,9 @@ import { groupBy } from '../group-by';
 import { nameHint, nearestName } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
-import { allIds } from './catalogue';
 import { parseMessage } from './parse-message';
 
-/** Texts of the config: unknown message ids, and inline texts that lack a language. */
+/** Texts of the config: unknown message ids, and inline texts that lack a language. `checkComplete` reports messages that lack one. */
 export function checkTexts(context: CheckContext): Finding[] {
   const references = referencesOf(context, 'text');
   const inline = references.flatMap((reference) =>
@@ -17,23 +16,29 @@ export function checkTexts(context: CheckContext): Finding[] {
     references.filter(({ value }) => typeof value === 'string' && value !== ''),
     ({ value }) => textOf(value),
   );
-  return [...inline, ...[...byId].flatMap(([id, uses]) => checkId(id, uses, context))];
+  return [
+    ...inline,
+    ...checkPlain(context),
+    ...[...byId].flatMap(([id, uses]) => checkId(id, uses, context)),
+  ];
+}
+
+/** Texts without placeholders, the same in every language or one per language. */
+function checkPlain(context: CheckContext): Finding[] {
+  return referencesOf(context, 'plainText').flatMap(({ path, value }) =>
+    keysOf(value).length === 0 ? [] : checkTranslations(path, value, context.config),
+  );
 }
 
 /** Reports an unknown id once, at its first use. */
 function checkId(
   id: string,
   [first, ...others]: readonly ConfigReference[],
-  { config, messages }: CheckContext,
+  { config, messageIds }: CheckContext,
 ): Finding[] {
-  const lacking = languagesOf(config).filter((code) => messages[code]?.[id] === undefined);
-  if (!first || lacking.length === 0) return [];
+  if (!first || messageIds.has(id)) return [];
   const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
-  if (lacking.length < languagesOf(config).length) {
-    const message = `The message “${id}” is missing in ${lacking.join(', ')}.${more}`;
-    return [{ path: first.path, message, hint: `Add it to the messages in ${lacking.join(', ')}.` }];
-  }
-  const near = id.includes(' ') ? undefined : nearestName(id, allIds(messages));
+  const near = id.includes(' ') ? undefined : nearestName(id, [...messageIds]);
   const hint = near === undefined ? ownText(config) : `Did you mean “${near}”?`;
   return [{ path: first.path, message: `“${id}” is not the id of a message.${more}`, hint }];
 }

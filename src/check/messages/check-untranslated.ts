@@ -2,8 +2,7 @@ import type { Problem } from '../../model/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
-import type { CatalogueFiles } from './site-catalogues';
-import { readCatalogue } from './catalogue';
+import { messageIn, type SiteCatalogues } from './site-catalogues';
 
 /** The site's English, and its languages that are not written in Latin letters. */
 export interface TranslatedLanguages {
@@ -75,14 +74,13 @@ export function checkUntranslated(context: CheckContext): Finding[] {
 }
 
 /** Messages of the site's files that were not translated. */
-export function checkUntranslatedMessages(context: CheckContext, site: CatalogueFiles): Problem[] {
+export function checkUntranslatedMessages(context: CheckContext, messages: SiteCatalogues): Problem[] {
   const languages = translatedLanguages(context.config);
-  return languagesOf(context.config).flatMap((code) => {
-    const file = site[code];
-    return Object.entries(file ? readCatalogue(file).catalogue : {}).flatMap(([id, { problem }]) =>
-      untranslatedIn((each) => context.messages[each]?.[id]?.text, languages).includes(code)
+  return languagesOf(context.config).flatMap((code) =>
+    Object.entries(messages.own[code] ?? {}).flatMap(([id, { problem }]) =>
+      untranslatedIn((each) => messageIn(messages, each, id)?.text, languages).includes(code)
         ? [problem(words(code))]
         : [],
-    );
-  });
+    ),
+  );
 }

@@ -1,73 +1,71 @@
 import type { Problem } from '../../model/site/checked-site';
-import { at, entriesOf, textAt } from '../document/json-access';
 import type { JsonDocument, TextFile } from '../document/json-document';
 import { languagesOf } from '../check-context';
-import { allIds, messagesOf, readCatalogue, type Catalogue } from './catalogue';
+import { allIds, configCatalogue, readCatalogue, type Catalogue, type Message } from './catalogue';
 import { checkCatalogues } from './check-catalogues';
-
-export interface SiteCatalogues {
-  /** Language code → the engine's messages with the site's own over them. */
-  readonly catalogues: Readonly<Record<string, Catalogue>>;
-  /** Ids that the engine's own catalogues have. */
-  readonly engineIds: readonly string[];
-  readonly problems: readonly Problem[];
-}
 
 /** Files of messages by language code. */
 export type CatalogueFiles = Readonly<Record<string, TextFile>>;
 
-/** Merges the engine's messages, the site's files and `messages` of the config, in this order. */
+/** The language in which every message of the engine exists. */
+export const sourceLanguage = 'EN';
+
+export interface SiteCatalogues {
+  /** Language code → the engine's messages; also those of the source language. */
+  readonly engine: Readonly<Record<string, Catalogue>>;
+  /** Language code → the messages of the site, also of languages that it does not have. */
+  readonly own: Readonly<Record<string, Catalogue>>;
+  /** Codes of the languages whose file cannot be read, which is a problem of its own. */
+  readonly unreadable: readonly string[];
+  /** Ids of the engine's messages. */
+  readonly engineIds: readonly string[];
+  /** Ids of all messages. */
+  readonly ids: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the engine's messages, and those that the site's files and `messages` of its config put over them.
+ * @param more codes of languages that the site does not have
+ */
 export function readSiteCatalogues(
   config: JsonDocument,
   engine: CatalogueFiles,
   site: CatalogueFiles,
+  more: readonly string[] = [],
 ): SiteCatalogues {
   const languages = languagesOf(config.value);
-  const read = languages.map((code) => {
-    const layers = [engine[code], site[code]].map((file) =>
-      file ? readCatalogue(file) : { catalogue: {}, problems: [] },
-    );
-    const [own, over] = layers;
-    const catalogue = { ...own?.catalogue, ...over?.catalogue, ...overrides(config, code) };
-    return {
-      code,
-      own: own?.catalogue ?? {},
-      catalogue,
-      problems: layers.flatMap(({ problems }) => problems),
-    };
+  const codes = [...new Set([...languages, sourceLanguage, ...more, ...Object.keys(site)])];
+  const read = codes.map((code) => {
+    const { catalogue, problems, isReadable } = readIfThere(site[code]);
+    const own = { ...catalogue, ...configCatalogue(config, code) };
+    return { code, engine: readIfThere(engine[code]).catalogue, own, problems, isReadable };
   });
-  const catalogues = Object.fromEntries(read.map(({ code, catalogue }) => [code, catalogue]));
+  const ofEngine = Object.fromEntries(read.map((one) => [one.code, one.engine]));
+  const own = Object.fromEntries(read.map((one) => [one.code, one.own]));
+  const engineIds = allIds(ofEngine);
   return {
-    catalogues,
-    engineIds: allIds(Object.fromEntries(read.map(({ code, own }) => [code, own]))),
-    problems: [...read.flatMap(({ problems }) => problems), ...checkCatalogues(catalogues, languages)],
+    engine: ofEngine,
+    own,
+    unreadable: read.filter(({ isReadable }) => !isReadable).map(({ code }) => code),
+    engineIds,
+    ids: new Set([...engineIds, ...allIds(own)]),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...checkCatalogues(own, languages, ofEngine[sourceLanguage] ?? {}),
+    ],
   };
 }
 
-/** Messages of the config in one language. */
-function overrides(config: JsonDocument, code: string): Catalogue {
-  const texts = entriesOf(at(config.value, 'messages')).flatMap(([id, byCode]) => {
-    const text = textAt(byCode, code);
-    return text === undefined ? [] : [[id, text] as const];
-  });
-  return messagesOf(config, Object.fromEntries(texts), ['messages'], code);
+const readIfThere = (file: TextFile | undefined) =>
+  file ? readCatalogue(file) : { catalogue: {}, problems: [], isReadable: true };
+
+/** A message in a language. */
+export function messageIn({ engine, own }: SiteCatalogues, code: string, id: string): Message | undefined {
+  return own[code]?.[id] ?? engine[code]?.[id];
 }
 
-/** Reports the engine's messages that a language lacks, one problem per language; `checkTexts` reports those the config uses. */
-export function checkComplete(
-  { catalogues, engineIds }: SiteCatalogues,
-  used: ReadonlySet<string>,
-  fileOf: (code: string) => string,
-): Problem[] {
-  return Object.entries(catalogues).flatMap(([code, catalogue]): Problem[] => {
-    const lacking = engineIds.filter((id) => catalogue[id] === undefined && !used.has(id));
-    if (lacking.length === 0) return [];
-    const some = lacking
-      .slice(0, 8)
-      .map((id) => `“${id}”`)
-      .join(', ');
-    const more = lacking.length > 8 ? ` and ${String(lacking.length - 8)} more` : '';
-    const message = `Messages are missing in ${code}: ${some}${more}.`;
-    return [{ file: fileOf(code), line: 1, column: 1, at: '', message, severity: 'error' }];
-  });
+/** The messages in a language: the engine's with the site's own over them. */
+export function catalogueIn({ engine, own }: SiteCatalogues, code: string): Catalogue {
+  return { ...engine[code], ...own[code] };
 }

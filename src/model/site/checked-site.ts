@@ -56,6 +56,9 @@ export interface CheckedSite {
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** Only an error stops the site; a note is no mistake. */
+export type Severity = 'error' | 'warning' | 'note';
+
 /** A mistake and its place in a file, as the checker reports it. */
 export interface Problem {
   /** File, relative to the folder of the site config. */
@@ -70,6 +73,5 @@ export interface Problem {
   readonly message: string;
   /** How to fix it, with the nearest valid name if there is one. */
   readonly hint?: string;
-  /** A warning does not stop the site. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
 }

@@ -16,3 +16,8 @@ export function inlineText(
   const words = text[site.language.code] ?? text[site.config.languages.default] ?? '';
   return words.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
+
+/** A text that is the same in every language, or one per language. */
+export function plainText(text: string | Readonly<Record<string, string>>, site: Site): string {
+  return typeof text === 'string' ? text : inlineText(text, site);
+}

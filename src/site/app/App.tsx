@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { createSiteIntl } from '../../i18n/create-intl';
+import { languageLocale } from '../../model/language/language-locale';
 import { createSiteTheme } from '../../ui/theme/site-theme';
 import { SiteProvider, type SiteState } from '../context/use-site';
 import { Layout } from './Layout';
@@ -19,7 +20,7 @@ interface AppProps {
 export function App({ state, queryClient, styles, router }: AppProps) {
   const { site } = state;
   const { display } = site.config;
-  const intl = useMemo(() => createSiteIntl(site.language.locale, site.messages), [site]);
+  const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
   const theme = useMemo(() => createSiteTheme(display), [display]);
   return (
     <CacheProvider value={styles}>

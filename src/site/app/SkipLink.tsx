@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 const Link = styled('a')`
   position: absolute;
-  left: -9999px;
+  inset-inline-start: -9999px;
   &:focus {
-    left: 16px;
+    inset-inline-start: 16px;
     top: 8px;
     z-index: 9;
     padding: 10px 16px;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { inDigits } from '../../binding/date';
 import { inlineText, type Translate } from '../../model/site/config-text';
 import { useCouncilName } from './use-council';
 import { useSite } from './use-site';
@@ -9,7 +10,7 @@ export function useTranslate(): Translate {
   const { site, initialState } = useSite();
   const intl = useIntl();
   const council = useCouncilName();
-  const year = initialState.today.slice(0, 4);
+  const year = inDigits(initialState.today.slice(0, 4), site.language);
   return useMemo(
     () => (text, values) =>
       typeof text === 'string'

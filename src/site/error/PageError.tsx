@@ -1,3 +1,4 @@
+import { textDirection } from '../../model/language/text-direction';
 import { dehydratedData } from '../../model/source/dehydrated-state';
 import type { InitialState } from '../../model/page/initial-state';
 import { languagePrefix } from '../../model/page/page-url';
@@ -28,9 +29,9 @@ export function PageError({ site, initialState }: PageErrorProps) {
   return (
     <main role="alert" style={{ maxWidth: '40rem', margin: '0 auto', padding: 24 }}>
       <h1>{inlineText(config.displayName, site)}</h1>
-      {config.languages.list.map(({ code, locale, label }) => (
-        <p key={code} lang={locale}>
-          {pageErrors[code]} <a href={languagePrefix(code)}>{label}</a>
+      {config.languages.list.map((language) => (
+        <p key={language.code} lang={language.locale} dir={textDirection(language)}>
+          {pageErrors[language.code]} <a href={languagePrefix(language.code)}>{language.label}</a>
         </p>
       ))}
       {href !== null && (

@@ -13,7 +13,8 @@ const Label = styled('label')`
     appearance: none;
     min-width: 84px;
     min-height: 44px;
-    padding: 0 30px 0 12px;
+    padding-block: 0;
+    padding-inline: 12px 30px;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--surface);
@@ -32,7 +33,7 @@ const Label = styled('label')`
   }
   & > svg {
     position: absolute;
-    right: 8px;
+    inset-inline-end: 8px;
     top: calc(50% - 0.65em);
     pointer-events: none;
     font-size: 15px;

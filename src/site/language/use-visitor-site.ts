@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadSite } from '../../client/load-site';
+import { textDirection } from '../../model/language/text-direction';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import { hydrateParts } from '../hydration/watch-part';
@@ -23,7 +24,9 @@ export function useVisitorSite(first: Site, initialState: InitialState): Site {
       });
   }, [first, initialState]);
   useEffect(() => {
-    document.documentElement.lang = new Intl.Locale(site.language.locale).language;
+    const { documentElement: page } = document;
+    page.lang = new Intl.Locale(site.language.locale).language;
+    page.dir = textDirection(site.language);
   }, [site]);
   return site;
 }

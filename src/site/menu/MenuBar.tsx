@@ -112,8 +112,7 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
     }
   }
   & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .panel {
-    left: auto;
-    right: 0;
+    inset-inline: auto 0;
   }
   & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .tip {
     inset-inline: auto calc(100% + 6px);

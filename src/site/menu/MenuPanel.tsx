@@ -10,7 +10,7 @@ const Panel = styled('div')`
   --row: max(44px, calc(1.4 * var(--control) + 12px));
   position: absolute;
   top: 100%;
-  left: 0;
+  inset-inline-start: 0;
   z-index: 6;
   min-width: 248px;
   width: max-content;
@@ -101,7 +101,8 @@ const Panes = styled(Panel, { shouldForwardProp: (name) => name !== 'rows' })<{ 
   }
   & > ul > li > details > ul {
     position: absolute;
-    inset: 0 0 0 280px;
+    inset-block: 0;
+    inset-inline: 280px 0;
     padding: 8px 0;
     overflow-y: auto;
     scroll-padding-top: 40px;

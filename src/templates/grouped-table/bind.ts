@@ -1,4 +1,5 @@
 import type { RecordContext } from '../../binding/context';
+import { languageLocale } from '../../model/language/language-locale';
 import {
   nestedFields,
   recordId,
@@ -95,8 +96,7 @@ export function bindTableRows(
   indexAt: IndexAt = samePosition,
 ): readonly TableRow[] {
   const inner = { ...context, fields: nestedFields(context.fields, group.items) };
-  const { locale, numberingSystem = 'latn' } = context.site.language;
-  const digits = new Intl.NumberFormat(locale, { numberingSystem });
+  const digits = new Intl.NumberFormat(languageLocale(context.site.language));
   return items.map((item, position) => ({
     key: `${recordId(item) ?? ''}-${indexAt(position)}`,
     serial: digits.format(indexAt(position) + 1),

@@ -23,12 +23,10 @@ interface PageLinksProps {
 /** Links to the previous and next page of a long list; once hydrated, the list itself grows to its end (B4.5.5). */
 export function PageLinks({ of: { number, count } }: PageLinksProps) {
   const intl = useIntl();
-  const { context, hydrated, listPageUrl } = useContent();
+  const { hydrated, listPageUrl } = useContent();
   const hasNext = number < count && !hydrated;
   if (number === 1 && !hasNext) return null;
-  const { locale, numberingSystem = 'latn' } = context.site.language;
-  const digits = new Intl.NumberFormat(locale, { numberingSystem });
-  const values = { page: digits.format(number), pages: digits.format(count) };
+  const values = { page: intl.formatNumber(number), pages: intl.formatNumber(count) };
   return (
     <Links>
       {number > 1 && (

@@ -74,7 +74,10 @@ export function SlideTools({
         <Icon name="chevron-left" />
       </button>
       <span aria-live={moving ? 'off' : 'polite'}>
-        {intl.formatMessage({ id: 'slider.position' }, { current: shown + 1, total })}
+        {intl.formatMessage(
+          { id: 'slider.position' },
+          { current: intl.formatNumber(shown + 1), total: intl.formatNumber(total) },
+        )}
       </span>
       <button
         type="button"

@@ -5,6 +5,14 @@ import { fontFamilies, gujaratiDigits } from './font-families';
 const deviceFonts: Readonly<Record<string, readonly string[]>> = {
   Gujr: ['Noto Sans Gujarati', 'Nirmala UI'],
   Deva: ['Noto Sans Devanagari', 'Nirmala UI'],
+  Beng: ['Noto Sans Bengali', 'Nirmala UI'],
+  Guru: ['Noto Sans Gurmukhi', 'Nirmala UI'],
+  Knda: ['Noto Sans Kannada', 'Nirmala UI'],
+  Mlym: ['Noto Sans Malayalam', 'Nirmala UI'],
+  Orya: ['Noto Sans Oriya', 'Nirmala UI'],
+  Taml: ['Noto Sans Tamil', 'Nirmala UI'],
+  Telu: ['Noto Sans Telugu', 'Nirmala UI'],
+  Arab: ['Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'],
 };
 
 /** Families that a theme names, by script. */

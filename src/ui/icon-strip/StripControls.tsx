@@ -96,7 +96,10 @@ export function StripControls({ perView, total, shown, ready, pausable, onShow }
         <Bullet
           key={index}
           type="button"
-          aria-label={intl.formatMessage({ id: 'strip.page' }, { number: index + 1, total })}
+          aria-label={intl.formatMessage(
+            { id: 'strip.page' },
+            { number: intl.formatNumber(index + 1), total: intl.formatNumber(total) },
+          )}
           aria-current={index === shown || undefined}
           data-more-beyond={hasMoreBeyond(index, rendered, total) || undefined}
           onClick={() => {

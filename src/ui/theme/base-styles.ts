@@ -1,4 +1,5 @@
 import type { Display, Language } from '../../model/site-config.generated';
+import { textDirection } from '../../model/language/text-direction';
 import { fontStack, scriptFontStack } from '../fonts/font-stack';
 
 /** Type sizes of a script: body, line height, headings, controls, line length. */
@@ -12,6 +13,10 @@ function languageStyles(language: Language, fonts: Readonly<Record<string, strin
   const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
   return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
 }
+
+/** Mirrors the icons that point in the direction of reading. */
+const mirroredIcons =
+  '[dir=rtl] svg:has(>use:is([href$="#chevron-left"],[href$="#chevron-right"],[href$="#arrow-right"])){scale:-1 1}';
 
 /** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
@@ -43,5 +48,6 @@ button{cursor:pointer}
 main{padding-block:24px var(--gap);min-height:40vh}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
-@media print{body{background:#fff;color:#000;font-size:11pt}a{color:#000}main{padding:0}}`;
+@media print{body{background:#fff;color:#000;font-size:11pt}a{color:#000}main{padding:0}}
+${languages.some((language) => textDirection(language) === 'rtl') ? mirroredIcons : ''}`;
 }

@@ -40,11 +40,10 @@ const beside = `
   & > button {
     position: fixed;
     top: calc(50% - 24px);
-    left: ${aside};
+    inset-inline-start: ${aside};
   }
   & > p + button {
-    left: auto;
-    right: ${aside};
+    inset-inline: auto ${aside};
   }
 `;
 
@@ -108,7 +107,12 @@ function StepButtons({ current, total, onStep }: StepButtonsProps) {
       >
         <Icon name="chevron-left" />
       </RoundButton>
-      <p>{intl.formatMessage({ id: 'viewer.position' }, { current, total })}</p>
+      <p>
+        {intl.formatMessage(
+          { id: 'viewer.position' },
+          { current: intl.formatNumber(current), total: intl.formatNumber(total) },
+        )}
+      </p>
       <RoundButton
         type="button"
         aria-label={intl.formatMessage({ id: 'viewer.next' })}

@@ -20,5 +20,5 @@ export const ViewerDialog = styled(DarkDialog)`
 export const CloseButton = styled(RoundButton)`
   position: fixed;
   top: 12px;
-  right: 12px;
+  inset-inline-end: 12px;
 `;

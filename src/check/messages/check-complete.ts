@@ -1,0 +1,79 @@
+import { languagesOf, referencesOf, type CheckContext } from '../check-context';
+import type { Finding } from '../document/finding';
+import { textAt } from '../document/json-access';
+import { groupBy } from '../group-by';
+import { messageIn, type SiteCatalogues } from './site-catalogues';
+
+/** Ids of messages that the config names. */
+export function usedIds(context: CheckContext): ReadonlySet<string> {
+  const ids = referencesOf(context, 'text').map(({ value }) => (typeof value === 'string' ? value : ''));
+  return new Set(ids.filter((id) => id !== ''));
+}
+
+/** Ids of the messages that a site needs in every language: the engine's, and those that its config names. */
+export function neededIds(catalogues: SiteCatalogues, used: ReadonlySet<string>): string[] {
+  const known = [...used].filter((id) => catalogues.ids.has(id));
+  return [...new Set([...catalogues.engineIds, ...known])].sort();
+}
+
+/** Ids of the messages that a language lacks. */
+export function missingIds(catalogues: SiteCatalogues, used: ReadonlySet<string>, code: string): string[] {
+  if (catalogues.unreadable.includes(code)) return [];
+  return neededIds(catalogues, used).filter((id) => messageIn(catalogues, code, id) === undefined);
+}
+
+/** Reports the messages that each language lacks, and the languages whose messages were not reviewed: one finding each. */
+export function checkComplete(
+  context: CheckContext,
+  catalogues: SiteCatalogues,
+  unreviewed: readonly string[],
+): Finding[] {
+  const used = usedIds(context);
+  return languagesOf(context.config).flatMap((code, index) => {
+    const path = ['languages', 'list', index, 'code'];
+    const missing = missingIds(catalogues, used, code);
+    const folder = textAt(context.config, 'content') ?? '';
+    const file = `${folder}/messages/${code}.json`;
+    return [
+      ...(missing.length > 0 ? [{ path, ...lacking(code, missing, file) }] : []),
+      ...(unreviewed.includes(code) && takesOver(catalogues, code)
+        ? [{ path, ...notReviewed(code, file) }]
+        : []),
+    ];
+  });
+}
+
+/** Whether a language has a message of the engine that the site does not replace. */
+function takesOver({ engine, own }: SiteCatalogues, code: string): boolean {
+  return Object.keys(engine[code] ?? {}).some((id) => own[code]?.[id] === undefined);
+}
+
+type Explanation = Omit<Finding, 'path'>;
+
+function lacking(code: string, ids: readonly string[], file: string): Explanation {
+  const count = ids.length === 1 ? 'A message is' : `${String(ids.length)} messages are`;
+  return {
+    message: `${count} missing in ${code}: ${compactIds(ids)}.`,
+    hint: `“npm run messages -- ${code}” writes what is missing into ${file}, with the English texts.`,
+  };
+}
+
+function notReviewed(code: string, file: string): Explanation {
+  return {
+    message: `No council has reviewed the engine's messages in ${code} yet.`,
+    hint: `Read them on your pages; ${file} replaces any of them.`,
+    severity: 'note',
+  };
+}
+
+/** Ids with what they begin with said once: `common.{close, copy}, news.title`. */
+export function compactIds(ids: readonly string[]): string {
+  const groups = groupBy(ids, (id) => id.slice(0, id.indexOf('.') + 1));
+  return [...groups]
+    .flatMap(([prefix, members]) => {
+      const names = members.map((id) => id.slice(prefix.length));
+      if (prefix === '' || names.length === 1) return names.map((name) => prefix + name);
+      return [`${prefix}{${names.join(', ')}}`];
+    })
+    .join(', ');
+}

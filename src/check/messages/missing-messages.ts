@@ -1,0 +1,85 @@
+import type { Problem } from '../../model/site/checked-site';
+import { collect, type SiteFiles } from '../check-site';
+import { referencesOf, type CheckContext } from '../check-context';
+import { isObject } from '../../model/json/json';
+import { at, textAt, toJson, type Json } from '../document/json-access';
+import { readDocument } from '../document/json-document';
+import { formatPath } from '../document/path';
+import { namesOf } from './check-catalogues';
+import { missingIds, usedIds } from './check-complete';
+import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
+
+/** A message to translate, as a file of messages holds it. */
+export interface MissingMessage {
+  /** The translation, to be written. */
+  readonly text: '';
+  /** The message in English, or in the default language of the site. */
+  readonly english: string;
+  /** Where visitors meet it. */
+  readonly usage: string;
+  /** What the translation must contain, such as `{count}`. */
+  readonly placeholders?: readonly string[];
+}
+
+/** Message id → message to translate. */
+export type MissingMessages = Readonly<Record<string, MissingMessage>>;
+
+export type FoundMessages =
+  | { readonly missing: MissingMessages; readonly isConfigured: boolean }
+  | { readonly problems: readonly Problem[] };
+
+/**
+ * Finds the messages that a language lacks, whether the config already has the language or not.
+ * @param usage where the engine shows its messages, by id
+ */
+export function findMissingMessages(
+  files: SiteFiles,
+  code: string,
+  usage: Readonly<Record<string, string>>,
+): FoundMessages {
+  const { document, problems } = readDocument(files.config);
+  if (!document) return { problems };
+  const { context, messages } = collect(document, files, [code]);
+  if (messages.problems.some(({ severity }) => severity === 'error')) return { problems: messages.problems };
+  const missing = missingIds(messages, usedIds(context), code).map((id): [string, MissingMessage] => {
+    const english = sourceText(messages, id, context.config);
+    const placeholders = namesOf(english).map((name) => `{${name}}`);
+    return [
+      id,
+      {
+        text: '',
+        english,
+        usage: usage[id] ?? usageIn(context, id),
+        ...(placeholders.length > 0 && { placeholders }),
+      },
+    ];
+  });
+  const languages = at(context.config, 'languages', 'list');
+  const isConfigured =
+    Array.isArray(languages) && languages.some((one: Json) => textAt(one, 'code') === code);
+  return { missing: Object.fromEntries(missing), isConfigured };
+}
+
+/** The text to translate: English, else that of the default language, else any. */
+function sourceText(messages: SiteCatalogues, id: string, config: Json): string {
+  const fallback = textAt(config, 'languages', 'default') ?? '';
+  const codes = [sourceLanguage, fallback, ...Object.keys(messages.own)];
+  const texts = codes.flatMap((code) => messageIn(messages, code, id)?.text ?? []);
+  return texts[0] ?? '';
+}
+
+/** Where the config names a message: `pages[3].title and 2 more`. */
+function usageIn(context: CheckContext, id: string): string {
+  const [first, ...others] = referencesOf(context, 'text').filter(({ value }) => value === id);
+  if (!first) return '';
+  const place = formatPath(first.path);
+  return others.length === 0 ? place : `${place} and ${String(others.length)} more`;
+}
+
+/** The text of a file of messages with the missing ones: after those that it has, or in the place of empty ones. */
+export function addMissingMessages(text: string | undefined, missing: MissingMessages): string {
+  const parsed: unknown = text === undefined ? {} : JSON.parse(text);
+  const present = toJson(parsed);
+  const messages = { ...(isObject(present) ? present : {}), ...missing };
+  return `${JSON.stringify(messages, null, 2)}\n`;
+}

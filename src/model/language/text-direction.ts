@@ -1,0 +1,9 @@
+import type { Language } from '../site-config.generated';
+
+/** Scripts that are written from right to left (ISO 15924). */
+const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
+/** The direction in which a language is written. */
+export function textDirection({ locale }: Pick<Language, 'locale'>): 'ltr' | 'rtl' {
+  return rightToLeft.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

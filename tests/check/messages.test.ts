@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { addMissingMessages, findMissingMessages } from '../../src/check/messages/missing-messages';
+import { check, formatShort, newProblems, realText, siteFiles, type Changes } from './real-site';
+
+const lines = (changes: Changes) => newProblems(changes).map(formatShort);
+
+/** The real config with Kannada as a fourth language. */
+const withKannada = realText.replace(
+  '"label": "EN", "name": "English", "menuGap": 8.5, "numerals": ["1", "2"] }',
+  (english) =>
+    `${english}, { "code": "KN", "locale": "kn-IN", "label": "ಕನ್ನಡ", "name": "ಕನ್ನಡ", "menuGap": 8, "numerals": ["೧", "೨"] }`,
+);
+
+describe('reports in the site’s own file', () => {
+  test('a message with unmatched braces', () => {
+    expect(lines({ messages: { GU: { 'menu.home': 'હોમ {પેજ' } } })).toMatchInlineSnapshot(`
+      [
+        "content/messages/GU.json:1 The message “menu.home” is invalid in GU: a closing brace } is missing. Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
+      ]
+    `);
+  });
+
+  test('a message with another placeholder in one language', () => {
+    const messages = { GU: { 'menu.home': '{a}' }, HI: { 'menu.home': '{b}' }, EN: { 'menu.home': '{a}' } };
+    expect(lines({ messages })).toMatchInlineSnapshot(`
+      [
+        "content/messages/HI.json:1 The message “menu.home” has the placeholders {b} in HI, but the placeholders {a} in GU. Use the same placeholders in every language.",
+      ]
+    `);
+  });
+
+  test('a placeholder that the engine does not fill in', () => {
+    const messages = { GU: { 'pictures.count': '{number} ચિત્રો' } };
+    expect(lines({ messages })).toMatchInlineSnapshot(`
+      [
+        "content/messages/GU.json:1 The message “pictures.count” has the placeholders {number} in GU, which the engine does not fill in. It may have the placeholders {count}.",
+      ]
+    `);
+  });
+
+  test('a placeholder of the engine that is not used, which is allowed', () => {
+    expect(lines({ messages: { GU: { 'pictures.count': 'ચિત્રો' } } })).toMatchInlineSnapshot(`
+      [
+        "content/messages/GU.json:1 (warning) The message “pictures.count” does not use the placeholders {count} in GU.",
+      ]
+    `);
+  });
+
+  test('a text that is empty or is none', () => {
+    const text = '{ "common.noData": "", "common.notAvailable": 5, "pictures.count": { "english": "x" } }';
+    const found = lines({ texts: { 'messages/KN.json': text } });
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "content/messages/KN.json:1 An empty text was found where the text of a message is expected.",
+        "content/messages/KN.json:1 The number 5 was found where the text of a message is expected.",
+        "content/messages/KN.json:1 The message has no “text”.",
+      ]
+    `);
+  });
+
+  test('messages that nothing uses, in one problem', () => {
+    const messages = { GU: { 'menu.a': 'a', 'menu.b': 'b', 'common.c': 'c' } };
+    expect(lines({ messages })).toMatchInlineSnapshot(`
+      [
+        "content/messages/GU.json:1 (warning) These messages replace none of the engine and are never used: menu.{a, b}, common.c.",
+      ]
+    `);
+  });
+});
+
+test('reports all messages that a new language lacks in one problem, with the command that writes them', () => {
+  const problems = newProblems({ config: withKannada }).filter(({ message }) => message.includes('in KN:'));
+  const [found, ...others] = problems;
+  expect(others).toEqual([]);
+  expect(found?.at).toBe('languages.list[3].code');
+  expect(found?.message).toMatch(
+    /^2\d\d messages are missing in KN: Complaint_type_1, .*menu\.\{about, aboutCouncil, /,
+  );
+  expect(found?.message).not.toContain('common.noData');
+  expect(found?.hint).toBe(
+    '“npm run messages -- KN” writes what is missing into content/messages/KN.json, with the English texts.',
+  );
+});
+
+test('says as a note that no council has reviewed the messages of a language', () => {
+  const notes = newProblems({ config: withKannada }).filter(({ severity }) => severity === 'note');
+  expect(notes.map(formatShort)).toMatchInlineSnapshot(`
+    [
+      "14 No council has reviewed the engine's messages in KN yet. Read them on your pages; content/messages/KN.json replaces any of them.",
+    ]
+  `);
+});
+
+test('says no such thing of a language in which the site replaces every message of the engine', () => {
+  const own = { 'common.noData': 'ಇಲ್ಲ', 'common.notAvailable': 'ಇಲ್ಲ', 'pictures.count': '{count}' };
+  const texts = { 'messages/KN.json': JSON.stringify(own) };
+  const problems = newProblems({ config: withKannada, texts });
+  expect(problems.filter(({ severity }) => severity === 'note')).toEqual([]);
+});
+
+test('a message of the config replaces that of the file, and that of the file the one of the engine', () => {
+  const config = realText.replace(
+    '"sources": {',
+    '"messages": { "menu.home": { "GU": "config" } }, "sources": {',
+  );
+  const messages = { GU: { 'menu.home': 'file', 'common.noData': 'file' } };
+  const catalogue = check({ config, messages }).site?.catalogues.GU;
+  expect(catalogue).toMatchObject({
+    'menu.home': 'config',
+    'common.noData': 'file',
+    'common.notAvailable': 'N/A',
+  });
+});
+
+describe('the messages that a language lacks', () => {
+  const usage = { 'common.noData': 'A list without records' };
+  const filesWithout = () => {
+    const { catalogues, ...files } = siteFiles();
+    const { KN: _kannada, ...others } = catalogues;
+    return { ...files, catalogues: others };
+  };
+  const missingIn = (files = filesWithout()) => {
+    const found = findMissingMessages(files, 'KN', usage);
+    if ('problems' in found) throw new Error('The site has mistakes.');
+    return found;
+  };
+
+  test('are those of the engine with their usage, and those of the config with their place', () => {
+    const { missing, isConfigured } = missingIn();
+    expect(isConfigured).toBe(false);
+    expect(missing['common.noData']).toEqual({ text: '', english: 'No data', usage: usage['common.noData'] });
+    expect(missing['menu.home']).toEqual({
+      text: '',
+      english: 'Text of menu.home',
+      usage: 'menu[0].label',
+    });
+    expect(missing['pictures.count']?.placeholders).toEqual(['{count}']);
+  });
+
+  test('are only those of the site where the engine has the language', () => {
+    const { missing } = missingIn(siteFiles());
+    expect(missing).toHaveProperty(['menu.home']);
+    expect(missing).not.toHaveProperty(['common.noData']);
+  });
+
+  test('are added after the messages that a file has', () => {
+    const { missing } = missingIn();
+    const one = { 'menu.home': missing['menu.home'] };
+    const text = addMissingMessages('{ "menu.about": "ಬಗ್ಗೆ" }', one as typeof missing);
+    expect(JSON.parse(text)).toEqual({ 'menu.about': 'ಬಗ್ಗೆ', ...one });
+  });
+
+  test('are not missing once their texts are written', () => {
+    const { missing } = missingIn();
+    const written = Object.entries(missing).map(([id, one]) => [id, { ...one, text: one.english }]);
+    const texts = { 'messages/KN.json': JSON.stringify(Object.fromEntries(written)) };
+    expect(missingIn({ ...siteFiles({ texts }), catalogues: filesWithout().catalogues }).missing).toEqual({});
+  });
+
+  test('cannot be found while the site’s messages have mistakes', () => {
+    const files = siteFiles({ texts: { 'messages/KN.json': 'hello' } });
+    expect(findMissingMessages(files, 'KN', usage)).toHaveProperty('problems.length', 1);
+  });
+});

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readSite } from '../../server/site/read-site';
+import { copySampleSite, type SiteFolder } from './site-folder';
+import { serveSite } from './site-server';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Kannada in the place of Gujarati, Urdu in that of Hindi; their digits are their own. */
+function translateCodes(text: string): string {
+  return text
+    .replace(/("code": )?"GU"(?=[:,\]])/g, '$1"KN"')
+    .replace(/("code": )?"HI"(?=[:,\]])/g, '$1"UR"')
+    .replace('"locale": "gu-IN"', '"locale": "kn-IN", "numberingSystem": "knda"')
+    .replace('"locale": "hi-IN"', '"locale": "ur-IN"');
+}
+
+/** The sample site in Kannada, Urdu and English, without messages in the first two. */
+async function siteInOtherLanguages(): Promise<SiteFolder> {
+  const site = await copySampleSite();
+  const suffix = '{ "KN": "ಗ್ರಾಮ ಪಂಚಾಯಿತಿ", "UR": "گرام پنچایت", "EN": "Gram Panchayat" }';
+  const config = translateCodes(await site.read('site.config.json'));
+  await site.write('site.config.json', config.replace('"suffix": "ગ્રામ પંચાયત"', `"suffix": ${suffix}`));
+  const council = 'content/records/councilDetail.json';
+  await site.write(council, translateCodes(await site.read(council)));
+  const legal = join(site.folder, 'content/legal');
+  for (const name of await readdir(legal)) {
+    const renamed = name.replace('.GU.', '.KN.').replace('.HI.', '.UR.');
+    if (renamed !== name) await cp(join(legal, name), join(legal, renamed));
+  }
+  for (const code of ['GU', 'HI']) await rm(join(site.folder, `content/messages/${code}.json`));
+  return site;
+}
+
+/** Runs an npm command in a process of its own, as a site author does. */
+function run(script: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [`scripts/${script}.mjs`, ...args], { cwd: root }, (error, output, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
+    );
+  });
+}
+
+const messagesSchema = z.record(z.string(), z.looseObject({ text: z.string(), english: z.string() }));
+
+/** Does what a translator does. */
+async function translate(path: string, say: (english: string) => string): Promise<void> {
+  const messages = messagesSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  const translated = Object.entries(messages).map(([id, one]) => [id, { ...one, text: say(one.english) }]);
+  await writeFile(path, JSON.stringify(Object.fromEntries(translated)));
+}
+
+test('a site in Kannada and Urdu is made with the files that the command writes, and says what is written there', async () => {
+  const site = await siteInOtherLanguages();
+  for (const code of ['KN', 'UR']) {
+    const { output } = await run('messages', code, site.config);
+    expect(output).toMatch(new RegExp(`messages/${code}\\.json has 20\\d messages to translate`));
+    await translate(join(site.folder, `content/messages/${code}.json`), (english) => `${code} ${english}`);
+  }
+  const checked = await run('check', site.config);
+  expect(checked.output).toContain('is right: 33 pages. 2 notes.');
+  expect(checked.code).toBe(0);
+
+  const { site: read } = await readSite({ config: site.config, engineFolder: root });
+  if (!read) throw new Error('The site has mistakes.');
+  const url = await serveSite({ checked: read });
+  const [kannada, urdu] = await Promise.all(
+    ['kn', 'ur'].map(async (code) => (await fetch(`${url}/${code}/question`)).text()),
+  );
+  expect(urdu).toContain('<html lang="ur" dir="rtl">');
+  expect(urdu).toContain('KN Home'.replace('KN', 'UR'));
+  expect(urdu).toContain('مرکزی مواد پر جائیں');
+  expect(urdu).toMatch(/<title>[^<|]*گرام پنچایت \| Question<\/title>/);
+  expect(kannada).toContain('<html lang="kn" dir="ltr">');
+  expect(kannada).toContain('ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ');
+  expect(kannada).toMatch(/<title>[^<|]*ಗ್ರಾಮ ಪಂಚಾಯಿತಿ \| Question<\/title>/);
+  expect(kannada, 'the year of the copyright line').toMatch(/KN © [೦-೯]{4}/);
+});
+
+test('the command explains itself without a language', async () => {
+  const { code, output } = await run('messages', 'kannada');
+  expect(code).toBe(1);
+  expect(output).toContain('npm run messages -- KN');
+});
