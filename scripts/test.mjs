@@ -7,6 +7,8 @@ import { installNodeVersions } from './node-versions.mjs';
 import { check, format, report, runSteps, tests, types } from './test-steps.mjs';
 
 const folders = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
+
+const formatjs = 'node_modules/@formatjs/cli/bin/formatjs';
 const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys', '--structural-equality'];
 
 /** Independent of each other; the longest starts first, so that the cores stay busy until the end. */
@@ -23,13 +25,8 @@ const checks = [
     ...folders,
   ),
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  check(
-    'translations',
-    'node_modules/@formatjs/cli/bin/formatjs',
-    'verify',
-    ...completeness,
-    'src/i18n/catalogues/*.json',
-  ),
+  check('engine translations', formatjs, 'verify', ...completeness, 'src/i18n/catalogues/*.json'),
+  check('site translations', formatjs, 'verify', ...completeness, 'content/messages/*.json'),
   check('site config', 'scripts/check.mjs'),
 ];
 

@@ -5,6 +5,14 @@ import { contextIn } from './sample-context';
 
 const context = contextIn('GU', { day: 'date', amount: 'amount', name: 'text' });
 
+test('an order number has the digits of the language, where its config asks for them; a text has not', () => {
+  const { site, ...rest } = contextIn('GU', { place: 'order', name: 'text' });
+  const own = { ...rest, site: { ...site, language: { ...site.language, numberingSystem: 'gujr' } } };
+  expect(bindText('place', { place: 12 }, own)?.text).toBe('૧૨');
+  expect(bindText('name', { name: 12 }, own)?.text).toBe('12');
+  expect(bindText('place', {}, own)).toBeNull();
+});
+
 describe('a text slot', () => {
   test.each<[string, TextBinding | undefined, Record<string, unknown>, BoundText | null]>([
     ['that is not bound', undefined, { name: 'ગામ' }, null],

@@ -68,6 +68,17 @@ describe('reports in the site’s own file', () => {
   });
 });
 
+test('reports a tab title that lacks a language, and one that has another', () => {
+  const change = (title: string) => ({
+    config: realText.replace('"tabTitle": "Village History"', `"tabTitle": ${title}`),
+  });
+  expect(lines(change('{ "GU": "ઇતિહાસ", "HI": "इतिहास", "EN": "History" }'))).toEqual([]);
+  expect(lines(change('{ "GU": "ઇતિહાસ" }'))).toEqual([expect.stringContaining('missing in HI, EN')]);
+  expect(lines(change('{ "GU": "ઇતિહાસ", "HI": "इतिहास", "EN": "History", "KN": "x" }'))).toEqual([
+    expect.stringContaining('“KN” is not a language code of this site.'),
+  ]);
+});
+
 test('reports all messages that a new language lacks in one problem, with the command that writes them', () => {
   const problems = newProblems({ config: withKannada }).filter(({ message }) => message.includes('in KN:'));
   const [found, ...others] = problems;

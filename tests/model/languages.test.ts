@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSiteIntl } from '../../src/i18n/create-intl';
 import { languageLocale } from '../../src/model/language/language-locale';
 import { textDirection } from '../../src/model/language/text-direction';
 
@@ -20,4 +21,15 @@ test.each([
   ['en-IN', 'ltr'],
 ])('%s is written %s', (locale, direction) => {
   expect(textDirection({ locale })).toBe(direction);
+});
+
+test('counts and numbers have the digits of the language', () => {
+  const message = '{count, plural, one {# ચિત્ર} other {# ચિત્રો}}, {most, number}';
+  const say = (numberingSystem?: string) => {
+    const locale = languageLocale({ locale: 'gu-IN', ...(numberingSystem && { numberingSystem }) });
+    const intl = createSiteIntl(locale, { message });
+    return [intl.formatMessage({ id: 'message' }, { count: 12, most: 1500 }), intl.formatNumber(3)];
+  };
+  expect(say('gujr')).toEqual(['૧૨ ચિત્રો, ૧,૫૦૦', '૩']);
+  expect(say()).toEqual(['12 ચિત્રો, 1,500', '3']);
 });

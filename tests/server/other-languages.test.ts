@@ -3,7 +3,10 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { errorPage } from '../../server/http/error-page';
+import { makeSiteFiles } from '../../server/site/site-files';
 import { readSite } from '../../server/site/read-site';
+import { offlinePage } from '../../server/worker/offline-page';
 import { copySampleSite, type SiteFolder } from './site-folder';
 import { serveSite } from './site-server';
 
@@ -71,12 +74,17 @@ test('a site in Kannada and Urdu is made with the files that the command writes,
     ['kn', 'ur'].map(async (code) => (await fetch(`${url}/${code}/question`)).text()),
   );
   expect(urdu).toContain('<html lang="ur" dir="rtl">');
-  expect(urdu).toContain('KN Home'.replace('KN', 'UR'));
+  expect(urdu).toContain('UR Home');
   expect(urdu).toContain('مرکزی مواد پر جائیں');
   expect(urdu).toMatch(/<title>[^<|]*گرام پنچایت \| Question<\/title>/);
   expect(kannada).toContain('<html lang="kn" dir="ltr">');
   expect(kannada).toContain('ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ');
   expect(kannada).toMatch(/<title>[^<|]*ಗ್ರಾಮ ಪಂಚಾಯಿತಿ \| Question<\/title>/);
+  expect(urdu, 'the mirrored icons').toContain('[dir=rtl] svg');
+  expect(await (await fetch(`${url}/ur/site.webmanifest`)).json()).toMatchObject({ lang: 'ur', dir: 'rtl' });
+  expect(errorPage(read, null).html).toContain('<section lang="ur" dir="rtl">');
+  const { UR } = (await makeSiteFiles(read, () => Promise.resolve(null))).sites;
+  expect(UR && offlinePage(read, UR).html).toContain('<html lang="ur" dir="rtl">');
   expect(kannada, 'the year of the copyright line').toMatch(/KN © [೦-೯]{4}/);
 });
 
