@@ -14,14 +14,22 @@ function fail(text: string): void {
   process.exitCode = 1;
 }
 
-const report = (problems: readonly Problem[]): void => fail(formatReport(problems));
+function report(problems: readonly Problem[]): void {
+  fail(formatReport(problems));
+}
 
 /** Writes the messages that a site lacks in a language into its content folder. */
 async function writeMessages(code: string, config: string): Promise<void> {
   const { files, problems, folder } = await readSiteFiles({ config, engineFolder });
-  if (!files || folder === null || problems.length > 0) return report(problems);
+  if (!files || folder === null || problems.length > 0) {
+    report(problems);
+    return;
+  }
   const found = findMissingMessages(files, code, await readMessageUsage(join(engineFolder, 'src/i18n')));
-  if ('problems' in found) return report(found.problems);
+  if ('problems' in found) {
+    report(found.problems);
+    return;
+  }
   const count = Object.keys(found.missing).length;
   const name = `messages/${code}.json`;
   const path = join(folder, name);

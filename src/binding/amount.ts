@@ -1,4 +1,5 @@
 import type { BindContext } from './context';
+import { isolateNumber } from './digits';
 
 /** Parses an amount with or without commas; null for anything else. */
 export function parseRupees(value: unknown): number | null {
@@ -40,5 +41,6 @@ export function formatRupees(
     decimals: 'when-any',
   };
   const digits = decimals === 'when-any' && !Number.isInteger(rupees) ? 2 : 0;
-  return `${prefix}${formatterOf(site.language.numberingSystem ?? 'latn', digits).format(rupees)}${suffix}`;
+  const number = formatterOf(site.language.numberingSystem ?? 'latn', digits).format(rupees);
+  return isolateNumber(`${prefix}${number}${suffix}`, site.language);
 }

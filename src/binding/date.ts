@@ -1,4 +1,5 @@
-import type { Display, Language, SiteConfig } from '../model/site-config.generated';
+import type { Display, SiteConfig } from '../model/site-config.generated';
+import { inDigits, isolateNumber, type NumberLanguage } from './digits';
 
 /** The calendar day of an ISO date, never shifted to the visitor's time zone (B9.1.1): YYYY-MM-DD or null. */
 export function parseDay(value: unknown): string | null {
@@ -9,30 +10,11 @@ export function parseDay(value: unknown): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-// Cached, because creating a formatter is slow and each date of each record needs one.
-const digitsBySystem = new Map<string, readonly string[]>();
-
-function digitsOf(numberingSystem: string): readonly string[] {
-  const found = digitsBySystem.get(numberingSystem);
-  if (found) return found;
-  const numbers = new Intl.NumberFormat('en', { numberingSystem });
-  const digits = Array.from({ length: 10 }, (_, digit) => numbers.format(digit));
-  digitsBySystem.set(numberingSystem, digits);
-  return digits;
-}
-
-/** A text with the digits of a language in the place of Latin ones (B9.1.6). */
-export function inDigits(text: string, { numberingSystem }: Pick<Language, 'numberingSystem'>): string {
-  if (numberingSystem === undefined) return text;
-  const digits = digitsOf(numberingSystem);
-  return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
-}
-
-/** What decides how a date looks: the format of the config and the digits of the language. */
+/** What decides how a date looks: the format of the config and the language. */
 interface DateSite {
   readonly site: {
     readonly config: { readonly display: Pick<Display, 'dateFormat'> };
-    readonly language: Pick<Language, 'numberingSystem'>;
+    readonly language: NumberLanguage;
   };
 }
 
@@ -41,7 +23,7 @@ export function formatDay(day: string, { site }: DateSite): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const { dateFormat } = site.config.display;
   const text = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
-  return inDigits(text, site.language);
+  return isolateNumber(inDigits(text, site.language), site.language);
 }
 
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */

@@ -4,7 +4,8 @@ import { formatRupees, parseRupees } from './amount';
 import type { RecordContext } from './context';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 import { truncateText } from './truncate';
-import { parseDay, formatDay, inDigits } from './date';
+import { parseDay, formatDay } from './date';
+import { inDigits } from './digits';
 import { tagText, type TaggedText } from './tagged-text';
 
 /** The text of a slot. */

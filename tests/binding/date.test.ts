@@ -43,6 +43,12 @@ test.each([
   expect(formatDay('2021-02-08', { site: { ...site, config: { display: { dateFormat } } } })).toBe(text);
 });
 
+test('formatDay keeps the order of the parts between words from right to left', () => {
+  const { site } = contextIn('HI');
+  const urdu = { site: { ...site, language: { ...site.language, locale: 'ur-IN' } } };
+  expect(formatDay('2021-12-18', urdu)).toBe('\u206618-12-2021\u2069');
+});
+
 describe('dayIn tells', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-19T18:29:59Z', '2026-11-19'],

@@ -1,6 +1,9 @@
 import type { Language } from '../site-config.generated';
 
 /** The locale of a language with its digits, in which counts and numbers are formatted (B9.1.6): `gu-IN-u-nu-gujr`. */
-export function languageLocale({ locale, numberingSystem }: Pick<Language, 'locale' | 'numberingSystem'>): string {
+export function languageLocale({
+  locale,
+  numberingSystem,
+}: Pick<Language, 'locale' | 'numberingSystem'>): string {
   return numberingSystem === undefined ? locale : new Intl.Locale(locale, { numberingSystem }).toString();
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { inDigits } from '../../binding/date';
+import { inDigits } from '../../binding/digits';
 import { inlineText, type Translate } from '../../model/site/config-text';
 import { useCouncilName } from './use-council';
 import { useSite } from './use-site';

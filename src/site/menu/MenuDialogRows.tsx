@@ -14,7 +14,8 @@ const Rows = styled('ul')`
     align-items: center;
     gap: 14px;
     min-height: 56px;
-    padding: 8px 16px 8px var(--indent);
+    padding-block: 8px;
+    padding-inline: var(--indent) 16px;
     border-bottom: 1px solid var(--line);
     color: var(--ink);
     font-size: var(--text);

@@ -81,7 +81,8 @@ const asSheets = `
   }
   & tbody .serial {
     position: absolute;
-    inset: 14px auto auto 16px;
+    inset-block: 14px auto;
+    inset-inline: 16px auto;
     display: grid;
     place-content: center;
     min-width: 32px;

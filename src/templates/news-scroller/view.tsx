@@ -42,7 +42,8 @@ const Pause = styled('div')`
   background: var(--ground);
   h2 + * > & {
     position: absolute;
-    inset: auto 0 100% auto;
+    inset-block: auto 100%;
+    inset-inline: auto 0;
   }
 `;
 

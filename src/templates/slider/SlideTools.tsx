@@ -18,7 +18,8 @@ const Tools = styled('div')`
   @container (min-width: 520px) {
     position: absolute;
     z-index: 1;
-    inset: min(56.25cqw, var(--most)) 0 0 auto;
+    inset-block: min(56.25cqw, var(--most)) 0;
+    inset-inline: auto 0;
     padding-block: 0;
     border-end-end-radius: var(--radius-card);
     background: var(--deep);

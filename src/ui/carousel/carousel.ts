@@ -74,7 +74,7 @@ export function startCarousel(row: HTMLElement, { perView, speed, onShow }: Caro
   const slider = new KeenSlider(row, {
     ...optionsForWidths(perView, row.children.length),
     selector: ':scope > *',
-    rtl: getComputedStyle(row).direction === 'rtl',
+    rtl: row.closest('[dir=rtl]') !== null,
     initial,
     defaultAnimation: { duration: speed },
     animationStarted: report,

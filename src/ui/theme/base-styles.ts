@@ -14,9 +14,18 @@ function languageStyles(language: Language, fonts: Readonly<Record<string, strin
   return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
 }
 
-/** Mirrors the icons that point in the direction of reading. */
-const mirroredIcons =
-  '[dir=rtl] svg:has(>use:is([href$="#chevron-left"],[href$="#chevron-right"],[href$="#arrow-right"])){scale:-1 1}';
+/**
+ * For pages from right to left: mirrors icons that point in the direction of reading, keeps the order of telephone
+ * numbers, and lays carousels out as keen-slider expects with its option `rtl`.
+ */
+const rightToLeft = [
+  'svg:has(>use:is([href$="#chevron-left"],[href$="#chevron-right"],[href$="#arrow-right"])){scale:-1 1}',
+  'a[href^="tel:"]{unicode-bidi:plaintext}',
+  'ul[data-carousel=started]:not([data-keen-slider-disabled]){direction:ltr}',
+  'ul[data-carousel]>li{direction:rtl}',
+]
+  .map((rule) => `[dir=rtl] ${rule}`)
+  .join('\n');
 
 /** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
@@ -49,5 +58,5 @@ main{padding-block:24px var(--gap);min-height:40vh}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
 @media print{body{background:#fff;color:#000;font-size:11pt}a{color:#000}main{padding:0}}
-${languages.some((language) => textDirection(language) === 'rtl') ? mirroredIcons : ''}`;
+${languages.some((language) => textDirection(language) === 'rtl') ? rightToLeft : ''}`;
 }

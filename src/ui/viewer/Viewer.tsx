@@ -65,7 +65,8 @@ const Steps = styled('div')`
     ${beside}
   }
   ${lowScreen} {
-    inset: auto auto 12px 0;
+    inset-block: auto 12px;
+    inset-inline: 0 auto;
     ${beside}
   }
 `;
