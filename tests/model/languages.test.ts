@@ -4,7 +4,7 @@ import { languageLocale } from '../../src/model/language/language-locale';
 import { textDirection } from '../../src/model/language/text-direction';
 
 test.each([
-  ['gu-IN', undefined, 'gu-IN'],
+  ['gu-IN', undefined, 'gu-IN-u-nu-latn'],
   ['gu-IN', 'gujr', 'gu-IN-u-nu-gujr'],
   ['ur', 'arabext', 'ur-u-nu-arabext'],
 ])('%s with the digits %s is formatted in %s', (locale, numberingSystem, expected) => {
@@ -21,6 +21,11 @@ test.each([
   ['en-IN', 'ltr'],
 ])('%s is written %s', (locale, direction) => {
   expect(textDirection({ locale })).toBe(direction);
+});
+
+test('numbers are Latin where the config asks for nothing else, also in locales with other digits', () => {
+  const format = (locale: string) => new Intl.NumberFormat(languageLocale({ locale })).format(12);
+  expect(['ur-IN', 'mr-IN', 'bn-IN'].map(format)).toEqual(['12', '12', '12']);
 });
 
 test('counts and numbers have the digits of the language', () => {
