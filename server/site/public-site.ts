@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { z } from 'zod';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
+import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
@@ -88,6 +89,7 @@ export function siteIn(
   return {
     config,
     language,
+    ...(textDirection(language) === 'rtl' && { isRightToLeft: true }),
     messages: compile(checked.catalogues[code] ?? {}, locale),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),

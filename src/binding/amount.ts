@@ -42,5 +42,5 @@ export function formatRupees(
   };
   const digits = decimals === 'when-any' && !Number.isInteger(rupees) ? 2 : 0;
   const number = formatterOf(site.language.numberingSystem ?? 'latn', digits).format(rupees);
-  return isolateNumber(`${prefix}${number}${suffix}`, site.language);
+  return isolateNumber(`${prefix}${number}${suffix}`, site);
 }

@@ -1,5 +1,6 @@
-import type { Display, SiteConfig } from '../model/site-config.generated';
-import { inDigits, isolateNumber, type NumberLanguage } from './digits';
+import type { Site } from '../model/site/site';
+import type { Display, Language, SiteConfig } from '../model/site-config.generated';
+import { inDigits, isolateNumber } from './digits';
 
 /** The calendar day of an ISO date, never shifted to the visitor's time zone (B9.1.1): YYYY-MM-DD or null. */
 export function parseDay(value: unknown): string | null {
@@ -12,9 +13,9 @@ export function parseDay(value: unknown): string | null {
 
 /** What decides how a date looks: the format of the config and the language. */
 interface DateSite {
-  readonly site: {
+  readonly site: Pick<Site, 'isRightToLeft'> & {
     readonly config: { readonly display: Pick<Display, 'dateFormat'> };
-    readonly language: NumberLanguage;
+    readonly language: Pick<Language, 'numberingSystem'>;
   };
 }
 
@@ -23,7 +24,7 @@ export function formatDay(day: string, { site }: DateSite): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const { dateFormat } = site.config.display;
   const text = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
-  return isolateNumber(inDigits(text, site.language), site.language);
+  return isolateNumber(inDigits(text, site.language), site);
 }
 
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */

@@ -1,8 +1,5 @@
-import { textDirection } from '../model/language/text-direction';
+import type { Site } from '../model/site/site';
 import type { Language } from '../model/site-config.generated';
-
-/** What the digits of a language and their direction depend on. */
-export type NumberLanguage = Pick<Language, 'locale' | 'numberingSystem'>;
 
 // Cached, because creating a formatter is slow and each date of each record needs one.
 const digitsBySystem = new Map<string, readonly string[]>();
@@ -27,6 +24,6 @@ export function inDigits(text: string, { numberingSystem }: Pick<Language, 'numb
  * Keeps the parts of a date or an amount in their order between words from right to left, by the characters U+2066 and
  * U+2069: a browser would write 15-08-1962 as 1962-08-15 there (B1.2.6).
  */
-export function isolateNumber(text: string, language: NumberLanguage): string {
-  return textDirection(language) === 'rtl' ? `\u2066${text}\u2069` : text;
+export function isolateNumber(text: string, { isRightToLeft }: Pick<Site, 'isRightToLeft'>): string {
+  return isRightToLeft ? `\u2066${text}\u2069` : text;
 }

@@ -32,9 +32,9 @@ async function titleOf({ path, response }: KeptPage): Promise<string> {
   return /<meta property="og:title" content="([^"<>]*)">/.exec(html)?.[1] ?? encodeURI(path);
 }
 
-async function listItem(page: KeptPage, { tag, numberingSystem }: WorkerLanguage): Promise<string> {
+async function listItem(page: KeptPage, { numberingSystem }: WorkerLanguage): Promise<string> {
   const time = timeOf(page.response);
-  const language = { locale: tag, ...(numberingSystem !== undefined && { numberingSystem }) };
+  const language = { ...(numberingSystem !== undefined && { numberingSystem }) };
   const moment = time && formatMoment(time, { site: { config: settings, language } });
   const shown = moment ? ` <time datetime="${time}">${moment.date}, ${moment.time}</time>` : '';
   const href = page.path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

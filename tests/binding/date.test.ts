@@ -45,7 +45,7 @@ test.each([
 
 test('formatDay keeps the order of the parts between words from right to left', () => {
   const { site } = contextIn('HI');
-  const urdu = { site: { ...site, language: { ...site.language, locale: 'ur-IN' } } };
+  const urdu = { site: { ...site, isRightToLeft: true } } as const;
   expect(formatDay('2021-12-18', urdu)).toBe('\u206618-12-2021\u2069');
 });
 

@@ -40,6 +40,8 @@ export type SiteMessages = NonNullable<IntlConfig['messages']>;
 export interface Site {
   readonly config: PublicConfig;
   readonly language: Language;
+  /** Given for a language that is written from right to left. */
+  readonly isRightToLeft?: true;
   readonly messages: SiteMessages;
   /** Language code → the text that replaces a page that could not be rendered. */
   readonly pageErrors: Readonly<Record<string, string>>;

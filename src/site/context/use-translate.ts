@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { inDigits } from '../../binding/digits';
 import { inlineText, type Translate } from '../../model/site/config-text';
 import { useCouncilName } from './use-council';
 import { useSite } from './use-site';
@@ -10,7 +9,7 @@ export function useTranslate(): Translate {
   const { site, initialState } = useSite();
   const intl = useIntl();
   const council = useCouncilName();
-  const year = inDigits(initialState.today.slice(0, 4), site.language);
+  const year = intl.formatNumber(Number(initialState.today.slice(0, 4)), { useGrouping: false });
   return useMemo(
     () => (text, values) =>
       typeof text === 'string'

@@ -1,4 +1,3 @@
-import { textDirection } from '../../model/language/text-direction';
 import { dehydratedData } from '../../model/source/dehydrated-state';
 import type { InitialState } from '../../model/page/initial-state';
 import { languagePrefix } from '../../model/page/page-url';
@@ -30,7 +29,7 @@ export function PageError({ site, initialState }: PageErrorProps) {
     <main role="alert" style={{ maxWidth: '40rem', margin: '0 auto', padding: 24 }}>
       <h1>{inlineText(config.displayName, site)}</h1>
       {config.languages.list.map((language) => (
-        <p key={language.code} lang={language.locale} dir={textDirection(language)}>
+        <p key={language.code} lang={language.locale} dir="auto">
           {pageErrors[language.code]} <a href={languagePrefix(language.code)}>{language.label}</a>
         </p>
       ))}

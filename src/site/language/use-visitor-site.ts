@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadSite } from '../../client/load-site';
-import { textDirection } from '../../model/language/text-direction';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import { hydrateParts } from '../hydration/watch-part';
@@ -26,7 +25,7 @@ export function useVisitorSite(first: Site, initialState: InitialState): Site {
   useEffect(() => {
     const { documentElement: page } = document;
     page.lang = new Intl.Locale(site.language.locale).language;
-    page.dir = textDirection(site.language);
+    page.dir = site.isRightToLeft ? 'rtl' : 'ltr';
   }, [site]);
   return site;
 }
