@@ -10,7 +10,7 @@ import type { Metrics } from '../monitoring/metrics';
 import type { AppSwitch } from '../reload/app-switch';
 import { openSite, type OpenSite } from '../reload/open-site';
 import { listen, type ServedSite } from '../reload/serve-site';
-import { readCatalogues, readSchemas } from '../site/folder/engine-folder';
+import { readEngineMessages, readSchemas } from '../site/folder/engine-folder';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSite } from '../site/read-site';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
@@ -128,7 +128,7 @@ async function openPermanent({ directory, sites }: Parts): Promise<void> {
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
-  const catalogues = await readCatalogues(join(engineFolder, 'src/i18n/catalogues'), (path) => path);
+  const { catalogues } = await readEngineMessages(join(engineFolder, 'src/i18n'));
   const converter = openPictureConverter();
   const fallback = await createFallbackApp({
     environment,

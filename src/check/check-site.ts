@@ -81,7 +81,7 @@ function checkDocument(
   ];
   // Warnings may follow from errors: a message is unused because the section that uses it is misspelt.
   const isWrong = findings.some(isError);
-  const reported = isWrong ? findings.filter(isError) : findings;
+  const reported = isWrong ? findings.filter(({ severity }) => severity !== 'warning') : findings;
   const problems = [
     ...duplicates,
     ...reported.map(document.problem),
@@ -97,7 +97,7 @@ function checkDocument(
   return { problems, site: siteOf(valid, context, messages, read.records) };
 }
 
-const isError = ({ severity = 'error' }: Finding): boolean => severity === 'error';
+const isError = ({ severity }: Finding): boolean => severity === undefined;
 
 /**
  * What a config refers to, its entities and its messages.

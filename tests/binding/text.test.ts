@@ -65,7 +65,7 @@ describe('a text slot', () => {
       'that is cut where the config says',
       { field: 'about', cutAt: true },
       { about: 'x'.repeat(151) },
-      { text: 'x'.repeat(151), short: `${'x'.repeat(150)}...` },
+      { text: 'x'.repeat(151), short: `${'x'.repeat(150)}...`, lang: 'en' },
     ],
     ['that is short enough', { field: 'name', cutAt: 3 }, { name: 'ગામનો' }, { text: 'ગામનો' }],
   ])('%s', (_, binding, record, text) => {

@@ -51,18 +51,20 @@ describe('reports in the site’s own file', () => {
     const found = lines({ texts: { 'messages/KN.json': text } });
     expect(found).toMatchInlineSnapshot(`
       [
-        "content/messages/KN.json:1 An empty text was found where the text of a message is expected.",
-        "content/messages/KN.json:1 The number 5 was found where the text of a message is expected.",
+        "content/messages/KN.json:1 An empty text was found where the text of a message is expected. Write a text in quotation marks.",
+        "content/messages/KN.json:1 The number 5 was found where the text of a message is expected. Write a text in quotation marks.",
         "content/messages/KN.json:1 The message has no “text”.",
       ]
     `);
   });
 
-  test('messages that nothing uses, in one problem', () => {
+  test('messages that nothing uses', () => {
     const messages = { GU: { 'menu.a': 'a', 'menu.b': 'b', 'common.c': 'c' } };
     expect(lines({ messages })).toMatchInlineSnapshot(`
       [
-        "content/messages/GU.json:1 (warning) These messages replace none of the engine and are never used: menu.{a, b}, common.c.",
+        "content/messages/GU.json:1 (warning) The message “menu.a” is never used. Use it in the config, or remove it.",
+        "content/messages/GU.json:1 (warning) The message “menu.b” is never used. Did you mean “menu.beneficiaries”?",
+        "content/messages/GU.json:1 (warning) The message “common.c” is never used. Use it in the config, or remove it.",
       ]
     `);
   });

@@ -69,10 +69,10 @@ const messageChanges: readonly MessageChange[] = [
   { name: 'an empty text', file: gujarati, change: set(''), says: 'An empty text was found' },
   { name: 'a number instead of a text', file: gujarati, change: set(5), says: 'The number 5 was found' },
   {
-    name: 'an object instead of a text',
+    name: 'an object without its text',
     file: gujarati,
-    change: set({ text: 'x' }),
-    says: 'An object { } was found',
+    change: set({ english: 'x' }),
+    says: 'The message has no “text”',
   },
   {
     name: 'a text in a wrong encoding',
@@ -86,7 +86,7 @@ const messageChanges: readonly MessageChange[] = [
     name: 'a placeholder that gets no value',
     file: gujarati,
     change: add('common.close', 'બંધ {what}'),
-    says: 'Use the same placeholders in every language',
+    says: 'which the engine does not fill in',
   },
   {
     name: 'a list instead of messages',

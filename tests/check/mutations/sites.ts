@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readContentFolder } from '../../../server/site/folder/content-folder';
-import { readCatalogues, readSchemas } from '../../../server/site/folder/engine-folder';
+import { readEngineMessages, readSchemas } from '../../../server/site/folder/engine-folder';
 import type { SiteFiles } from '../../../src/check/check-site';
 import type { Json } from '../../../src/check/document/json-access';
 import { readDocument } from '../../../src/check/document/json-document';
@@ -16,7 +16,7 @@ export interface MutableSite {
 }
 
 export const schemas = await readSchemas(join(root, 'schemas'));
-const catalogues = await readCatalogues(join(root, 'src/i18n/catalogues'), (path) => path);
+const engineMessages = await readEngineMessages(join(root, 'src/i18n'));
 
 async function readMutableSite(name: string, folder: string): Promise<MutableSite> {
   const text = await readFile(join(folder, 'site.config.json'), 'utf8');
@@ -25,7 +25,7 @@ async function readMutableSite(name: string, folder: string): Promise<MutableSit
   const file = { file: 'site.config.json', text };
   return {
     name,
-    files: { config: file, schemas, catalogues, content: read.content },
+    files: { config: file, schemas, ...engineMessages, content: read.content },
     config: readDocument(file).document?.value ?? null,
   };
 }
