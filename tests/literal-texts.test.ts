@@ -199,8 +199,9 @@ describe.each(['GU', 'HI'])('in %s', (code) => {
   });
 });
 
-test('the pages have the tab titles of the specification', () => {
-  expect(Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]))).toEqual(tabTitles);
+test('the pages have the tab titles of the specification, and the search has that of other pages', () => {
+  const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));
+  expect(titles).toEqual({ ...tabTitles, '/search': 'Page' });
   expect(config.notFound.tabTitle).toBe('Page');
   expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત', other: 'Page' });
 });

@@ -8,6 +8,9 @@ const declarations = 'src/templates/declarations.ts';
 /** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
 const forms = 'src/client/open-form.ts';
 
+/** Fetches and searches the index: loaded with the template of the search, and not with the first view. */
+const search = 'src/client/use-search.ts';
+
 /**
  * Folder → folders and files that it may import from, beside itself.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -20,7 +23,7 @@ export const allowedImports = {
   'src/client': ['src/model', 'src/binding'],
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
-  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms],
+  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search],
   'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
   server: ['src/model', 'src/check', 'src/binding', 'src/ui/fonts', 'src/ui/theme', declarations],
 };

@@ -1,13 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { prefixedPath } from '../../src/model/page/page-url';
+import { searchPath } from '../../src/templates/declarations';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Every page in every language, with what it is called in the others. */
-export function sitemapOf({ publicAddress, languages, pages }: SiteConfig): string {
+/** Every page but the search in every language, with what it is called in the others. */
+export function sitemapOf(config: SiteConfig): string {
+  const { publicAddress, languages } = config;
+  const unlisted = searchPath(config);
+  const pages = config.pages.filter(({ path }) => path !== unlisted);
   const tag = (locale: string) => new Intl.Locale(locale).language;
   const urls = pages.flatMap(({ path }) => {
     const links = languages.list.map(

@@ -18,7 +18,7 @@ export interface Head {
   readonly manifest: string;
   /** The site's feed in the language of the page. */
   readonly feed: { readonly title: string; readonly path: string } | null;
-  /** Metadata of a page for search engines and link previews; null for one with status 404. */
+  /** Metadata of a page for search engines and link previews; null for one that they should not list. */
   readonly metadata: PageMetadata | null;
 }
 

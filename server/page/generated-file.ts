@@ -1,3 +1,4 @@
+import { searchIndexPath } from '../../src/model/search/search-index';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
 import { feedPath } from '../feed/feed-path';
@@ -5,6 +6,7 @@ import { renderFeed } from '../feed/render-feed';
 import { manifestPath } from '../manifest/manifest-path';
 import { renderManifest } from '../manifest/render-manifest';
 import type { SiteIcons } from '../manifest/site-icons';
+import { renderSearchIndex } from '../search/render-search-index';
 import type { SiteFiles } from '../site/site-files';
 import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
 import { createPageBody } from './page-body';
@@ -25,9 +27,12 @@ export interface FileSources {
   readonly icons: SiteIcons;
 }
 
-/** The files of a site that are made from the council's answers: its feed and its manifest in every language. */
+/**
+ * The files of a site that are made from the council's answers: its feed, its manifest and its search index in every
+ * language.
+ */
 export function generatedFiles({ checked, files, icons }: FileSources): readonly GeneratedFile[] {
-  const { feed } = checked.config;
+  const { feed, search } = checked.config;
   return Object.entries(files.sites).flatMap(([code, site]) => [
     {
       path: manifestPath(code),
@@ -40,6 +45,15 @@ export function generatedFiles({ checked, files, icons }: FileSources): readonly
             path: feedPath(code),
             mediaType: 'application/rss+xml; charset=utf-8',
             render: (council: RecordingCouncil) => renderFeed({ checked, site, feed, council }),
+          },
+        ]
+      : []),
+    ...(search
+      ? [
+          {
+            path: searchIndexPath(code),
+            mediaType: 'application/json; charset=utf-8',
+            render: (council: RecordingCouncil) => renderSearchIndex({ checked, site, search, council }),
           },
         ]
       : []),

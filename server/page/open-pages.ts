@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFailureLog } from '../monitoring/failure-log';
 import type { Metrics } from '../monitoring/metrics';
+import { createSiteSearch } from '../search/site-search';
 import { renderAhead } from './render-ahead';
 import type { PageResources } from './respond-page';
 import { pageWriterOf, type PageRequests } from './routes';
@@ -36,5 +37,6 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
     closing.abort();
     pages.stop();
   });
-  return { resources, pages, now, writer: pageWriterOf(app) };
+  const search = createSiteSearch(resources, pages);
+  return { resources, pages, search, now, writer: pageWriterOf(app) };
 }

@@ -148,6 +148,6 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
     fonts: preloadedFonts(new Intl.Locale(language.locale).maximize().script ?? '', config.theme.fonts),
     manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
-    metadata: isFound ? pageMetadata(content, words, listPage) : null,
+    metadata: isFound && place.page?.path !== site.searchPath ? pageMetadata(content, words, listPage) : null,
   };
 }

@@ -5,6 +5,7 @@ import type { Page } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
 import { sourceRequest } from '../../src/model/source/source-request';
+import type { PageSearch } from '../../src/model/search/search-results';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { RenderedPage } from '../../src/entry-server';
 import type { InitialState } from '../../src/model/page/initial-state';
@@ -61,6 +62,8 @@ interface PageRequest {
   readonly now: Date;
   /** For the forms of the page, where it has any. */
   readonly form?: PageForm;
+  /** The search for the query of the URL. */
+  readonly search?: PageSearch;
   /** Instead of the site's council. */
   readonly council?: RecordingCouncil;
 }
@@ -90,7 +93,7 @@ function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readon
 /** Renders the document of a page from its data, with the values of its headers. */
 async function renderDocument(
   resources: PageResources,
-  { target, now, form }: PageRequest,
+  { target, now, form, search }: PageRequest,
   pageData: PageData,
 ): Promise<Pick<PageResponse, 'status' | 'html' | 'policy' | 'language'>> {
   const { checked, files, render } = resources;
@@ -106,6 +109,7 @@ async function renderDocument(
     dehydratedState: pageData,
     ...(documents && { documents }),
     ...(form && { form }),
+    ...(search && { search }),
     ...(target.listPage > 1 && { listPage: target.listPage }),
     ...(place.page === null && { notFound: true }),
   };

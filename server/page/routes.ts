@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHeaders } from '../http/common-headers';
 import { storedLanguage } from '../http/stored-language';
+import { readSearchQuery } from '../../src/model/search/search-query';
+import { searchPath } from '../../src/templates/declarations';
+import type { SiteSearch } from '../search/site-search';
 import type { SubmissionService } from '../submissions/service';
 import { fillForm } from './form-html';
 import { generatedFiles } from './generated-file';
@@ -17,6 +20,7 @@ import { createPageWriter, type PageWriter } from './write-page';
 export interface PageRequests {
   readonly resources: PageResources;
   readonly pages: SitePages;
+  readonly search: SiteSearch;
   /** The writer, once the server is ready. */
   readonly writer: () => Promise<PageWriter>;
   readonly now: () => Date;
@@ -69,6 +73,19 @@ async function renderReceipt(
   return renderPageResponse(resources, { target, now: now(), form: pageForm(now(), received) });
 }
 
+/** The page with the results of the query of its URL; null for another page, and without a query. */
+async function renderSearch(
+  { resources, search, now }: PageRequests,
+  target: PageTarget,
+  query: URLSearchParams,
+): Promise<PageResponse | null> {
+  const wanted = readSearchQuery(query);
+  const isSearch = target.page !== null && target.page.path === searchPath(resources.checked.config);
+  if (!isSearch || wanted === '') return null;
+  const outcome = await search(target.code, wanted);
+  return renderPageResponse(resources, { target, now: now(), search: { query: wanted, outcome } });
+}
+
 /** The files that are made from the council's answers, kept like pages. */
 export function generatedFileRoutes(requests: PageRequests): FastifyPluginAsync {
   return async (app) => {
@@ -89,6 +106,8 @@ export function pageRoutes(requests: PageRequests, service: SubmissionService): 
       const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request), query);
       const receipt = await renderReceipt(requests, service, target, query);
       if (receipt) return sendPage(reply, receipt);
+      const searched = await renderSearch(requests, target, query);
+      if (searched) return sendPage(reply, searched);
       return send(requests, await pages.find(target), request, reply);
     });
     await app.register(formPosts({ resources, service, now }));

@@ -90,6 +90,13 @@ async function improve(cache: PageCache<KeptPage>, key: string): Promise<void> {
   cache.replace(key, page, better, sizeOfPage(better));
 }
 
+/** Renders a file, and compresses it as well as possible later. */
+async function renderKeptFile({ resources, improve: improveLater }: State, file: GeneratedFile) {
+  const rendered = await renderFile(file, resources.council);
+  if (rendered.keep === 'store') improveLater(file.path);
+  return rendered;
+}
+
 /** Creates the pages of a site; none of them is rendered yet. */
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { resources, now } = options;
@@ -102,7 +109,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const state: State = { ...options, cache, improve: (key) => queue.add(key) };
   return {
     find: (target) => find(state, target),
-    findFile: (file) => cache.get(file.path, () => renderFile(file, resources.council)),
+    findFile: (file) => cache.get(file.path, () => renderKeptFile(state, file)),
     current: (key) => cache.current(key),
     stop: () => queue.stop(),
   };

@@ -6,7 +6,7 @@ import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
-import { siteMapPath } from '../../src/templates/declarations';
+import { searchPath, siteMapPath } from '../../src/templates/declarations';
 import { isForBrowsers } from './site-translate';
 
 /** Address that a browser can load of a picture that the config names, or null. */
@@ -38,6 +38,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     messages: _messages,
     feed: _feed,
     offline: _offline,
+    search: _search,
     ...open
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);
@@ -94,6 +95,7 @@ export function siteIn(
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
     siteMapPath: siteMapPath(config),
+    searchPath: searchPath(checked.config),
     documents,
   };
 }

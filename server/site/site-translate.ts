@@ -4,8 +4,8 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
 
-/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed and of the page without a connection. */
-const serverOnly = ['serverError.', 'description.', 'feed.', 'offline.'];
+/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results and of the page without a connection. */
+const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'offline.'];
 
 /** Whether browsers get a message of this id. */
 export function isForBrowsers(id: string): boolean {

@@ -14,6 +14,7 @@ import { checkMarkers } from './site/check-markers';
 import { checkPaths } from './site/check-paths';
 import { checkIds, checkPlaceholders, checkQueries } from './site/check-queries';
 import { checkReachability } from './site/check-reachability';
+import { checkSearch } from './site/check-search';
 import { checkStorage } from './site/check-storage';
 import type { CheckContext } from './check-context';
 
@@ -36,6 +37,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkIds,
   checkForms,
   checkLayout,
+  checkSearch,
   checkCouncil,
   checkStorage,
   checkContrast,

@@ -1,4 +1,4 @@
-/** Fetches a file under `/site/`, immutable under its hash, as JSON. Rejects when that fails. */
+/** Fetches a file of the site as JSON, such as one under `/site/`. Rejects when that fails. */
 export async function fetchSiteFile(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

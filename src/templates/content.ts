@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CouncilRecord } from '../model/record/record';
 import type { BindContext } from '../binding/context';
 import type { PageForm } from '../model/form/page-form';
+import type { PageSearch } from '../model/search/search-results';
 import type { DocumentState } from '../client/use-document-query';
 import type { SourceState } from '../client/use-source-query';
 
@@ -33,6 +34,8 @@ export interface Content {
   readonly pageTitle: string;
   /** URL, without a query, that receives forms posted without script; null in a static export without a server. */
   readonly formPage: string | null;
+  /** Search for the query of the URL in the HTML; undefined without one, and after the first navigation. */
+  readonly pageSearch: PageSearch | undefined;
   /** Form data embedded in the HTML; null after the first navigation. */
   readonly pageForm: PageForm | null;
 }

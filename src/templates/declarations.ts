@@ -16,6 +16,7 @@ import { declaration as groupedTable } from './grouped-table/declaration';
 import { declaration as list } from './list/declaration';
 import { declaration as newsScroller } from './news-scroller/declaration';
 import { declaration as notFound } from './not-found/declaration';
+import { declaration as search } from './search/declaration';
 import { declaration as siteMap } from './site-map/declaration';
 import { declaration as slider } from './slider/declaration';
 import { declaration as ticker } from './ticker/declaration';
@@ -38,6 +39,7 @@ export const declarations = {
   contact,
   'site-map': siteMap,
   'not-found': notFound,
+  search,
 } as const satisfies Declarations;
 
 const byName: Declarations = declarations;
@@ -96,6 +98,18 @@ function readDocuments<Name extends TemplateName>(section: Sections[Name], name:
 export function siteMapPath({ pages }: Pick<SiteConfig, 'pages'>): string | null {
   const linksToAll = ({ template }: Section) => byName[template].linksToAllPages ?? false;
   return pages.find(({ sections = [] }) => sections.some(linksToAll))?.path ?? null;
+}
+
+/** Whether a template searches the site. */
+export function searchesSite(name: TemplateName): boolean {
+  return byName[name].searches ?? false;
+}
+
+/** Path of the page with the search, where there is one. */
+export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search'>): string | null {
+  if (!search) return null;
+  const hasSearch = ({ template }: Section) => searchesSite(template);
+  return pages.find(({ sections = [] }) => sections.some(hasSearch))?.path ?? null;
 }
 
 /** Mistakes in a section that its schema cannot find. */

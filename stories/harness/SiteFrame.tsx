@@ -7,7 +7,8 @@ import { languageLocale } from '../../src/model/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
 import { createSiteTheme } from '../../src/ui/theme/site-theme';
-import { sampleContent, sampleOpenForm, type SamplePage } from './sample-content';
+import { SearchContext } from '../../src/templates/search/search-context';
+import { sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -49,7 +50,9 @@ export function SampleContent({ page, children }: SampleContentProps) {
   const openForm = useMemo(() => sampleOpenForm(page), [page]);
   return (
     <OpenFormContext value={openForm}>
-      <ContentProvider value={content}>{children}</ContentProvider>
+      <SearchContext value={sampleSearch}>
+        <ContentProvider value={content}>{children}</ContentProvider>
+      </SearchContext>
     </OpenFormContext>
   );
 }

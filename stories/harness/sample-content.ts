@@ -8,10 +8,12 @@ import { localizeRecord } from '../../src/model/record/localize-record';
 import { createFormSession, type TypedValues } from '../../src/client/drafts';
 import { openForm } from '../../src/client/open-form';
 import { listPageQuery } from '../../src/model/page/list-page';
+import type { PageSearch } from '../../src/model/search/search-results';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 import type { DocumentState } from '../../src/client/use-document-query';
 import type { SourceState } from '../../src/client/use-source-query';
+import type { useSearch } from '../../src/client/use-search';
 import type { Content } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
 import { storyDocuments } from './story-documents';
@@ -31,6 +33,8 @@ export interface SamplePage {
   readonly outcome?: SubmissionOutcome | 'pending';
   /** Stored draft of the form. */
   readonly draft?: TypedValues;
+  /** Search that the HTML has made. */
+  readonly search?: PageSearch;
   /** Data for the page's forms in the HTML. */
   readonly pageForm?: PageForm;
   /** URL that receives forms, '' by default; null where none does. */
@@ -93,6 +97,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     council: councilOf(site, page.records),
     subject: null,
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
+    pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     hydrated: page.hydrated ?? true,
     listPage: page.listPage ?? 1,
@@ -115,3 +120,6 @@ export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm 
     deleteDraft: () => undefined,
   });
 }
+
+/** Searches nothing: a query that the example has no results for stays loading. */
+export const sampleSearch: typeof useSearch = (_, query) => ({ state: query === '' ? 'empty' : 'loading' });

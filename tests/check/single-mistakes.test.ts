@@ -112,7 +112,7 @@ const mistakes: readonly Mistake[] = [
     from: '"famousPlaces": {',
     to: '"Famous places": {',
     says: '“Famous places” is not a valid name here',
-    problems: 4,
+    problems: 5,
   },
   {
     name: 'a duplicate key',
@@ -348,7 +348,7 @@ const mistakes: readonly Mistake[] = [
     from: '"path": "/villageplaces"',
     to: '"path": "/villageheritage"',
     says: 'is already the path of pages[2]',
-    problems: 3,
+    problems: 4,
   },
   {
     name: 'a page under a language',
@@ -410,7 +410,7 @@ const mistakes: readonly Mistake[] = [
     to: '"marker": 5',
     says: 'is not about committee',
     line: '"pages": [{ "page": "/committee" }]',
-    problems: 2,
+    problems: 3,
   },
   {
     name: 'a category’s source outside of categories',
@@ -549,6 +549,50 @@ const mistakes: readonly Mistake[] = [
     from: '{ "source": "notices", "page": "/",',
     to: '{ "source": "notices", "page": "/notices",',
     says: '“/notices” is not the path of a page',
+  },
+  {
+    name: 'a search of an unknown source',
+    from: '"source": "beneficiaries", "page": "/beneficiaries", "bind": { "title"',
+    to: '"source": "beneficiary", "page": "/beneficiaries", "bind": { "title"',
+    says: 'Did you mean “beneficiaries”?',
+  },
+  {
+    name: 'a search for an unknown field',
+    from: '"bind": { "title": "newsHeading", "text"',
+    to: '"bind": { "title": "heading", "text"',
+    says: '“heading” is not a field of the records of “news” (news).',
+  },
+  {
+    name: 'a search for an unknown field of items',
+    from: '"text": ["schemeName", "relatedSection"]',
+    to: '"text": ["schemeName", "section"]',
+    says: '“section” is not a field of the items in “developmentWorkTrans”',
+  },
+  {
+    name: 'a search of a list per category without its categories',
+    from: '"source": "activities", "categories": { "source": "activityCategories" },',
+    to: '"source": "activities",',
+    says: '“activities” needs a category',
+  },
+  {
+    name: 'a search of a list per subject on a page without one',
+    from: '"source": "committeeMembers", "page": "/committee"',
+    to: '"source": "committeeMembers", "page": "/member"',
+    says: '“committeeMembers” needs a subject',
+  },
+  {
+    name: 'a search that leads to no page',
+    from: '"source": "donators", "page": "/donator", "bind": { "title"',
+    to: '"source": "donators", "page": "/donor", "bind": { "title"',
+    says: 'Did you mean “/donator”?',
+  },
+  {
+    name: 'a search without a page',
+    from: '"sections": [{ "template": "search", "hint": "search.hint" }]',
+    to: '"sections": [{ "template": "form", "form": "question" }]',
+    says: 'No link leads to the page “/search”',
+    line: '"path": "/search"',
+    problems: 2,
   },
   {
     name: 'a description without a text',

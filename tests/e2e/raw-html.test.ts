@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import type { Section } from '../../src/model/site-config.generated';
 import { pageSections } from '../../src/model/page/page-sections';
+import { searchPath } from '../../src/templates/declarations';
 import { config, languages, messagesOf } from './sample-config';
 
 const listSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
@@ -50,7 +51,9 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
     }
   });
 
-  test.each(config.pages)('$path tells search engines and previews what it is', async (page) => {
+  const listed = config.pages.filter((page) => page.path !== searchPath(config));
+
+  test.each(listed)('$path tells search engines and previews what it is', async (page) => {
     const path = `${prefix}${page.path === '/' ? '' : page.path}`;
     const html = await (await fetch(siteUrl + path)).text();
     const address = config.publicAddress + path;

@@ -60,6 +60,7 @@ const requiredStates: Readonly<Record<TemplateName, readonly State[]>> = {
   contact: ['one record', 'loading', 'failed', 'very long texts'],
   form: [],
   article: ['loading', 'failed'],
+  search: [],
   'site-map': [],
   'not-found': [],
 };

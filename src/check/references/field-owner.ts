@@ -48,12 +48,13 @@ function ofEntity({ entities }: CheckContext, name: string, words: string): Fiel
   return entity && { fields: entity.fields, words };
 }
 
-/** The fields of the items in the list that `group.items` names. */
+/** The fields of the items in the list that `group.items` names; without a group, those of the records. */
 function itemsOf(records: FieldOwner | undefined, reference: ConfigReference): FieldOwner | undefined {
   const list = reference.parents
     .map((parent) => textAt(parent, 'group', 'items'))
     .find((name) => name !== undefined);
-  if (!records || list === undefined || !Object.hasOwn(records.fields, list)) return undefined;
+  if (list === undefined) return records;
+  if (!records || !Object.hasOwn(records.fields, list)) return undefined;
   const fields = records.fields[list]?.fields;
   return fields && { ...records, fields, words: `the items in “${list}” of ${records.words}`, list };
 }

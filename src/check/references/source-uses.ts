@@ -11,9 +11,14 @@ interface UsedField {
   readonly field: string;
 }
 
+/** The references of a kind in what pages show. The search finds only what they show, and adds nothing to them. */
+function shownReferences(context: CheckContext, kind: string) {
+  return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search');
+}
+
 /** The fields that bindings name. */
 function boundFields(context: CheckContext): UsedField[] {
-  return referencesOf(context, 'field').flatMap((reference) => {
+  return shownReferences(context, 'field').flatMap((reference) => {
     const { source, list } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
     return [{ source, list, field: reference.value }];
@@ -53,7 +58,7 @@ function isCondition(value: Json): value is ConditionJson {
 
 /** Conditions of every object of the config that names the source. */
 function conditionsOf(source: string, context: CheckContext): readonly (readonly ConditionJson[])[] {
-  const uses = referencesOf(context, 'source').filter(({ value }) => value === source);
+  const uses = shownReferences(context, 'source').filter(({ value }) => value === source);
   return uses.map(({ parents }) => itemsOf(at(parents.at(-1), 'where')).filter(isCondition));
 }
 

@@ -1,9 +1,16 @@
 import type { Finding } from '../document/finding';
-import { at, entriesOf, textAt, textOf } from '../document/json-access';
+import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
 import { requestsByCategory, templateNames } from '../../templates/declarations';
 import { nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
-import { entityOfSource, referencesOf, pageAround, queryOf, type CheckContext } from '../check-context';
+import {
+  entityOfSource,
+  referencesOf,
+  pageAround,
+  pagesOf,
+  queryOf,
+  type CheckContext,
+} from '../check-context';
 
 /** Templates that show one category at a time. */
 const byCategory: readonly string[] = templateNames.filter(requestsByCategory);
@@ -37,13 +44,20 @@ export function checkQueries(context: CheckContext): Finding[] {
   });
 }
 
+/** The page around a reference; in the search, the page that shows the records. */
+function pageOf({ path, parents }: ConfigReference, config: Json): Json | undefined {
+  const shownOn = parents.map((parent) => textAt(parent, 'page')).find((page) => page !== undefined);
+  return pageAround(config, path) ?? pagesOf(config).find((page) => page.path === shownOn)?.page;
+}
+
 function checkSubject(
-  { path }: ConfigReference,
+  reference: ConfigReference,
   source: string,
   query: readonly string[],
   { config }: CheckContext,
 ): Finding[] {
-  const page = pageAround(config, path);
+  const { path } = reference;
+  const page = pageOf(reference, config);
   if (!query.includes('$subject.id') || textAt(page, 'subject') !== undefined) return [];
   const hint =
     page === undefined ? 'Choose another source.' : 'Give the page a “subject”, or choose another source.';
@@ -57,7 +71,9 @@ function checkCategory(
   { config }: CheckContext,
 ): Finding[] {
   const section = parents.at(-1);
-  const inCategory = byCategory.includes(textAt(section, 'template') ?? '');
+  const inCategory =
+    byCategory.includes(textAt(section, 'template') ?? '') ||
+    (path[0] === 'search' && at(section, 'categories') !== undefined);
   const asks = query.includes('$category.id');
   if (asks === inCategory || at(config, 'sources', source) === undefined) return [];
   const message = asks

@@ -1,6 +1,7 @@
 import type { Finding } from '../document/finding';
 import { at, isList, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import { languagesOf, pagesOf, type CheckContext } from '../check-context';
+import { pagesWithSearch } from './check-search';
 import { eachPages, menuEntries, pagesLinkedIn, pagesOfEntry } from './menu-links';
 
 /** Checks that links lead to every page, and menu entries to every subject page. */
@@ -34,6 +35,7 @@ function reachedPages({ config, texts }: CheckContext): string[] {
     ...pagesLinkedIn(at(config, 'notFound', 'sections') ?? null),
     ...textsOf(at(config, 'shell', 'footer', 'pages')),
     ...documentLinks(config, texts),
+    ...pagesWithSearch(config).map(({ path }) => path),
   ];
 }
 

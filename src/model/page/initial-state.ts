@@ -1,6 +1,7 @@
 import type { DehydratedState } from '../source/dehydrated-state';
 import type { DocumentTexts } from '../document/document';
 import type { PageForm } from '../form/page-form';
+import type { PageSearch } from '../search/search-results';
 
 /** What the HTML of a page carries for its first render in the browser. */
 export interface InitialState {
@@ -21,4 +22,6 @@ export interface InitialState {
   readonly notFound?: true;
   /** For the forms of the page, where it has any. */
   readonly form?: PageForm;
+  /** The search for the query of the URL, where it has one. */
+  readonly search?: PageSearch;
 }

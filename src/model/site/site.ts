@@ -28,7 +28,10 @@ export interface EntityField {
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
 /** The part of the site config that a browser may see and needs: nothing about servers and folders. */
-export type PublicConfig = Omit<SiteConfig, '$schema' | 'api' | 'content' | 'messages' | 'feed' | 'offline'>;
+export type PublicConfig = Omit<
+  SiteConfig,
+  '$schema' | 'api' | 'content' | 'messages' | 'feed' | 'offline' | 'search'
+>;
 
 /**
  * Messages as the browser gets them: id → the syntax tree that react-intl formats (`IntlMessageFormat#getAst`), or
@@ -49,6 +52,8 @@ export interface Site {
   readonly entities: Readonly<Record<string, EntityFields>>;
   /** Path of the page that links to every page, where there is one. */
   readonly siteMapPath: string | null;
+  /** Path of the page with the search, where there is one. */
+  readonly searchPath: string | null;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
   /** Whether the browser registers the service worker. */

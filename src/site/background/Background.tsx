@@ -6,6 +6,7 @@ import { prefixedPath } from '../../model/page/page-url';
 import { useNavigationSubject } from '../context/use-subject';
 import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
+import { useSearchShortcut } from '../search/use-search-shortcut';
 import { startBackground, type Background as Started } from './start-background';
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
@@ -20,11 +21,15 @@ function useShownAddress(): string | null {
   return `${initialState.prefix}${pathname}${listPage > 1 ? listPageQuery(listPage) : ''}`;
 }
 
-/** Keeps the pages that are shown for visits offline, and prefetches those that links lead to. Renders nothing. */
+/**
+ * Keeps the pages that are shown for visits offline, prefetches those that links lead to, and leads to the search at the
+ * press of a key. Renders nothing.
+ */
 export function Background() {
   const { site, initialState } = useSite();
   const queryClient = useQueryClient();
   const address = useShownAddress();
+  useSearchShortcut();
   const started = useRef<Started | null>(null);
   const start = useEffectEvent(() => {
     const { pathname, search } = window.location;

@@ -12,7 +12,7 @@ function whenLoaded(call: () => void): void {
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** What happens beside the page; its code is loaded after the page, and without it the page works too (B10.8.1, B10.9.1). */
+/** What happens beside the page; its code is loaded after the page, and without it the page works too (B10.8.1, B10.9.1, B10.10.1). */
 export function BackgroundAfterLoad() {
   const hydrated = useHydrated();
   const [View, setView] = useState<ComponentType | null>(null);

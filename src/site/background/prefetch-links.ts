@@ -84,7 +84,9 @@ export class LinkPrefetcher {
     this.observer.unobserve(anchor);
     const { pathname } = anchor;
     if (this.known.size > mostPages || this.known.has(pathname) || !mayPrefetch()) return;
-    if (!resolvePath(this.prefetching.site.config, pathname).page) return;
+    const { page } = resolvePath(this.prefetching.site.config, pathname);
+    // The search costs nothing until it is used.
+    if (!page || page.path === this.prefetching.site.searchPath) return;
     this.known.add(pathname);
     this.queue = this.queue.then(() => prefetchPage(this.prefetching, pathname)).catch(() => undefined);
   }

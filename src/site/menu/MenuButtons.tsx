@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
+import { IconLink } from '../navigation/icon-link';
 import { PageLink } from '../navigation/links';
 import type { MenuNode } from './menu-node';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
@@ -19,8 +20,6 @@ const AllButton = styled(IconButton)`
 const AllLink = styled(AllButton.withComponent(PageLink))`
   text-decoration: none;
 `;
-
-const IconLink = IconButton.withComponent(PageLink);
 
 const loadDialog = () => import('./MenuDialog');
 const MenuDialog = lazy(loadDialog);

@@ -21,7 +21,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
   const hydrated = useHydrated();
   const context = useBindContext();
   const council = useCouncil();
-  const { prefix, form = null } = initialState;
+  const { prefix, form = null, search } = initialState;
   const { page, subject: pathSubject } = useRouteMatch();
   const { site } = context;
   const urls = useMemo(
@@ -30,6 +30,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
   );
   const listPage = routeHistory.isFirstPage ? (initialState.listPage ?? 1) : 1;
   const pageForm = routeHistory.isFirstPage ? form : null;
+  const pageSearch = routeHistory.isFirstPage ? search : undefined;
   const content = useMemo<Content>(
     () => ({
       context,
@@ -40,11 +41,12 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
       useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
       useDocument: useDocumentQuery,
+      pageSearch,
       pageForm,
       listPage,
       ...urls,
     }),
-    [context, council, subject, hydrated, title, prefix, pageForm, listPage, urls],
+    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls],
   );
   return <ContentProvider value={content}>{children}</ContentProvider>;
 }

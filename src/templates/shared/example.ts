@@ -1,3 +1,4 @@
+import type { PageSearch } from '../../model/search/search-results';
 import type { SectionOf, TemplateName } from '../declaration';
 
 /** Records of an example's source, or the state of its request. */
@@ -12,6 +13,8 @@ export interface Example<Name extends TemplateName = TemplateName> {
   readonly records: Readonly<Record<string, ExampleRecords>>;
   /** State of the request for its legal document; ready by default. */
   readonly document?: 'loading' | 'failed';
+  /** Search that the HTML has made. */
+  readonly search?: PageSearch;
 }
 
 /** Address of a picture for examples, by the name of a file in `content/pictures` without ending. */

@@ -45,6 +45,7 @@ export const iconNames = [
   'arrow-right',
   'trash-2',
   'list',
+  'search',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

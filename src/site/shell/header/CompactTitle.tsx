@@ -34,17 +34,19 @@ const Slot = styled('div')`
     visibility: hidden;
   }
   @media (scripting: none) and (max-width: 479px) {
-    & > ul {
+    & > ul,
+    & + * > [data-search] ~ a:not(:last-child) {
       display: none;
     }
   }
-  @media (max-width: 399px) {
-    & li:nth-of-type(n + 3) {
+  @media (max-width: 529px) {
+    & li:nth-of-type(n + 2),
+    &[data-scrolled='true'] + * > [data-search] {
       display: none;
     }
   }
   @media (max-width: 349px) {
-    & li:nth-of-type(n + 2) {
+    & > ul {
       display: none;
     }
   }
@@ -55,7 +57,11 @@ const Slot = styled('div')`
   }
 `;
 
-/** In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). */
+/**
+ * In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). The button of
+ * the search takes the room of an account, and on phones gives it to the name. Without script it takes that of one of two
+ * links to the site map.
+ */
 export function CompactTitle({ social }: { readonly social: SocialAccounts | undefined }) {
   const scrolled = useScrolled();
   const title = useShortCouncilTitle();

@@ -10,6 +10,7 @@ import { LanguagePicker } from '../../language/LanguagePicker';
 import { Logo } from './Logo';
 import { MenuButtons } from '../../menu/MenuButtons';
 import { CompactTitle } from './CompactTitle';
+import { SearchLink } from '../../search/SearchLink';
 import { SocialLinks } from './SocialLinks';
 import { useCouncilTitle } from './use-council-title';
 
@@ -21,7 +22,7 @@ const Bar = styled('div')`
 const Row = styled(PageWidth)`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 4px;
   min-height: 60px;
   & > a {
     flex: none;
@@ -34,7 +35,7 @@ const Row = styled(PageWidth)`
     display: flex;
     flex: none;
     align-items: center;
-    gap: 6px;
+    gap: 4px;
     margin-inline-start: auto;
   }
   & > .wide {
@@ -112,9 +113,11 @@ export function TopBar({ menu }: { readonly menu: readonly MenuNode[] }) {
         <div className="end wide">
           {topBar?.social && <SocialLinks social={topBar.social} />}
           <LanguagePicker clears={topBar?.languagePicker.clears ?? []} />
+          <SearchLink />
         </div>
         <CompactTitle social={topBar?.social} />
         <div className="end small">
+          <SearchLink />
           <LanguagePicker clears={[]} />
           <MenuButtons menu={menu} />
         </div>

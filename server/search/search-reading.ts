@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Site } from '../../src/model/site/site';
+import { readEnvelope } from '../../src/model/source/envelope';
+import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
+import type { Council } from '../council/council';
+
+/** What an index is read from. */
+export interface ReadingOptions {
+  readonly checked: CheckedSite;
+  /** The site in the language of the index. */
+  readonly site: Site;
+  readonly council: Pick<Council, 'get'>;
+}
+
+type Parameters = Omit<SourceParameters, 'language'>;
+
+/** Reads whole lists of the council for an index. */
+export interface SearchReading {
+  /** The records that a list selects; none if it fails or is late. */
+  readonly read: (
+    source: string,
+    parameters?: Parameters,
+    selection?: RecordSelection,
+  ) => Promise<readonly CouncilRecord[]>;
+  /** Whether every list answered in time so far. */
+  readonly isComplete: () => boolean;
+}
+
+/** Time for all lists, as a multiple of that for one. */
+const allLists = 5;
+
+/** Begins to read; each list may take `api.wave` seconds, and all of them five times as long. */
+export function beginReading({ checked, site, council }: ReadingOptions): SearchReading {
+  const { sources, api } = checked.config;
+  const end = performance.now() + api.wave * 1000 * allLists;
+  let isComplete = true;
+  const lateAfter = () => Math.min(api.wave * 1000, end - performance.now());
+  return {
+    isComplete: () => isComplete,
+    read: async (source, parameters = {}, selection = {}) => {
+      const request = sourceRequest(sources, source, { ...parameters, language: site.language.code });
+      if (!request) return [];
+      const late = sleep(Math.max(0, lateAfter()), null, { ref: false });
+      const response = await Promise.race([council.get(request), late]);
+      try {
+        return selectRecords(readEnvelope(response?.envelope).records, selection, site);
+      } catch {
+        isComplete = false;
+        return [];
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { openSearchEngine, type SearchEngine } from '../../src/model/search/search-engine';
+import { isSearchIndex, searchIndexPath } from '../../src/model/search/search-index';
+import { isTooLong } from '../../src/model/search/search-query';
+import type { SearchOutcome } from '../../src/model/search/search-results';
+import { generatedFiles, type FileSources } from '../page/generated-file';
+import type { SitePages } from '../page/site-pages';
+
+/** Searches a site in a language. Never rejects. */
+export type SiteSearch = (code: string, query: string) => Promise<SearchOutcome>;
+
+interface OpenEngine {
+  /** ETag of its index. */
+  readonly etag: string;
+  readonly search: SearchEngine;
+}
+
+/** Creates the search of a site for visitors without script. It has one engine per language, made at its first use. */
+export function createSiteSearch(sources: FileSources, pages: Pick<SitePages, 'findFile'>): SiteSearch {
+  const files = generatedFiles(sources);
+  const engines = new Map<string, OpenEngine>();
+
+  async function engineOf(code: string): Promise<SearchEngine> {
+    const file = files.find(({ path }) => path === searchIndexPath(code));
+    const kept = file && (await pages.findFile(file));
+    if (kept?.kind !== 'plain') throw new Error(`There is no search index in ${code}.`);
+    const { etag, bytes } = kept.body;
+    const open = engines.get(code);
+    if (open?.etag === etag) return open.search;
+    const index: unknown = JSON.parse(bytes.identity.toString());
+    if (!isSearchIndex(index)) throw new Error(`The search index in ${code} has the wrong shape.`);
+    const search = openSearchEngine(index);
+    engines.set(code, { etag, search });
+    return search;
+  }
+
+  return async (code, query) => {
+    if (isTooLong(query)) return { state: 'too-long' };
+    try {
+      const search = await engineOf(code);
+      return { state: 'ready', results: search(query) };
+    } catch {
+      return { state: 'failed' };
+    }
+  };
+}

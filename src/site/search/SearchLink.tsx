@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/picture/Icon';
+import { IconLink } from '../navigation/icon-link';
+import { useSite } from '../context/use-site';
+
+/** The button of the header that leads to the field of the search; nothing on a site without one (B10.10.1). */
+export function SearchLink() {
+  const intl = useIntl();
+  const { searchPath } = useSite().site;
+  if (searchPath === null) return null;
+  return (
+    <IconLink path={searchPath} aria-label={intl.formatMessage({ id: 'shell.search' })} data-search="">
+      <Icon name="search" />
+    </IconLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { SearchState } from '../../client/use-search';
+import { readSearchQuery, searchQueryOf } from '../../model/search/search-query';
+import type { SearchOutcome } from '../../model/search/search-results';
+import { useContent } from '../content';
+import { SearchContext } from './search-context';
+
+function stateOf(outcome: SearchOutcome): SearchState {
+  return outcome.state === 'failed' ? { state: 'failed', retry: null } : outcome;
+}
+
+/** Puts the query into the URL, so that it is there again when the visitor comes back. */
+function keepInUrl(query: string): void {
+  const { history, location } = window;
+  const url = query === '' ? location.pathname : searchQueryOf(query);
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * The search of the page: first the one that the server has made, then those that the visitor types. Without the server's,
+ * begins with what is in the field or in the URL.
+ */
+export function usePageSearch() {
+  const { context, pageSearch, hydrated } = useContent();
+  const useSearch = useContext(SearchContext);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(pageSearch?.query ?? '');
+  const [isUsed, setUsed] = useState(false);
+  const isAnswered =
+    pageSearch?.query === query && (pageSearch.outcome.state !== 'failed' || !hydrated) ? pageSearch : null;
+  const state = useSearch(context.site.language.code, isAnswered ? '' : query, isUsed);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    const wanted = current.value || readSearchQuery(new URLSearchParams(window.location.search));
+    current.value = wanted;
+    setQuery(wanted);
+  }, []);
+  return {
+    field,
+    query,
+    state: isAnswered ? stateOf(isAnswered.outcome) : state,
+    use: () => {
+      setUsed(true);
+    },
+    type: setQuery,
+    keep: () => {
+      keepInUrl(query);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible';
+import { languages, messagesOf } from './sample-config';
+import { expectNoHorizontalScroll, useTestSite } from './test-site';
+
+const site = useTestSite();
+
+const phone = { viewport: { width: 360, height: 800 } };
+const wide = { viewport: { width: 1280, height: 800 } };
+const field = (page: Page) => page.getByRole('searchbox');
+const status = (page: Page) => page.locator('main [role=status]');
+const marks = (page: Page) => page.locator('main mark');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+const requested = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /search-(?:index|engine)/.test(name))
+        .length,
+  );
+
+const queries: Readonly<Record<string, readonly [typed: string, found: string]>> = {
+  GU: ['gram sabha', 'ગ્રામસભા'],
+  HI: ['panchayat', 'पंचायत'],
+  EN: ['sarpnch', 'Sarpanch'],
+};
+
+describe.each(languages)('in $code', ({ code, prefix }) => {
+  const [typed, found] = queries[code] ?? ['', ''];
+
+  test('the slash key leads from any page to results, which the keyboard opens', async () => {
+    const page = await site.open(`${prefix}/sitemap`, wide);
+    expect(await requested(page)).toBe(0);
+    // The code for the key is loaded after the page.
+    const press = async () => {
+      if (new URL(page.url()).pathname === `${prefix}/sitemap`) await page.keyboard.press('/');
+      return focused(page);
+    };
+    await expect.poll(press).toBe('q');
+    await page.keyboard.type(typed);
+    await expect.poll(() => marks(page).first().textContent()).toBe(found);
+    await expect.poll(() => status(page).textContent()).toContain(typed);
+    await expectAccessible(page, 'main');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).searchParams.get('q')).toBe(typed);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
+    expect(site.consoleMessages()).toEqual([]);
+  });
+
+  test('the button of the small header leads to results that fit a phone', async () => {
+    const page = await site.open(prefix, phone);
+    await expectNoHorizontalScroll(page);
+    await page
+      .locator('header .small')
+      .getByRole('link', { name: messagesOf(code)['shell.search'] ?? '' })
+      .click();
+    await expect.poll(() => focused(page)).toBe('q');
+    await page.keyboard.type(typed);
+    await expect.poll(() => marks(page).first().textContent()).toBe(found);
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('the form has its results without script', async () => {
+    const page = await site.open(`${prefix}/search`, { ...phone, javaScriptEnabled: false });
+    await expectNoHorizontalScroll(page);
+    await field(page).fill(typed);
+    await field(page).press('Enter');
+    await page.waitForURL('**/search?q=*');
+    expect(await marks(page).first().textContent()).toBe(found);
+    expect(await field(page).inputValue()).toBe(typed);
+    await expectNoHorizontalScroll(page);
+  });
+});
+
+test('results of the URL are there before script, and the next ones replace them', async () => {
+  const page = await site.open('/en/search?q=sarpanch', wide);
+  expect(await status(page).textContent()).toContain('8 results');
+  expect(await requested(page)).toBe(0);
+  await field(page).fill('water tower');
+  await expect.poll(() => status(page).textContent()).toBe('2 results for “water tower”');
+  await field(page).fill('');
+  await expect.poll(() => status(page).textContent()).toBe('');
+  await field(page).fill('qqqq');
+  await expect.poll(() => status(page).textContent()).toContain('Nothing was found for “qqqq”');
+  await field(page).fill('x'.repeat(300));
+  await expect.poll(() => status(page).textContent()).toContain('at most 200 characters');
+  expect(site.consoleMessages()).toEqual([]);
+});
+
+test('a result leads to its page, and back to the results', async () => {
+  const page = await site.open('/en/search', wide);
+  await field(page).fill('kokilaben');
+  await page.getByRole('link', { name: 'Kokilaben' }).first().click();
+  await expect.poll(() => page.locator('h1').textContent()).not.toBe('Search');
+  await page.goBack();
+  await expect.poll(() => marks(page).first().textContent()).toBe('Kokilaben');
+  expect(await field(page).inputValue()).toBe('kokilaben');
+});
+
+test('a search that cannot be loaded says so, and can be tried again', async () => {
+  const page = await site.open('/en/search', {
+    ...wide,
+    before: (opened) => opened.route('**/search-index.json', (route) => route.abort()),
+  });
+  await field(page).fill('water');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute('**/search-index.json');
+  await retry.click();
+  await expect.poll(() => status(page).first().textContent()).toContain('25 results');
+});
+
+test('the slash key is a character in a field', async () => {
+  const page = await site.open('/en/question', wide);
+  await page.locator('input[name=name]').pressSequentially('a/b');
+  expect(await page.locator('input[name=name]').inputValue()).toBe('a/b');
+  expect(page.url()).toContain('/en/question');
+});
