@@ -111,7 +111,7 @@ async function measureExport(folder: string): Promise<Figure> {
   return reportOnly(`export of ${exported} sites: seconds for each`, round(seconds / exported));
 }
 
-await requireCommands('wrk');
+requireCommands('wrk');
 await buildWhenStale();
 await withTemporaryData(async (folder) => {
   const content = await copyContent(folder);

@@ -4,7 +4,9 @@ const severities = ['error', 'warning', 'note'] as const;
 
 /** Formats errors, then warnings, then notes, each sorted by file and line, with their number at the end. */
 export function formatReport(problems: readonly Problem[]): string {
-  const listed = severities.flatMap((wanted) => sorted(problems.filter(({ severity }) => severity === wanted)));
+  const listed = severities.flatMap((wanted) =>
+    sorted(problems.filter(({ severity }) => severity === wanted)),
+  );
   return [...listed.map(formatProblem), formatCount(problems)].join('\n\n');
 }
 
@@ -35,9 +37,7 @@ function formatProblem({ file, line, column, at, message, hint, severity }: Prob
 /** The number of errors, warnings and notes: “3 errors, 1 warning.” */
 export function formatCount(problems: readonly Problem[]): string {
   const count = (kind: Severity) => problems.filter(({ severity }) => severity === kind).length;
-  const parts = severities.flatMap((kind) =>
-    count(kind) > 0 ? plural(count(kind), kind) : [],
-  );
+  const parts = severities.flatMap((kind) => (count(kind) > 0 ? plural(count(kind), kind) : []));
   return `${parts.length > 0 ? parts.join(', ') : plural(0, 'error')}.`;
 }
 

@@ -53,7 +53,7 @@ describe('reports in the site’s own file', () => {
       [
         "content/messages/KN.json:1 An empty text was found where the text of a message is expected. Write a text in quotation marks.",
         "content/messages/KN.json:1 The number 5 was found where the text of a message is expected. Write a text in quotation marks.",
-        "content/messages/KN.json:1 The message has no “text”.",
+        "content/messages/KN.json:1 The message has no “text”. Write a text in quotation marks.",
       ]
     `);
   });

@@ -584,15 +584,14 @@ const mistakes: readonly Mistake[] = [
     name: 'a search that leads to no page',
     from: '"source": "donators", "page": "/donator", "bind": { "title"',
     to: '"source": "donators", "page": "/donor", "bind": { "title"',
-    says: 'Did you mean “/donator”?',
+    says: '“/donor” is not the path of a page',
   },
   {
     name: 'a search without a page',
     from: '"sections": [{ "template": "search", "hint": "search.hint" }]',
     to: '"sections": [{ "template": "form", "form": "question" }]',
-    says: 'No link leads to the page “/search”',
-    line: '"path": "/search"',
-    problems: 2,
+    says: 'No page has a search',
+    line: '"search": {',
   },
   {
     name: 'a description without a text',

@@ -49,10 +49,11 @@ const textPath = (id: string, entry: Json): Path => (isObject(entry) ? [id, 'tex
 function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] {
   const text = isObject(entry) ? at(entry, 'text') : entry;
   if (typeof text === 'string' && (text !== '' || isObject(entry))) return [];
-  if (text === undefined) return [document.problem({ path: [id], message: 'The message has no “text”.' })];
+  const hint = 'Write a text in quotation marks.';
+  if (text === undefined)
+    return [document.problem({ path: [id], message: 'The message has no “text”.', hint })];
   const found = text === '' ? 'An empty text' : describeValue(text);
   const message = `${found} was found where the text of a message is expected.`;
-  const hint = 'Write a text in quotation marks.';
   return [document.problem({ path: textPath(id, entry), message, hint })];
 }
 

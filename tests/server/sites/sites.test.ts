@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../../server/monitoring/metrics';
 import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/sites/serve-sites';
+import { objectOf, parseJson } from '../../../src/model/json/json';
 import { temporaryFolder } from '../sample-site';
 import { copySampleSite } from '../site-folder';
 import { testEnvironment } from '../site-server';
@@ -24,7 +25,7 @@ async function sitesFolder(): Promise<Sites> {
   const add = async (name: string, address: string) => {
     await mkdir(join(folder, name), { recursive: true });
     await cp(join(sample.folder, 'content'), join(folder, name, 'content'), { recursive: true });
-    const own = { ...JSON.parse(config), publicAddress: address };
+    const own = { ...objectOf(parseJson(config)), publicAddress: address };
     await writeFile(join(folder, name, 'site.config.json'), JSON.stringify(own));
     const notices = [{ id: 'n-1', title: { GU: name, HI: name, EN: `Notice of ${name}` }, link: '' }];
     await writeFile(join(folder, name, 'content/records/notices.json'), JSON.stringify(notices));
