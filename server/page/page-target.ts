@@ -44,6 +44,21 @@ export function pageTarget(
   };
 }
 
+/**
+ * The address in the visitor's language of a plain path that names a subject, which only has prefixed addresses (B10.1.6);
+ * null for any other path.
+ */
+export function addressOfSubject(
+  config: SiteConfig,
+  path: string,
+  { code, page }: PageTarget,
+): string | null {
+  if (page) return null;
+  const address = languagePrefix(code) + path;
+  const found = resolvePath(config, address);
+  return found.page && found.subject !== null ? prefixedPath(code, found.page.path, found.subject) : null;
+}
+
 /** The target of an address whose subject does not exist. */
 export function withoutSubject(target: PageTarget): PageTarget {
   return { ...target, subject: null, lacksSubject: true, listPage: 1 };

@@ -11,7 +11,7 @@ import { formPosts } from './form-post';
 import type { KeptPage } from './kept-page';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
 import { sendPage, pathOf, queryOf } from './page-request';
-import { pageTarget, type PageTarget } from './page-target';
+import { addressOfSubject, pageTarget, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
 import type { SitePages } from './site-pages';
 import { createPageWriter, type PageWriter } from './write-page';
@@ -104,6 +104,12 @@ export function pageRoutes(requests: PageRequests, service: SubmissionService): 
     app.get('/*', async (request, reply) => {
       const query = queryOf(request);
       const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request), query);
+      const address = target.isPrefixed
+        ? null
+        : addressOfSubject(resources.checked.config, pathOf(request), target);
+      if (address !== null) {
+        return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' }).redirect(address, 302);
+      }
       const receipt = await renderReceipt(requests, service, target, query);
       if (receipt) return sendPage(reply, receipt);
       const searched = await renderSearch(requests, target, query);

@@ -150,6 +150,18 @@ describe('pages', () => {
     expect(response.headers.get('content-language')).toBe(language);
   });
 
+  it('lead from a plain path with an id to its address in the stored language', async () => {
+    const headers = { ...asBrowser.headers, cookie: 'language=HI' };
+    const path = '/orgabout/a%25b%2Fc';
+    const response = await fetch((await serveSite()) + path, { headers, redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/hi${path}`);
+    expect(response.headers.get('vary')).toContain('Cookie');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    const other = await fetch(`${await serveSite()}/member/12`, { headers, redirect: 'manual' });
+    expect(other.status).toBe(404);
+  });
+
   it('decode an id in their address once', async () => {
     const response = await fetch(`${await serveSite()}/en/orgabout/a%25b%2Fc`, asBrowser);
     expect(response.status).toBe(404);
