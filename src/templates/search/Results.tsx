@@ -1,5 +1,4 @@
 import styled from '@emotion/styled/base';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HitGroup, SearchHit, SearchResults } from '../../model/search/search-results';
 import { NewTab } from '../../ui/text/NewTab';
@@ -74,10 +73,9 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
 
 function Group({ group: { title, total, hits } }: { readonly group: HitGroup }) {
   const intl = useIntl();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>
+    <section>
+      <SectionHeading>
         {title} ({intl.formatNumber(total)})
       </SectionHeading>
       <List>

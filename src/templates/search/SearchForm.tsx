@@ -52,7 +52,13 @@ export function SearchForm({ action, query, hint, field, onUse, onType, onSubmit
     onSubmit();
   };
   return (
-    <Form role="search" action={action} method="get" onSubmit={submit}>
+    <Form
+      role="search"
+      aria-label={intl.formatMessage({ id: 'search.label' })}
+      action={action}
+      method="get"
+      onSubmit={submit}
+    >
       <label htmlFor={id}>{intl.formatMessage({ id: 'search.label' })}</label>
       <div>
         <input
