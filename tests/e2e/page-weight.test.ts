@@ -52,10 +52,10 @@ test.each<[string, Weight]>([
   ['/gu', { html: 25, script: 125, fonts: 70, site: 13 }],
   ['/hi', { html: 25, script: 125, fonts: 100, site: 13 }],
   ['/en', { html: 24, script: 125, fonts: 11, site: 13 }],
-  ['/gu/member', { html: 20, script: 130, fonts: 70, site: 13 }],
-  ['/gu/villageheritage', { html: 21, script: 130, fonts: 70, site: 13 }],
-  ['/gu/villagephotos', { html: 21, script: 130, fonts: 70, site: 13 }],
-  ['/gu/development', { html: 21, script: 123, fonts: 70, site: 13 }],
+  ['/gu/member', { html: 20, script: 131, fonts: 70, site: 13 }],
+  ['/gu/villageheritage', { html: 21, script: 131, fonts: 70, site: 13 }],
+  ['/gu/villagephotos', { html: 21, script: 131, fonts: 70, site: 13 }],
+  ['/gu/development', { html: 21, script: 124, fonts: 70, site: 13 }],
   ['/gu/complaints', { html: 19, script: 155, fonts: 70, site: 13 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
@@ -67,6 +67,6 @@ test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));
   const compressed = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
-  expect(compressed(`assets/${name}`)).toBeLessThan(3);
+  expect(compressed(`assets/${name}`)).toBeLessThan(3.5);
   expect(compressed('service-worker.js')).toBeLessThan(9);
 });

@@ -40,9 +40,15 @@ const Slot = styled('div')`
     }
   }
   @media (max-width: 529px) {
-    & li:nth-of-type(n + 2),
-    &[data-scrolled='true'] + * > [data-search] {
+    & li:nth-of-type(n + 2) {
       display: none;
+    }
+    /* Over the hidden button: nothing moves when the page is scrolled. */
+    &[data-scrolled='true'] {
+      margin-inline-end: -48px;
+    }
+    &[data-scrolled='true'] + * > [data-search] {
+      visibility: hidden;
     }
   }
   @media (max-width: 349px) {
