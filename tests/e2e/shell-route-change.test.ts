@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -32,6 +33,8 @@ test('going back and forward restores the scroll position', async () => {
   await scrollTo(page, 700);
   await page.locator('header').getByRole('link', { name: 'Donors' }).click();
   await page.getByRole('heading', { level: 1, name: 'Donors' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Donors');
+  await waitForIdle(page);
   await expect.poll(() => scrollOf(page)).toBe(0);
   await scrollTo(page, 400);
   await page.goBack();

@@ -30,7 +30,7 @@ function showNewest({ queryClient, initialState }: LoadedPage, html: string): vo
 export function keepPageFresh(link: WorkerLink, page: LoadedPage): void {
   const { queryClient, initialState, path } = page;
   let marked: string | null = null;
-  const refresh = async () => {
+  const refreshNow = async () => {
     const answer = await newestVersion(link, path);
     if (answer.kind === 'unchanged' && marked === null) return;
     await hydrateParts('all');
@@ -39,6 +39,11 @@ export function keepPageFresh(link: WorkerLink, page: LoadedPage): void {
     if (marked !== null) markLists(queryClient, initialState, marked);
     if (answer.kind === 'changed') showNewest(page, answer.html);
   };
-  if (link.hasAnswered) void refresh();
-  window.addEventListener('online', () => void refresh());
+  // One after the other, so that the last answer decides.
+  let last: Promise<unknown> = Promise.resolve();
+  const refresh = () => {
+    last = last.then(refreshNow).catch(() => undefined);
+  };
+  if (link.hasAnswered) refresh();
+  window.addEventListener('online', refresh);
 }
