@@ -1,10 +1,9 @@
 import closeWithGrace from 'close-with-grace';
-import { fileURLToPath } from 'node:url';
 import { formatReport } from '../src/check/format-report';
+import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
-import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from './page/assets';
 import { serveSite, type ServedSite } from './reload/serve-site';
 import { readSite } from './site/read-site';
 import { serveSites } from './sites/serve-sites';
@@ -23,24 +22,6 @@ function lineOf(error: unknown, { host, port }: Environment): string {
   if (code === 'EADDRINUSE')
     return `Port ${at} of ${host} is in use; set ${at === port ? 'PORT' : 'METRICS_PORT'} to another one.`;
   return error instanceof Error ? error.message : String(error);
-}
-
-interface Bundle {
-  readonly engineFolder: string;
-  readonly clientFolder: string;
-  readonly assets: Assets;
-  readonly workerBundle: WorkerBundle | null;
-}
-
-async function readBundle(bundle: URL): Promise<Bundle> {
-  const clientFolder = fileURLToPath(new URL('../client', bundle));
-  const entry = 'src/entry-client.tsx';
-  return {
-    engineFolder: fileURLToPath(new URL('../..', bundle)),
-    clientFolder: `${clientFolder}/assets`,
-    assets: await readAssets(clientFolder, entry),
-    workerBundle: await readWorkerBundle(clientFolder, entry),
-  };
 }
 
 async function openOneSite(environment: Environment, metrics: Metrics, bundle: Bundle): Promise<Served> {

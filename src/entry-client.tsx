@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadSite } from './client/load-site';
 import { isObject } from './model/json/json';
-import type { InitialState } from './model/page/initial-state';
+import { initialStateId, type InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { BrowserApp } from './site/app/BrowserApp';
 import { stopRecordingClicks } from './site/hydration/early-click';
@@ -14,7 +14,7 @@ import { PageBoundary } from './site/error/PageBoundary';
 const isInitialState = (value: unknown): value is InitialState => isObject(value);
 
 function readInitialState(): InitialState {
-  const text = document.getElementById('page-start')?.textContent ?? '';
+  const text = document.getElementById(initialStateId)?.textContent ?? '';
   const value: unknown = JSON.parse(text);
   if (!isInitialState(value)) throw new Error('The page has no initial state.');
   return value;

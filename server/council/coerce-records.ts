@@ -41,12 +41,19 @@ function nestedField(coerce: CoerceRecords): CoerceField {
   };
 }
 
+/** One instance, since each compiles the schema of schemas, which takes longer than that of a field. */
+const ajv = new Ajv({ strict: false, strictNumbers: true });
+
 /** Validators of fields by their schema as JSON, since the sites of one process have most entities in common. */
 const validators = new LRUCache<string, ValidateFunction>({ max: 2_000 });
 
 function validatorOf(schema: AnySchema): ValidateFunction {
   const key = JSON.stringify(schema);
-  const validator = validators.get(key) ?? new Ajv({ strict: false, strictNumbers: true }).compile(schema);
+  const known = validators.get(key);
+  if (known) return known;
+  const validator = ajv.compile(schema);
+  // Otherwise Ajv would keep every schema for ever.
+  ajv.removeSchema(schema);
   validators.set(key, validator);
   return validator;
 }

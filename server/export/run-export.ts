@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { formatReport } from '../../src/check/format-report';
-import type { Schemas } from '../../src/check/shape/schemas';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { readBundle, type Bundle } from '../bundle';
 import { pictureSources } from '../create-server';
 import { councilServerOf } from '../open-council';
 import type { Council } from '../council/council';
@@ -13,14 +12,11 @@ import { readEnvironment, type Environment } from '../environment';
 import type { Log } from '../log';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
 import { createMetrics } from '../monitoring/metrics';
-import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from '../page/assets';
-import { readSchemas } from '../site/folder/engine-folder';
+import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import { readSite } from '../site/read-site';
 import { openSiteDirectory } from '../sites/site-directory';
 import { ExportError } from './export-error';
 import { exportSite, type ExportResult } from './export-site';
-
-const entry = 'src/entry-client.tsx';
 
 const usage = `npm run export -- --out FOLDER [--server URL]
 
@@ -66,8 +62,8 @@ function environmentOf(variables: Readonly<Record<string, string | undefined>>):
   return reading.environment;
 }
 
-async function siteOf({ siteConfig }: Environment, engine: Engine): Promise<CheckedSite> {
-  const { site, problems } = await readSite({ config: siteConfig, ...engine });
+async function siteOf({ siteConfig }: Environment, shared: Shared): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config: siteConfig, ...shared });
   if (!site) throw new ExportError(formatReport(problems));
   return site;
 }
@@ -105,35 +101,24 @@ function warnAboutForms({ config }: CheckedSite, { formServer }: Arguments): voi
 }
 
 /** What the sites of a run share. */
-interface Engine {
-  readonly engineFolder: string;
-  readonly clientFolder: string;
-  readonly schemas: Schemas;
-  readonly assets: Assets;
-  readonly workerBundle: WorkerBundle | null;
+interface Shared extends Bundle {
+  readonly engine: EngineFiles;
 }
 
-async function readEngine(bundle: URL): Promise<Engine> {
-  const engineFolder = fileURLToPath(new URL('../..', bundle));
-  const clientFolder = fileURLToPath(new URL('../client', bundle));
-  return {
-    engineFolder,
-    clientFolder: `${clientFolder}/assets`,
-    schemas: await readSchemas(join(engineFolder, 'schemas')),
-    assets: await readAssets(clientFolder, entry),
-    workerBundle: await readWorkerBundle(clientFolder, entry),
-  };
+async function readShared(folder: URL): Promise<Shared> {
+  const bundle = await readBundle(folder);
+  return { ...bundle, engine: await readEngineFiles(bundle.engineFolder) };
 }
 
-async function exportOne(parsed: Arguments, environment: Environment, engine: Engine): Promise<void> {
+async function exportOne(parsed: Arguments, environment: Environment, shared: Shared): Promise<void> {
   const started = performance.now();
-  const checked = await siteOf(environment, engine);
+  const checked = await siteOf(environment, shared);
   const { dataDir, mediaQuota: quota } = environment;
   const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
     const result = await exportSite({
       ...parsed,
-      ...engine,
+      ...shared,
       checked,
       pictures,
       council: openCouncil(environment, checked, pictures),
@@ -153,23 +138,25 @@ async function exportOne(parsed: Arguments, environment: Environment, engine: En
 async function exportSites(
   parsed: Arguments,
   environment: Environment,
-  engine: Engine,
+  shared: Shared,
   folder: string,
 ): Promise<void> {
-  const directory = await openSiteDirectory({ folder, log });
+  const directory = await openSiteDirectory({ folder, log }).catch((error: unknown) => {
+    throw new ExportError(String(error instanceof Error ? error.message : error));
+  });
   for (const { name, config } of directory.list()) {
     const own = { ...environment, siteConfig: config, dataDir: join(environment.dataDir, name) };
-    await reportErrors(() => exportOne({ ...parsed, folder: join(parsed.folder, name) }, own, engine));
+    await reportErrors(() => exportOne({ ...parsed, folder: join(parsed.folder, name) }, own, shared));
   }
 }
 
 async function run(args: readonly string[], bundle: URL): Promise<void> {
   const parsed = readArguments(args);
   const environment = environmentOf(process.env);
-  const engine = await readEngine(bundle);
+  const shared = await readShared(bundle);
   const { sitesDir } = environment;
-  if (sitesDir === undefined) await exportOne(parsed, environment, engine);
-  else await exportSites(parsed, environment, engine, sitesDir);
+  if (sitesDir === undefined) await exportOne(parsed, environment, shared);
+  else await exportSites(parsed, environment, shared, sitesDir);
 }
 
 /** Prints an error of the user and sets the exit code to 1. */

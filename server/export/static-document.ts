@@ -1,3 +1,4 @@
+import { initialStateId } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 
 /** Directives that browsers ignore, with a warning, outside a header. */
@@ -26,7 +27,7 @@ const dayLength = '2026-01-31'.length;
 /** A document without the day on which it was rendered, which is part of its initial state. */
 function withoutDay(html: string): string {
   const key = '"today":"';
-  const at = html.indexOf(key, html.indexOf('id="page-start"')) + key.length;
+  const at = html.indexOf(key, html.indexOf(`id="${initialStateId}"`)) + key.length;
   return html.slice(0, at) + html.slice(at + dayLength);
 }
 

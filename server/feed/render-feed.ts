@@ -1,3 +1,4 @@
+import { languageTag } from '../../src/model/language/language-tag';
 import { createHash } from 'node:crypto';
 import { parseDay } from '../../src/binding/date';
 import { selectRecords } from '../../src/binding/select-records';
@@ -66,7 +67,7 @@ function itemsOf(source: FeedSource, list: FeedList, data: PageData): readonly F
 /** Renders the feed of a language (B10.7.5). */
 export async function renderFeed(source: FeedSource): Promise<RenderedText> {
   const { checked, site, feed, council } = source;
-  const { code, locale } = site.language;
+  const { code } = site.language;
   const names = [site.config.council.source, ...feed.lists.map((list) => list.source)];
   const data = await loadLists(names, { language: code }, { council, site: checked });
   const name =
@@ -77,7 +78,7 @@ export async function renderFeed(source: FeedSource): Promise<RenderedText> {
   const text = rssOf({
     title: `${translate(feed.title)} · ${siteName}`,
     description: translate('description.page', { title: translate(feed.title), site: siteName }),
-    language: new Intl.Locale(locale).language,
+    language: languageTag(site.language),
     page: site.config.publicAddress + prefixedPath(code, '/'),
     address: site.config.publicAddress + feedPath(code),
     items: feed.lists.flatMap((list) => itemsOf(source, list, data)),

@@ -3,13 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FailureLog } from '../monitoring/failure-log';
 import type { Metrics } from '../monitoring/metrics';
 import { OverloadError } from './overload';
-import type { PlainPage } from './plain-page';
+import type { StandalonePage } from './standalone-page';
 
 /** Seconds after which a client may repeat a request that was refused because of overload. */
 const retryAfterSeconds = '10';
 
 export interface ErrorHandling {
-  readonly page: () => PlainPage;
+  readonly page: () => StandalonePage;
   readonly failures: FailureLog;
   readonly metrics: Metrics;
 }
@@ -31,7 +31,7 @@ function log({ failures, metrics }: ErrorHandling, error: Error, request: Fastif
   failures.warn('overload', { path: pathOf(request) }, 'overloaded: requests are answered with 503');
 }
 
-function sendError(reply: FastifyReply, status: number, page: () => PlainPage): FastifyReply {
+function sendError(reply: FastifyReply, status: number, page: () => StandalonePage): FastifyReply {
   const text = STATUS_CODES[status] ?? 'Error';
   void reply.code(status).header('cache-control', 'no-store');
   if (status === 503) void reply.header('retry-after', retryAfterSeconds);

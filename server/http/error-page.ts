@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defaultFirst } from '../../src/model/language/default-first';
+import { languageTag } from '../../src/model/language/language-tag';
 import { textDirection } from '../../src/model/language/text-direction';
 import { isObject } from '../../src/model/json/json';
 import { fieldText } from '../../src/model/record/record';
@@ -7,9 +9,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 import { escapeHtml } from './escape-html';
-import { plainPage, type PlainPage } from './plain-page';
-
-const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
+import { standalonePage, type StandalonePage } from './standalone-page';
 
 /** The message in one language. The empty address of the link is that of the page itself. */
 function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: string | null): string {
@@ -17,22 +17,28 @@ function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: s
   const call =
     telephone && `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`;
   return [
-    `<section lang="${tagOf(language)}" dir="${textDirection(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
+    `<section lang="${languageTag(language)}" dir="${textDirection(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
     call ? `<p>${text('telephone')} ${call}</p>` : '',
     `<p><a href="">${text('retry')}</a></p></section>`,
   ].join('');
 }
 
 /** Builds the page in all languages of the site, the default one first. */
-export function errorPage(site: CheckedSite, telephone: string | null): PlainPage {
+export function errorPage(site: CheckedSite, telephone: string | null): StandalonePage {
   const { displayName, languages } = site.config;
-  const isDefault = ({ code }: Language) => code === languages.default;
-  const list = [...languages.list].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  const list = defaultFirst(languages);
+  const [first] = list;
   const names = list.map(({ code }) => displayName[code]).filter((name) => name !== undefined);
-  return plainPage({
-    lang: list[0] ? tagOf(list[0]) : 'en',
-    title: [...new Set(names)].join(' · '),
-    body: list.map((language) => sectionIn(language, site, telephone)).join(''),
+  const title = [...new Set(names)].join(' · ');
+  return standalonePage({
+    lang: first ? languageTag(first) : 'en',
+    dir: first ? textDirection(first) : 'ltr',
+    title,
+    body: [
+      `<h1>${escapeHtml(title)}</h1>`,
+      ...list.map((language) => sectionIn(language, site, telephone)),
+    ].join(''),
+    styles: 'h2{margin:2rem 0 0}',
   });
 }
 
@@ -50,7 +56,7 @@ async function telephoneOf(site: CheckedSite, council: Council): Promise<string 
 }
 
 /** Keeps the error page at hand, and the council's telephone number in it up to date. */
-export function errorPages(site: CheckedSite, council: Council): () => PlainPage {
+export function errorPages(site: CheckedSite, council: Council): () => StandalonePage {
   let page = errorPage(site, null);
   let refreshedAt = 0;
   const refresh = async () => {

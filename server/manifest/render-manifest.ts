@@ -1,4 +1,5 @@
 import { prefixedPath } from '../../src/model/page/page-url';
+import { languageTag } from '../../src/model/language/language-tag';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText } from '../../src/model/site/config-text';
@@ -38,7 +39,7 @@ export async function renderManifest({
     id: '/',
     name: translate('council.withTitle', { title: translate('council.title') }),
     short_name: name,
-    lang: new Intl.Locale(language.locale).language,
+    lang: languageTag(language),
     dir: textDirection(language),
     start_url: prefixedPath(language.code, '/'),
     scope: '/',

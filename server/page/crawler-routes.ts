@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { languageTag } from '../../src/model/language/language-tag';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { prefixedPath } from '../../src/model/page/page-url';
 import { searchPath } from '../../src/templates/declarations';
@@ -12,11 +13,10 @@ export function sitemapOf(config: SiteConfig): string {
   const { publicAddress, languages } = config;
   const unlisted = searchPath(config);
   const pages = config.pages.filter(({ path }) => path !== unlisted);
-  const tag = (locale: string) => new Intl.Locale(locale).language;
   const urls = pages.flatMap(({ path }) => {
     const links = languages.list.map(
-      ({ code, locale }) =>
-        `<xhtml:link rel="alternate" hreflang="${tag(locale)}" href="${escape(publicAddress + prefixedPath(code, path))}"/>`,
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${escape(publicAddress + prefixedPath(language.code, path))}"/>`,
     );
     return languages.list.map(
       ({ code }) =>

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server';
-import type { InitialState } from '../../src/model/page/initial-state';
+import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
 import { searchTags, type PageMetadata } from './search-tags';
@@ -86,7 +86,7 @@ export function documentOf(head: Head, page: RenderedPage, start: InitialState, 
   return [
     `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, start, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-start">${jsonForScript(start)}</script>`,
+    `<script type="application/json" id="${initialStateId}">${jsonForScript(start)}</script>`,
     ...(head.metadata
       ? [`<script type="application/ld+json">${jsonForScript(head.metadata.data)}</script>`]
       : []),

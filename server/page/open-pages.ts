@@ -37,6 +37,8 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
     closing.abort();
     pages.stop();
   });
-  const search = createSiteSearch(resources, pages);
+  const search = createSiteSearch(resources, pages, (code, err) => {
+    failures.warn(`search ${code}`, { language: code, err }, 'the search failed');
+  });
   return { resources, pages, search, now, writer: pageWriterOf(app) };
 }

@@ -5,8 +5,8 @@ import { prefixedPath } from '../../src/model/page/page-url';
 import { tabTitle } from '../../src/model/page/tab-title';
 import { fieldText, recordId } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
+import { languageTag } from '../../src/model/language/language-tag';
 import { textDirection } from '../../src/model/language/text-direction';
-import type { Language } from '../../src/model/site-config.generated';
 import { preloadedFonts } from '../../src/ui/fonts/font-stack';
 import { feedPath } from '../feed/feed-path';
 import { manifestPath } from '../manifest/manifest-path';
@@ -24,8 +24,6 @@ export interface PageState {
   readonly listPage: number;
   readonly isFound: boolean;
 }
-
-const tagOf = ({ locale }: Language): string => new Intl.Locale(locale).language;
 
 /** The title of a page, with the name of its subject (B2.11.1). */
 function titleOf(content: PageContent, translate: Translate): string {
@@ -64,7 +62,7 @@ function structuredDataOf(content: PageContent, lists: readonly ShownList[], wor
   const path = prefixedPath(code, place.page?.path ?? '/', place.subject);
   return structuredData({
     address: publicAddress,
-    language: tagOf(site.language),
+    language: languageTag(site.language),
     council: {
       entity: checked.entities[sources[council.source]?.entity ?? ''],
       record: councilOf(content),
@@ -94,7 +92,7 @@ function addressesOf({ site, place }: PageContent, listPage: number) {
   return {
     canonical: staticExport ? listPagePath(own, listPage) : `${own}${query}`,
     alternates: {
-      ...Object.fromEntries(config.languages.list.map((one) => [tagOf(one), inLanguage(one.code)])),
+      ...Object.fromEntries(config.languages.list.map((one) => [languageTag(one), inLanguage(one.code)])),
       'x-default': `${config.publicAddress}${path}`,
     },
   };
@@ -140,7 +138,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
   const { feed, pages } = checked.config;
   const said = pages.find(({ path }) => path === place.page?.path)?.description;
   return {
-    lang: tagOf(language),
+    lang: languageTag(language),
     dir: textDirection(language),
     title: tabTitle(site, name, place),
     description: translate(said ?? 'description.page', { title, site: siteName }),

@@ -14,8 +14,15 @@ interface OpenEngine {
   readonly search: SearchEngine;
 }
 
-/** Creates the search of a site for visitors without script. It has one engine per language, made at its first use. */
-export function createSiteSearch(sources: FileSources, pages: Pick<SitePages, 'findFile'>): SiteSearch {
+/**
+ * Creates the search of a site for visitors without script. It has one engine per language, made at its first use.
+ * @param onError called when a search fails in a language
+ */
+export function createSiteSearch(
+  sources: FileSources,
+  pages: Pick<SitePages, 'findFile'>,
+  onError: (code: string, error: unknown) => void,
+): SiteSearch {
   const files = generatedFiles(sources);
   const engines = new Map<string, OpenEngine>();
 
@@ -38,7 +45,8 @@ export function createSiteSearch(sources: FileSources, pages: Pick<SitePages, 'f
     try {
       const search = await engineOf(code);
       return { state: 'ready', results: search(query) };
-    } catch {
+    } catch (error) {
+      onError(code, error);
       return { state: 'failed' };
     }
   };

@@ -5,7 +5,7 @@ import type { SharedDatabase } from './shared-database';
 export interface SharedFileKey {
   /** Such as `320/<stem>.webp`; a file in a folder is derived from one beside the folders. */
   readonly name: string;
-  /** Content version; the empty string where a name stands for one content. */
+  /** Content version; the empty string where a name has one content only. */
   readonly version: string;
   /** Ms since the epoch at which the content was valid; an older content does not replace a newer one. */
   readonly asOf: number;

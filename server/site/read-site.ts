@@ -2,10 +2,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { checkSite, type SiteFiles } from '../../src/check/check-site';
 import { textAt } from '../../src/check/document/json-access';
 import { readDocument } from '../../src/check/document/json-document';
-import type { Schemas } from '../../src/check/shape/schemas';
 import type { CheckedSite, Problem } from '../../src/model/site/checked-site';
 import { readContentFolder } from './folder/content-folder';
-import { readEngineMessages, readSchemas } from './folder/engine-folder';
+import { readEngineFiles, type EngineFiles } from './folder/engine-folder';
 import { readText } from './folder/read-text';
 
 /** Where a site and the engine lie. */
@@ -14,8 +13,8 @@ export interface SitePlace {
   readonly config: string;
   /** Folder with `schemas/` and `src/i18n/`: the root of the project, or what a build copied there. */
   readonly engineFolder: string;
-  /** The engine's schemas, where they were read before; they are compiled once for all sites with the same ones. */
-  readonly schemas?: Schemas;
+  /** The engine's files, where they were read before; schemas are compiled once for all sites with the same ones. */
+  readonly engine?: EngineFiles;
 }
 
 /** A right site with its warnings, or every mistake that was found. */
@@ -36,22 +35,20 @@ export interface SiteFilesRead {
 }
 
 /** Reads a site config, its content folder and the engine's schemas and messages. */
-export async function readSiteFiles({ config, engineFolder, ...engine }: SitePlace): Promise<SiteFilesRead> {
+export async function readSiteFiles({ config, engineFolder, engine }: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
   const read = await readText(root, file);
   if ('problem' in read) return { problems: [read.problem], folder: null };
   const content = contentPath(file, read.text);
-  const [schemas, messages, folder] = await Promise.all([
-    engine.schemas ?? readSchemas(join(engineFolder, 'schemas')),
-    readEngineMessages(join(engineFolder, 'src/i18n')),
+  const [engineFiles, folder] = await Promise.all([
+    engine ?? readEngineFiles(engineFolder),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);
   return {
     files: {
       config: { file, text: read.text },
-      schemas,
-      ...messages,
+      ...engineFiles,
       ...(folder ? { content: folder.content } : {}),
     },
     problems: folder?.problems ?? [],

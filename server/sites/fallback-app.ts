@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { textDirection } from '../../src/model/language/text-direction';
 import { parseJson } from '../../src/model/json/json';
 import type { Environment } from '../environment';
 import { createApp, type LogStream } from '../http/create-app';
 import { acceptsHtml } from '../http/error-handler';
 import { escapeHtml } from '../http/escape-html';
 import type { Limits } from '../http/limits';
-import { plainPage, type PlainPage } from '../http/plain-page';
+import { standalonePage, type StandalonePage } from '../http/standalone-page';
 import { addSecurityHeaders } from '../http/security-headers';
 import { healthRoutes, type DependencyCheck } from '../monitoring/health-routes';
 
@@ -31,14 +32,16 @@ function languageOf(header: string | undefined, messages: Messages): string {
 }
 
 /** The page for a host without a site, or with one that cannot be served now. */
-function pageOf(messages: Messages, code: string, isKnown: boolean): PlainPage {
+function pageOf(messages: Messages, code: string, isKnown: boolean): StandalonePage {
   const text = (id: string) => messages[code]?.[`serverError.${id}`] ?? '';
-  return plainPage({
-    lang: code.toLowerCase(),
-    title: text(isKnown ? 'title' : 'noSite'),
-    body: isKnown
-      ? `<p>${escapeHtml(text('text'))}</p><p><a href="">${escapeHtml(text('retry'))}</a></p>`
-      : '',
+  const title = text(isKnown ? 'title' : 'noSite');
+  const advice = `<p>${escapeHtml(text('text'))}</p><p><a href="">${escapeHtml(text('retry'))}</a></p>`;
+  const lang = code.toLowerCase();
+  return standalonePage({
+    lang,
+    dir: textDirection({ locale: lang }),
+    title,
+    body: `<h1>${escapeHtml(title)}</h1>${isKnown ? advice : ''}`,
   });
 }
 

@@ -35,7 +35,8 @@ export interface HostedSitesOptions {
 
 /** A site that was requested. */
 interface Slot {
-  readonly entry: SiteEntry;
+  /** As it was read last. */
+  entry: SiteEntry;
   state: SiteState;
   site: OpenSite | null;
   /** Of the opening or closing in progress. */
@@ -113,7 +114,10 @@ function closeUnused(state: State): void {
 
 function slotOf({ slots }: State, entry: SiteEntry): Slot {
   const known = slots.get(entry.name);
-  if (known) return known;
+  if (known) {
+    known.entry = entry;
+    return known;
+  }
   const slot: Slot = { entry, state: 'closed', site: null, work: null, usedAt: 0, failedAt: 0 };
   slots.set(entry.name, slot);
   return slot;

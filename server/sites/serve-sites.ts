@@ -10,7 +10,7 @@ import type { Metrics } from '../monitoring/metrics';
 import type { AppSwitch } from '../reload/app-switch';
 import { openSite, type OpenSite } from '../reload/open-site';
 import { listen, type ServedSite } from '../reload/serve-site';
-import { readEngineMessages, readSchemas } from '../site/folder/engine-folder';
+import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSite } from '../site/read-site';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
@@ -57,7 +57,7 @@ interface Parts {
 /** An open site takes some 6 MB. */
 const defaultMaxOpen = 60;
 const defaultIdleMs = 15 * 60_000;
-/** Bytes of memory for the rendered pages of one site: those of a home page in three languages, many times. */
+/** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
 const pageBytes = 4_000_000;
 /** Longest wait for a council's server in ms; a connection is idle meanwhile. */
 const upstreamMs = 60_000;
@@ -91,7 +91,7 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
 }
 
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, converter: PictureConverter) {
+function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: PictureConverter) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   const shared: PictureConverter = {
@@ -103,7 +103,7 @@ function siteOpener(options: ServeSitesOptions, converter: PictureConverter) {
     const dataDir = join(environment.dataDir, entry.name);
     const site: OpenSite = await openSite({
       ...options,
-      place: { config: entry.config, engineFolder },
+      place: { config: entry.config, engineFolder, engine },
       environment: { ...environment, dataDir, siteConfig: entry.config },
       metrics: ofSite.metrics,
       checked,
@@ -128,28 +128,32 @@ async function openPermanent({ directory, sites }: Parts): Promise<void> {
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
-  const { catalogues } = await readEngineMessages(join(engineFolder, 'src/i18n'));
+  const engine = await readEngineFiles(engineFolder);
   const converter = openPictureConverter();
   const fallback = await createFallbackApp({
     environment,
     limits,
-    messages: messagesOf(catalogues),
+    messages: messagesOf(engine.catalogues),
     ...(logStream && { logStream }),
     onClose: async () => converter.close(),
     checks: { sites: async () => ((await readdir(folder)).length > 0 ? 'ok' : 'degraded') },
   });
   const { log } = fallback.app;
-  const schemas = await readSchemas(join(engineFolder, 'schemas'));
   const clock = options.clock && { clock: options.clock };
   const sites = hostSites({
-    read: ({ config }) => readSite({ config, engineFolder, schemas }),
-    openSite: siteOpener(options, converter),
+    read: ({ config }) => readSite({ config, engineFolder, engine }),
+    openSite: siteOpener(options, engine, converter),
     log,
     maxOpen: options.maxOpen ?? defaultMaxOpen,
     idleMs: options.idleMs ?? defaultIdleMs,
     ...clock,
   });
-  return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback };
+  try {
+    return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback };
+  } catch (error) {
+    await fallback.app.close();
+    throw error;
+  }
 }
 
 /**

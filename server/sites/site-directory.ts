@@ -154,7 +154,9 @@ export async function openSiteDirectory(options: SiteDirectoryOptions): Promise<
     scannedAt: 0,
     warned: new Set(),
   };
-  await scan(state);
+  await scan(state).catch((error: unknown) => {
+    throw new Error(`SITES_DIR: the folder “${folder}” cannot be read.`, { cause: error });
+  });
   state.scannedAt = clock();
   const known = (host: string) => state.hosts.get(host);
   return {

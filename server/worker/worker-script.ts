@@ -1,3 +1,5 @@
+import { defaultFirst } from '../../src/model/language/default-first';
+import { languageTag } from '../../src/model/language/language-tag';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { languagePrefix } from '../../src/model/page/page-url';
 import { cachePrefix, type WorkerSettings } from '../../src/model/worker/worker-settings';
@@ -11,14 +13,13 @@ function settingsOf(
   { sites }: SiteFiles,
 ): WorkerSettings {
   const { languages, timeZone, display, offline } = checked.config;
-  const isDefault = (code: string) => Number(code === languages.default);
-  const list = [...languages.list].sort((a, b) => isDefault(b.code) - isDefault(a.code));
   return {
-    languages: list.flatMap(({ code, locale, numberingSystem }) => {
+    languages: defaultFirst(languages).flatMap((language) => {
+      const { code, numberingSystem } = language;
       const site = sites[code];
       if (!site) return [];
       return {
-        tag: new Intl.Locale(locale).language,
+        tag: languageTag(language),
         prefix: languagePrefix(code),
         ...(numberingSystem !== undefined && { numberingSystem }),
         offline: offlinePage(checked, site),

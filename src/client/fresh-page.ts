@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isObject, parseJson } from '../model/json/json';
-import type { InitialState } from '../model/page/initial-state';
+import { initialStateId, type InitialState } from '../model/page/initial-state';
 import type { DehydratedState } from '../model/source/dehydrated-state';
 import type { SourceData } from '../model/source/envelope';
 
@@ -8,9 +8,11 @@ import type { SourceData } from '../model/source/envelope';
 const isInitialState = (value: unknown): value is InitialState =>
   isObject(value) && isObject(value.dehydratedState);
 
+const scriptWithState = new RegExp(`<script [^>]*id="${initialStateId}">(.*?)</script>`, 's');
+
 /** The initial state in the HTML of a page; null for other HTML. */
 export function initialStateIn(html: string): InitialState | null {
-  const [, json = null] = /<script [^>]*id="page-start">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, json = null] = scriptWithState.exec(html) ?? [];
   const value = parseJson(json);
   return isInitialState(value) ? value : null;
 }

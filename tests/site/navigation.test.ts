@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateFavicons } from '../../src/site/navigation/favicon';
 import { RouteHistory } from '../../src/site/navigation/route-history';
-import { whenLoaded } from '../../src/site/shell/first-visit/when-loaded';
+import { whenLoaded } from '../../src/client/when-loaded';
 
 describe('the route history', () => {
   test('reports a change of route, and neither the first page nor the same one', () => {

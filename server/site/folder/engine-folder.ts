@@ -40,6 +40,23 @@ export async function readEngineMessages(folder: string): Promise<EngineMessages
   };
 }
 
+/** The files of the engine that sites are checked with. */
+export interface EngineFiles extends EngineMessages {
+  readonly schemas: Schemas;
+}
+
+/**
+ * Reads the files of the engine.
+ * @param folder with `schemas/` and `src/i18n/`
+ */
+export async function readEngineFiles(folder: string): Promise<EngineFiles> {
+  const [schemas, messages] = await Promise.all([
+    readSchemas(join(folder, 'schemas')),
+    readEngineMessages(join(folder, 'src/i18n')),
+  ]);
+  return { schemas, ...messages };
+}
+
 const codesSchema = z.array(z.string());
 
 /** Reads where the engine shows each of its messages, by id. */

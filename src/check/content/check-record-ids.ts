@@ -49,7 +49,7 @@ function requestLinks(context: CheckContext): Link[] {
   });
 }
 
-/** The source of the subjects or categories that a parameter of a query stands for. */
+/** The source of the subjects or categories whose id is the value of a query parameter. */
 function targetOf(
   value: Json,
   { path, parents }: ConfigReference,

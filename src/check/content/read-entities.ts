@@ -36,8 +36,15 @@ const validators = new WeakMap<JsonObject, ValidateFunction>();
 
 /** The validator of a record in one language; compiled on first use. */
 export function recordValidator(schema: JsonObject): ValidateFunction {
-  const validate = validators.get(schema) ?? recordAjv.compile(withoutId(schema));
+  const validate = validators.get(schema) ?? compileRecord(withoutId(schema));
   validators.set(schema, validate);
+  return validate;
+}
+
+/** Ajv would keep the schema for ever, although a site is read again at each change. */
+function compileRecord(schema: JsonObject): ValidateFunction {
+  const validate = recordAjv.compile(schema);
+  recordAjv.removeSchema(schema);
   return validate;
 }
 

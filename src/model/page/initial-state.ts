@@ -3,6 +3,9 @@ import type { DocumentTexts } from '../document/document';
 import type { PageForm } from '../form/page-form';
 import type { PageSearch } from '../search/search-results';
 
+/** Id of the script element that contains the initial state as JSON. */
+export const initialStateId = 'page-start';
+
 /** What the HTML of a page carries for its first render in the browser. */
 export interface InitialState {
   /** Code of the language the HTML is in. */

@@ -1,6 +1,6 @@
 import { isObject } from '../json/json';
 
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type PageMessage =
   /** The page shows what is at a path; to be kept, unless the worker has answered the request for it. */
   | {

@@ -18,7 +18,7 @@ export interface WorkerLanguage {
   readonly offline: OfflinePage;
 }
 
-/** What the server tells the service worker of a site, as the first statement of its script. */
+/** Settings of a site that the server writes as the first statement of the service worker's script. */
 export interface WorkerSettings {
   /** The default language first. */
   readonly languages: readonly WorkerLanguage[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether a key that is pressed there is a character, or belongs to a dialog. */
+/** Whether an element handles keys itself: a form control or a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
@@ -15,7 +15,7 @@ function openSearch(event: KeyboardEvent): void {
   link.click();
 }
 
-/** Follows the header's link to the search at the press of `/`; its empty field gets the focus on arrival (B10.10.1). */
+/** Follows the header's link to the search when `/` is pressed, and focuses its field if that is empty (B10.10.1). */
 export function useSearchShortcut(): void {
   const location = useLocation();
   const [first] = useState(location);

@@ -21,7 +21,7 @@ const Status = styled('p')`
   overflow-wrap: anywhere;
 `;
 
-/** What the search says of itself, also to screen readers. */
+/** The status message of the search, which screen readers announce. */
 function useStatusText(state: SearchState, query: string): string {
   const intl = useIntl();
   const { state: name } = state;

@@ -128,7 +128,7 @@ describe('a folder of sites', () => {
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(text).toContain('<html lang="gu">');
+    expect(text).toContain('<html lang="gu" dir="ltr">');
     expect(text).toContain('વેબસાઇટ હાલમાં ઉપલબ્ધ નથી');
     expect(served.lines.join()).toContain('notices.json');
     expect(stateOf(served, 'broken')).toBe('invalid');
@@ -194,5 +194,11 @@ describe('a folder of sites', () => {
     expect(log).toContain('The folder “not a host” is no site');
     expect(log).toContain('“linked” and “one” have the same host, same.example.');
     expect((await get(served, 'two.localhost')).text).toContain('Notice of two');
+  });
+
+  it('says which folder cannot be read', async () => {
+    const folder = join(await temporaryFolder(), 'missing');
+    const add = () => Promise.resolve();
+    await expect(serve({ folder, add })).rejects.toThrow(`SITES_DIR: the folder “${folder}” cannot be read.`);
   });
 });

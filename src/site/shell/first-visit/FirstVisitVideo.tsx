@@ -7,7 +7,7 @@ import type { SourceState } from '../../../client/use-source-query';
 import type { VideoOverlay } from '../../../ui/overlay/VideoOverlay';
 import { useHydrated } from '../../../ui/hydration/use-hydrated';
 import { recordFirstVisit } from './first-visit-cookie';
-import { whenLoaded } from './when-loaded';
+import { whenLoaded } from '../../../client/when-loaded';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { useCouncilName, useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
