@@ -5,7 +5,7 @@ import type { OpenSiteOptions } from '../../server/reload/open-site';
 import { serveSite } from '../../server/reload/serve-site';
 import { readSite } from '../../server/site/read-site';
 import { renderPage } from '../../src/entry-server';
-import { temporaryFolder } from './sample-site';
+import { sharedConverter, temporaryFolder } from './sample-site';
 import { copySampleSite, type SiteFolder } from './site-folder';
 import { testEnvironment } from './site-server';
 
@@ -43,6 +43,7 @@ async function serveFolder(
     clientFolder: null,
     limits: { closeMs: 100 },
     logStream: { write: (line) => void lines.push(line) },
+    converter: sharedConverter,
     quietMs: 50,
     ...options,
   });

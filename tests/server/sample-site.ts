@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPictureConverter } from '../../server/media/picture-converter';
+import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
 import { createMetrics } from '../../server/monitoring/metrics';
 import {
   openPictureStore,
@@ -26,8 +26,10 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'panchayat-test-'));
 }
 
-/** Shared by all stores of a test file, since its processes start slowly. */
-const converter = openPictureConverter({ timeLimit: 60_000 });
+const { convert } = openPictureConverter({ timeLimit: 60_000 });
+
+/** Shared by all stores and servers of a test file, since its processes start slowly; a store that closes leaves it open. */
+export const sharedConverter: PictureConverter = { convert, close: () => undefined };
 
 /** A picture store in a folder of its own. */
 export async function temporaryPictures(options: Partial<PictureStoreOptions> = {}): Promise<PictureStore> {
@@ -36,7 +38,7 @@ export async function temporaryPictures(options: Partial<PictureStoreOptions> = 
     log: memoryLog(),
     quota: 1e9,
     metrics: createMetrics(),
-    converter,
+    converter: sharedConverter,
     ...options,
     dataDir,
   });

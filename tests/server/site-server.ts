@@ -5,7 +5,7 @@ import { createServer, type ServerOptions } from '../../server/create-server';
 import { readEnvironment, type Environment } from '../../server/environment';
 import { readSite } from '../../server/site/read-site';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { temporaryFolder } from './sample-site';
+import { sharedConverter, temporaryFolder } from './sample-site';
 import { listen } from './serve';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,7 +52,10 @@ export async function serveSite({ variables, ...options }: SiteServerOptions = {
   const checked = options.checked ?? (await readSampleSite());
   // Most tests do not read the body of every response, which keeps the connection open.
   const limits = { closeMs: 100, ...options.limits };
-  return listen(await createServer({ assets, clientFolder: null, ...options, limits, environment, checked }));
+  const converter = sharedConverter;
+  return listen(
+    await createServer({ assets, clientFolder: null, converter, ...options, limits, environment, checked }),
+  );
 }
 
 /** Sends bytes as they are over a connection; everything that the server answers until it closes the connection. */

@@ -108,7 +108,7 @@ function galleryWith(name: string, galleryImagesThen: ExampleRecords): Example<'
 export const examples: readonly Example<'card-grid'>[] = [
   { name: 'people', section: people, records: { members } },
   { name: 'people, one record', section: people, records: { members: members.slice(0, 1) } },
-  { name: 'people, five hundred', section: people, records: { members: repeated(members, 500) } },
+  { name: 'people, a hundred and twenty', section: people, records: { members: repeated(members, 120) } },
   { name: 'people, empty', section: people, records: { members: [] } },
   { name: 'people, loading', section: people, records: { members: 'loading' } },
   { name: 'people, failed', section: people, records: { members: 'failed' } },
@@ -152,7 +152,7 @@ export const examples: readonly Example<'card-grid'>[] = [
   },
   galleryWith('pictures with a filter', galleryImages),
   galleryWith('pictures, one record', galleryImages.slice(0, 1)),
-  galleryWith('pictures, five hundred', repeated(galleryImages, 500)),
+  galleryWith('pictures, a hundred and twenty', repeated(galleryImages, 120)),
   galleryWith('pictures, empty', []),
   galleryWith('pictures, loading', 'loading'),
   galleryWith('pictures, failed', 'failed'),

@@ -147,8 +147,8 @@ export const examples: readonly Example<'document-rows'>[] = [
   profileOf('one button', files),
   profileOf('one record', files.slice(0, 1)),
   profileOf(
-    'five hundred',
-    Array.from({ length: 500 }, (_, id) => ({
+    'a hundred and twenty',
+    Array.from({ length: 120 }, (_, id) => ({
       id,
       title: `દસ્તાવેજ ${id + 1}`,
       filePath: `/documents/${id}.pdf`,

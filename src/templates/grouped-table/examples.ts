@@ -89,7 +89,7 @@ function worksOf(name: string, developmentWorks: ExampleRecords, section = works
 const many = Array.from({ length: 10 }, (_, group) => ({
   id: group,
   title: `વોર્ડ ${group + 1}`,
-  developmentWorkTrans: Array.from({ length: 50 }, (_work, id) => ({
+  developmentWorkTrans: Array.from({ length: 12 }, (_work, id) => ({
     id,
     workName: `કામ ${id + 1}`,
     actualExpense: id * 12345,
@@ -101,7 +101,7 @@ const many = Array.from({ length: 10 }, (_, group) => ({
 export const examples: readonly Example<'grouped-table'>[] = [
   worksOf('works', [roads, water]),
   worksOf('one record', [{ ...roads, developmentWorkTrans: roads.developmentWorkTrans.slice(0, 1) }]),
-  worksOf('five hundred works in ten groups', many),
+  worksOf('a hundred and twenty works in ten groups', many),
   worksOf('empty', []),
   worksOf('groups without works', [
     { id: 1, title: 'બાકી કામો', developmentWorkTrans: [] },

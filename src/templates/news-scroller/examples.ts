@@ -62,7 +62,7 @@ export const examples: readonly Example<'news-scroller'>[] = [
   {
     name: 'many',
     section,
-    records: { news: Array.from({ length: 500 }, (_, index) => news[index % news.length]) },
+    records: { news: Array.from({ length: 120 }, (_, index) => news[index % news.length]) },
   },
   {
     name: 'missing pictures',

@@ -27,7 +27,7 @@ export const examples: readonly Example<'slider'>[] = [
   {
     name: 'many',
     section,
-    records: { slides: Array.from({ length: 500 }, (_, id) => ({ ...slides[id % slides.length], id })) },
+    records: { slides: Array.from({ length: 120 }, (_, id) => ({ ...slides[id % slides.length], id })) },
   },
   {
     name: 'missing pictures',

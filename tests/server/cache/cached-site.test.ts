@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createServer } from '../../../server/create-server';
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import { createMetrics } from '../../../server/monitoring/metrics';
-import { temporaryFolder } from '../sample-site';
+import { sharedConverter, temporaryFolder } from '../sample-site';
 import { listen } from '../serve';
 import { readSampleSite, testEnvironment } from '../site-server';
 
@@ -47,6 +47,7 @@ async function startSite(
     clientFolder: null,
     metrics,
     limits: { closeMs: 100 },
+    converter: sharedConverter,
   });
   return { app, origin: await listen(app), metrics: () => metrics.registry.metrics() };
 }
@@ -164,7 +165,8 @@ describe('after a restart', () => {
     const news = { fields: null, ...checked.sourceUses.news, where };
     const environment = await testEnvironment({ API_HOST: host, API_CACHE: 'on', DATA_DIR: dataDir });
     const sourceUses = { ...checked.sourceUses, news };
-    const options = { environment, assets, clientFolder: null, limits: { closeMs: 100 } };
+    const limits = { closeMs: 100 };
+    const options = { environment, assets, clientFolder: null, limits, converter: sharedConverter };
     const app = await createServer({ ...options, checked: { ...checked, sourceUses } });
     expect(await headingOf(await listen(app))).toBe(502);
   });
