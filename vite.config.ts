@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions } from 'vite';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
@@ -19,8 +19,26 @@ const serviceWorker: BuildEnvironmentOptions = {
   },
 };
 
+/**
+ * Lets the bundle leave out the contexts and components of React Router that nothing uses, 8 kB of each first view: it
+ * marks the calls that create them as free of side effects, and removes their names for React's developer tools.
+ */
+const withoutUnusedRouterParts: Plugin = {
+  name: 'without-unused-router-parts',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      // The lines stay where they are.
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), withoutUnusedRouterParts],
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
