@@ -119,3 +119,21 @@ test('the slash key is a character in a field', async () => {
   expect(await page.locator('input[name=name]').inputValue()).toBe('a/b');
   expect(page.url()).toContain('/en/question');
 });
+
+test('the visitor can switch off the slash key (B10.10.8)', async () => {
+  const page = await site.open('/en/sitemap', wide);
+  const path = () => new URL(page.url()).pathname;
+  const press = async () => {
+    if (path() === '/en/sitemap') await page.keyboard.press('/');
+    return path();
+  };
+  await expect.poll(press).toBe('/en/search');
+  const choice = page.getByRole('checkbox');
+  expect(await choice.isChecked()).toBe(true);
+  await choice.uncheck();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Sitemap');
+  expect(await press()).toBe('/en/sitemap');
+  await page.goto(`${site.url()}/en/search`);
+  await expect.poll(() => choice.isChecked()).toBe(false);
+});

@@ -3,13 +3,22 @@ import { Icon } from '../../ui/picture/Icon';
 import { IconLink } from '../navigation/icon-link';
 import { useSite } from '../context/use-site';
 
+function focusField(): void {
+  document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+}
+
 /** The button of the header that leads to the field of the search; nothing on a site without one (B10.10.1). */
 export function SearchLink() {
   const intl = useIntl();
   const { searchPath } = useSite().site;
   if (searchPath === null) return null;
   return (
-    <IconLink path={searchPath} aria-label={intl.formatMessage({ id: 'shell.search' })} data-search="">
+    <IconLink
+      path={searchPath}
+      aria-label={intl.formatMessage({ id: 'shell.search' })}
+      data-search=""
+      onClick={focusField}
+    >
       <Icon name="search" />
     </IconLink>
   );

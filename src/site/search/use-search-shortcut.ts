@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isSearchShortcutOn, searchShortcut } from '../../client/search-shortcut';
 
 /** Whether an element handles keys itself: a form control or a dialog. */
 function isTaken(target: EventTarget | null): boolean {
@@ -8,22 +8,16 @@ function isTaken(target: EventTarget | null): boolean {
 
 function openSearch(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTaken(target)) return;
+  const isOther = key !== searchShortcut || ctrlKey || metaKey || altKey;
+  if (isOther || defaultPrevented || isTaken(target) || !isSearchShortcutOn()) return;
   const link = document.querySelector<HTMLElement>('a[data-search]');
   if (!link) return;
   event.preventDefault();
   link.click();
 }
 
-/** Follows the header's link to the search when `/` is pressed, and focuses its field if that is empty (B10.10.1). */
+/** Follows the header's link to the search when `/` is pressed (B10.10.1). */
 export function useSearchShortcut(): void {
-  const location = useLocation();
-  const [first] = useState(location);
-  useEffect(() => {
-    if (location === first) return;
-    const field = document.querySelector<HTMLInputElement>('[data-search-field]');
-    if (field?.value === '') field.focus();
-  }, [location, first]);
   useEffect(() => {
     document.addEventListener('keydown', openSearch);
     return () => {

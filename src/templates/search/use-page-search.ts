@@ -18,7 +18,7 @@ function keepInUrl(query: string): void {
 
 /**
  * The search of the page: first the one that the server has made, then those that the visitor types. Without the server's,
- * begins with what is in the field or in the URL.
+ * begins with what is in the field or in the URL. A navigation to the page focuses the empty field.
  */
 export function usePageSearch() {
   const { context, pageSearch, hydrated } = useContent();
@@ -26,6 +26,8 @@ export function usePageSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(pageSearch?.query ?? '');
   const [isUsed, setUsed] = useState(false);
+  // A page that the browser loads begins at its top.
+  const [isNavigation] = useState(hydrated);
   const isAnswered =
     pageSearch?.query === query && (pageSearch.outcome.state !== 'failed' || !hydrated) ? pageSearch : null;
   const state = useSearch(context.site.language.code, isAnswered ? '' : query, isUsed);
@@ -35,7 +37,8 @@ export function usePageSearch() {
     const wanted = current.value || readSearchQuery(new URLSearchParams(window.location.search));
     current.value = wanted;
     setQuery(wanted);
-  }, []);
+    if (isNavigation && wanted === '') current.focus();
+  }, [isNavigation]);
   return {
     field,
     query,

@@ -9,6 +9,7 @@ import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Results } from './Results';
 import { SearchForm } from './SearchForm';
+import { ShortcutChoice } from './ShortcutChoice';
 import { usePageSearch } from './use-page-search';
 
 const Layout = styled('div')`
@@ -68,6 +69,7 @@ export function SearchTemplate({ section }: { readonly section: SectionOf<'searc
           <Results {...state.results} />
         </Layout>
       )}
+      <ShortcutChoice />
     </Layout>
   );
 }
