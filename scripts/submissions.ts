@@ -32,7 +32,7 @@ function openExisting({ dataDir, databaseUrl }: Environment) {
 }
 
 const siteConfig = z.object({
-  timeZone: z.string(),
+  timeZone: z.string().default('Asia/Kolkata'),
   publicAddress: z.url(),
   submissions: z.object({ retentionDays: z.number().optional() }).optional(),
 });

@@ -140,7 +140,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
   return {
     lang: languageTag(language),
     dir: textDirection(language),
-    title: tabTitle(site, name, place),
+    title: tabTitle(site, name, place, translate),
     description: translate(said ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
     fonts: preloadedFonts(new Intl.Locale(language.locale).maximize().script ?? '', config.theme.fonts),

@@ -66,7 +66,7 @@ const mistakes: readonly Mistake[] = [
     says: 'The number 1 was found where a text',
   },
   { name: 'true as a text', from: '"ellipsis": true', to: '"ellipsis": "true"', says: 'where true or false' },
-  { name: 'a missing key', from: '"tabTitle": "Village History", ', to: '', says: '“tabTitle” is missing' },
+  { name: 'a missing key', from: '"title": "page.history", ', to: '', says: '“title” is missing' },
   { name: 'an empty text', from: '"suffix": "ગ્રામ પંચાયત"', to: '"suffix": ""', says: 'The text is empty' },
   {
     name: 'an invalid colour',

@@ -5,10 +5,19 @@ import { contextIn } from '../binding/sample-context';
 import { tabTitles } from '../tab-titles';
 
 test('the tab title may be a text per language, before and after the bar', () => {
-  const { site } = contextIn('HI');
-  const title = { suffix: { GU: 'ગ્રામ પંચાયત', HI: 'ग्राम पंचायत' }, other: { GU: 'પાનું', HI: 'पृष्ठ' } };
-  const config = { ...site.config, shell: { ...site.config.shell, title } };
-  expect(tabTitle({ ...site, config }, 'मोतीपुरा', { page: null })).toBe('मोतीपुरा ग्राम पंचायत | पृष्ठ');
+  const { site, translate } = contextIn('HI');
+  const words = { suffix: { GU: 'ગ્રામ પંચાયત', HI: 'ग्राम पंचायत' }, other: { GU: 'પાનું', HI: 'पृष्ठ' } };
+  const config = { ...site.config, shell: { ...site.config.shell, title: words } };
+  const title = tabTitle({ ...site, config }, 'मोतीपुरा', { page: null }, translate);
+  expect(title).toBe('मोतीपुरा ग्राम पंचायत | पृष्ठ');
+});
+
+test('a page without a tab title has its title in the tab, in the language of the page', () => {
+  const titles = (['GU', 'EN'] as const).map((code) => {
+    const { site, translate } = contextIn(code);
+    return tabTitle(site, 'M', { page: { path: '/member', title: 'page.members' } }, translate);
+  });
+  expect(titles).toEqual(['M ગ્રામ પંચાયત | પંચાયતના સભ્યો', 'M ગ્રામ પંચાયત | Panchayat Members']);
 });
 
 describe('the tab title', () => {
@@ -16,8 +25,8 @@ describe('the tab title', () => {
     'of %s ends with “%s”, in every language',
     (path, title) => {
       const told = (['GU', 'HI', 'EN'] as const).map((code) => {
-        const { site } = contextIn(code);
-        return tabTitle(site, 'મોતીપુરા', resolvePath(site.config, path));
+        const { site, translate } = contextIn(code);
+        return tabTitle(site, 'મોતીપુરા', resolvePath(site.config, path), translate);
       });
       expect(new Set(told)).toEqual(new Set([`મોતીપુરા ગ્રામ પંચાયત | ${title}`]));
     },

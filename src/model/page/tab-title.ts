@@ -1,9 +1,16 @@
-import { plainText } from '../site/config-text';
+import { plainText, type Translate } from '../site/config-text';
 import type { Site } from '../site/site';
 import type { RouteMatch } from './page-url';
 
-/** '{council name} ગ્રામ પંચાયત | {page title}' (B2.2.1). */
-export function tabTitle(site: Site, council: string, { page }: Pick<RouteMatch, 'page'>): string {
+/** '{council name} ગ્રામ પંચાયત | {page title}' (B2.2.1). A page without a `tabTitle` has its title there. */
+export function tabTitle(
+  site: Site,
+  council: string,
+  { page }: Pick<RouteMatch, 'page'>,
+  translate: Translate,
+): string {
   const { suffix, other } = site.config.shell.title;
-  return `${council} ${plainText(suffix, site)} | ${plainText(page ? page.tabTitle : other, site)}`;
+  const own = page ? page.tabTitle : other;
+  const title = own === undefined && page ? translate(page.title) : plainText(own ?? other, site);
+  return `${council} ${plainText(suffix, site)} | ${title}`;
 }

@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline/promises';
+import { readSite } from '../server/site/read-site';
+import { formatReport } from '../src/check/format-report';
+import { openAsker } from './new-site/ask';
+import { gatherAnswers } from './new-site/gather-answers';
+import { readOptions, usage } from './new-site/options';
+import { WrongInput } from './new-site/reading';
+import { requireEmptyFolder, writeSite } from './new-site/write-site';
+
+const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Asks for what the options leave out, writes the site, and checks it. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') {
+    console.log(usage);
+    return;
+  }
+  await requireEmptyFolder(options.folder);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answers = await gatherAnswers(
+      options,
+      openAsker(lines, (text) => console.log(text)),
+    );
+    await writeSite(options.folder, engineFolder, answers);
+  } finally {
+    lines.close();
+  }
+  const config = join(options.folder, 'site.config.json');
+  const { site, problems } = await readSite({ config, engineFolder });
+  if (problems.length > 0) console.log(`${formatReport(problems)}\n`);
+  if (!site) throw new WrongInput(`The site in ${options.folder} has errors.`);
+  console.log(`${options.folder} is a site of ${String(site.config.pages.length)} pages. To see it:`);
+  console.log(`  SITE_CONFIG=${config} npm start`);
+  console.log(`${join(options.folder, 'README.md')} says where its texts, pictures and documents are.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof WrongInput)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

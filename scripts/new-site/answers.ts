@@ -1,0 +1,104 @@
+import { contrastOf } from '../../src/check/site/check-contrast';
+import { nameHint } from '../../src/check/nearest-name';
+import { accentContrast, readableAccent, secondContrast, type Colours } from './colours';
+import { engineLanguages } from './languages';
+import { WrongInput } from './reading';
+import { defaultSections, sectionNames, type SectionName } from './sections';
+
+/** A text per language code. */
+export type PerLanguage = Readonly<Record<string, string>>;
+
+/** What a new site is made of. */
+export interface Answers {
+  readonly languages: readonly string[];
+  readonly name: PerLanguage;
+  readonly state: PerLanguage;
+  readonly district: PerLanguage;
+  readonly taluka: PerLanguage;
+  readonly sections: readonly SectionName[];
+  /** null for the engine's own. */
+  readonly colours: Colours | null;
+  readonly address: string;
+  /** Host of the council API; null for records in the content folder. */
+  readonly from: string | null;
+}
+
+const longestName = 60;
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+export function readLanguages(text: string): readonly string[] {
+  const codes = [...new Set(words(text).map((code) => code.toUpperCase()))];
+  const unknown = codes.find((code) => !engineLanguages.some((language) => language.code === code));
+  const known = engineLanguages.map(({ code, name }) => `${code} (${name})`).join(', ');
+  if (unknown !== undefined)
+    throw new WrongInput(`“${unknown}” is not a language of the engine. Choose from ${known}.`);
+  if (codes.length === 0) throw new WrongInput(`Name at least one language: ${known}.`);
+  return codes;
+}
+
+/** The name of a village, a taluka, a district or a state. */
+export function readName(text: string): string {
+  const name = text.trim().replace(/\s+/g, ' ');
+  if (name === '') throw new WrongInput('The name is empty.');
+  const length = [...new Intl.Segmenter().segment(name)].length;
+  if (length > longestName)
+    throw new WrongInput(
+      `The name has ${String(length)} characters; at most ${String(longestName)} are possible.`,
+    );
+  if (!/^[\p{L}\p{M}\p{N} .,()’&/–-]+$/u.test(name.replace(/\p{Join_Control}/gu, '')))
+    throw new WrongInput(`“${name}” has other signs than letters, digits, blanks and . , ( ) ’ & / -.`);
+  return name;
+}
+
+export function readSections(text: string): readonly SectionName[] {
+  const chosen = words(text);
+  if (chosen.length === 0) return defaultSections;
+  if (chosen.includes('all')) return sectionNames;
+  const unknown = chosen.find((name) => !sectionNames.some((known) => known === name));
+  if (unknown !== undefined)
+    throw new WrongInput(`There is no section “${unknown}”. ${nameHint(unknown, sectionNames)}`);
+  return sectionNames.filter((name) => chosen.includes(name));
+}
+
+function readColour(text: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(text))
+    throw new WrongInput(`“${text}” is not a colour. Write it like #0B5258.`);
+  return text.toUpperCase();
+}
+
+const ratio = (contrast: number): string => String(Math.floor(contrast * 10) / 10);
+
+/** One or two colours; null for none. */
+export function readColours(text: string): Colours | null {
+  const [accent, second, ...others] = words(text).map(readColour);
+  if (accent === undefined) return null;
+  if (others.length > 0) throw new WrongInput('Name one or two colours.');
+  const contrast = contrastOf(accent, '#FFFFFF');
+  if (contrast < accentContrast)
+    throw new WrongInput(
+      `${accent} has too little contrast with white text: ${ratio(contrast)}, at least ${String(accentContrast)} is required. ${readableAccent(accent)} would do.`,
+    );
+  if (second === undefined) return { accent };
+  const onBar = contrastOf(second, accent);
+  if (onBar < secondContrast)
+    throw new WrongInput(
+      `${second} has too little contrast with ${accent}: ${ratio(onBar)}, at least ${String(secondContrast)} is required. Choose a lighter one.`,
+    );
+  return { accent, second };
+}
+
+/** The origin of a URL. */
+function readOrigin(text: string, example: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (!url || !isOrigin || !/^https?:$/.test(url.protocol))
+    throw new WrongInput(`“${text}” is not an address like ${example}.`);
+  return url.origin;
+}
+
+export const readAddress = (text: string): string => readOrigin(text, 'https://www.village.example');
+
+/** The host of a council API, without `/api`. */
+export const readHost = (text: string): string =>
+  readOrigin(text.replace(/\/api\/?$/, ''), 'https://api.village.example');

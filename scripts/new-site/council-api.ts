@@ -1,0 +1,81 @@
+import { fetchBody } from '../../server/council/fetch-body';
+import { readEnvelope } from '../../server/council/read-envelope';
+import { createSemaphore } from '../../server/council/semaphore';
+import { objectOf, type JsonObject } from '../../src/model/json/json';
+import { apiUrl } from '../../src/model/source/api-call';
+import { readName } from './answers';
+import { WrongInput } from './reading';
+import { planOf, shellSources, type SectionName } from './sections';
+
+/** What the council API says of the council, by language code. */
+export type Council = Readonly<Record<string, CouncilNames>>;
+
+interface CouncilNames {
+  readonly name?: string;
+  readonly taluka?: string;
+  readonly district?: string;
+}
+
+const limits = { timeout: 10_000, largeBodies: createSemaphore(2) };
+
+/** The records of a list, or why there are none. */
+async function fetchRecords(
+  host: string,
+  path: string,
+  language: string,
+): Promise<readonly JsonObject[] | string> {
+  const url = `${host}${apiUrl({ path, query: { lang: language } })}`;
+  return fetchBody(url, limits, async (body) => {
+    if (body.kind === 'timeout') return 'it did not answer within 10 s';
+    if (body.kind !== 'body') return body.reason;
+    if (body.status !== 200) return `it answered with status ${String(body.status)}`;
+    const records: JsonObject[] = [];
+    const answer = await readEnvelope(body.text, (record) => records.push(objectOf(record)));
+    if (answer.kind === 'records') return records;
+    return answer.kind === 'invalid' ? answer.reason : (answer.message ?? 'it refused the call');
+  });
+}
+
+/** The names in the council's own record; throws `WrongInput` if the host is no council API. */
+export async function fetchCouncil(host: string, languages: readonly string[]): Promise<Council> {
+  const { path } = shellSources.councilDetail;
+  const read = languages.map(async (code) => {
+    const records = await fetchRecords(host, path, code);
+    if (typeof records === 'string')
+      throw new WrongInput(`${host} cannot be used as a council API: ${records} (/api${path}).`);
+    const [detail = {}] = records;
+    return [
+      code,
+      { ...named(detail, 'name'), ...named(detail, 'taluka'), ...named(detail, 'district') },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** A name of the record that a site can have; nothing otherwise, so that the user is asked. */
+function named(record: JsonObject, field: string): Readonly<Record<string, string>> {
+  const value = record[field];
+  try {
+    return typeof value === 'string' ? { [field]: readName(value) } : {};
+  } catch (error) {
+    if (error instanceof WrongInput) return {};
+    throw error;
+  }
+}
+
+/** The sections all of whose lists the council API has. */
+export async function answeredSections(
+  host: string,
+  chosen: readonly SectionName[],
+  language: string,
+): Promise<readonly SectionName[]> {
+  const found = await Promise.all(
+    chosen.map(async (name) => {
+      const calls = Object.values(planOf(name).sources ?? {}).map(({ path }) =>
+        fetchRecords(host, path, language),
+      );
+      return (await Promise.all(calls)).every((records) => typeof records !== 'string');
+    }),
+  );
+  return chosen.filter((_, index) => found[index]);
+}

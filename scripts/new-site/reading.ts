@@ -1,0 +1,5 @@
+/** Says in one sentence what is wrong with an option or an answer. */
+export class WrongInput extends Error {}
+
+/** Reads the value of an answer; throws `WrongInput`. */
+export type Read<Value> = (text: string) => Value;

@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { PassThrough } from 'node:stream';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openAsker } from '../../scripts/new-site/ask';
+import { exampleRecord } from '../../scripts/new-site/example-record';
+import { gatherAnswers } from '../../scripts/new-site/gather-answers';
+import { engineLanguages } from '../../scripts/new-site/languages';
+import { readOptions } from '../../scripts/new-site/options';
+import { requireEmptyFolder, writeSite } from '../../scripts/new-site/write-site';
+import { readSite } from '../../server/site/read-site';
+import { readSchemas } from '../../server/site/folder/engine-folder';
+import { formatReport } from '../../src/check/format-report';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { requestEveryPage } from './every-page';
+import { temporaryFolder } from './sample-site';
+import { serveSite } from './site-server';
+
+const engineFolder = join(import.meta.dirname, '../..');
+
+/** A village with the same name in all languages, except in English where there are others. */
+const named = (name: string) => ['name', 'state', 'district', 'taluka'].flatMap((key) => [`--${key}`, name]);
+const names = ['--name', 'Vadpur', '--state', 'Odisha', '--district', 'Ganjam', '--taluka', 'Chikiti'];
+const inTwoScripts = [...named('वडपूर'), ...named('EN=Vadpur')];
+
+interface NewSite {
+  readonly folder: string;
+  readonly config: string;
+  /** What was asked and said. */
+  readonly output: string;
+}
+
+/** Makes a site in an empty folder as the command does, with answers as lines of the input. */
+async function makeSite(args: readonly string[], lines: readonly string[] = []): Promise<NewSite> {
+  const folder = await temporaryFolder();
+  const options = readOptions([folder, ...args]);
+  if (options === 'help') throw new Error('The options ask for help.');
+  const input = new PassThrough();
+  const terminal = createInterface({ input });
+  onTestFinished(() => terminal.close());
+  const said: string[] = [];
+  const asker = openAsker(terminal, (text) => said.push(text));
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const answers = await gatherAnswers(options, asker);
+  await writeSite(folder, engineFolder, answers);
+  return { folder, config: join(folder, 'site.config.json'), output: said.join('\n') };
+}
+
+/** The site, without errors and warnings. */
+async function readRight(config: string): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config, engineFolder });
+  const wrong = problems.filter(({ severity }) => severity !== 'note');
+  if (!site || wrong.length > 0) throw new Error(formatReport(wrong));
+  return site;
+}
+
+describe('a new site', () => {
+  test('is right, and shows every page in each of the twelve languages of the engine', async () => {
+    const codes = engineLanguages.map(({ code }) => code);
+    const { config } = await makeSite(['--languages', codes.join(','), '--sections', 'all', ...inTwoScripts]);
+    const checked = await readRight(config);
+    expect(checked.config.pages).toHaveLength(13);
+    const { mistakes, html } = await requestEveryPage(await serveSite({ checked }), checked);
+    expect(mistakes).toEqual([]);
+    expect(html, 'the state in the footer').toContain('Gram Panchayat, Vadpur');
+  });
+
+  test('has a config of less than 150 lines in three languages', async () => {
+    const { config } = await makeSite([
+      '--languages',
+      'MR,HI,EN',
+      '--colours',
+      '#7A1F2B,#E3A92B',
+      ...inTwoScripts,
+    ]);
+    const text = await readFile(config, 'utf8');
+    expect(text.split('\n').length).toBeLessThan(150);
+    expect((await readRight(config)).config.theme.colours?.light?.accent).toBe('#7A1F2B');
+  });
+
+  test('may have one section and one language', async () => {
+    const { config } = await makeSite(['--languages', 'EN', '--sections', 'members', ...names]);
+    const checked = await readRight(config);
+    expect(checked.config.menu.map(({ page }) => page)).toEqual(['/', '/members', '/contact']);
+  });
+
+  test('takes the records that its README describes', async () => {
+    const site = await makeSite(['--languages', 'OR,EN', '--sections', 'all', ...inTwoScripts]);
+    const readme = await readFile(join(site.folder, 'README.md'), 'utf8');
+    const examples = [...readme.matchAll(/^### (\S+\.json)\n.+?```json\n(.+?)```/gms)];
+    expect(examples).toHaveLength(13);
+    for (const [, file = '', record = ''] of examples)
+      await writeFile(join(site.folder, file), `[${record}]`);
+    await readRight(site.config);
+  });
+
+  test('has no records of its own with a council API, whose names and lists it takes', async () => {
+    const detail = [{ name: 'वडगाव', taluka: 'भोर', district: 'पुणे' }];
+    const lists: Readonly<Record<string, unknown>> = {
+      GrampanchayatDetail: detail,
+      NoticeBoard: [],
+      Member: [],
+    };
+    const api = createServer((request, response) => {
+      const list = lists[/^\/api\/(\w+)\//.exec(request.url ?? '')?.[1] ?? ''];
+      response.writeHead(list ? 200 : 404).end(JSON.stringify({ status: true, data: list }));
+    });
+    onTestFinished(() => void api.close());
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const address = api.address();
+    const host = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : address)}`;
+    const { config, folder } = await makeSite([
+      ...['--from', `${host}/api`, '--languages', 'MR', '--state', 'महाराष्ट्र'],
+      ...['--sections', 'notices,news,members'],
+    ]);
+    const checked = await readRight(config);
+    expect(checked.config.api.host).toBe(host);
+    expect(checked.config.displayName).toEqual({ MR: 'वडगाव' });
+    expect(Object.keys(checked.config.sources)).toEqual(expect.arrayContaining(['notices', 'members']));
+    expect(checked.config.sources).not.toHaveProperty('news');
+    await expect(readFile(join(folder, 'content/records/notices.json'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the questions', () => {
+  test('are asked for what the options leave out, again after a wrong answer', async () => {
+    const lines = [
+      'XX',
+      'TA,EN',
+      'வடபுரி',
+      'Vadapuri',
+      'வட்டம்',
+      'Vattam',
+      'மாவட்டம்',
+      'District',
+      '',
+      'தமிழ்நாடு',
+    ];
+    const { config, output } = await makeSite([], [...lines, 'Tamil Nadu', 'members', '#FFCC00', '#5A1E0F']);
+    expect(output).toContain('Name of the village (தமிழ்):');
+    expect(output).toContain('“XX” is not a language of the engine. Choose from GU (ગુજરાતી)');
+    expect(output).toContain('The name is empty.');
+    expect(output).toContain('#FFCC00 has too little contrast with white text: 1.5, at least 7 is required.');
+    const { config: made } = await readRight(config);
+    expect(made.displayName).toEqual({ TA: 'வடபுரி', EN: 'Vadapuri' });
+    expect(made.theme.colours?.light?.bar).toBe('#5A1E0F');
+  });
+
+  test('end with the name of what is missing when there is no more input', async () => {
+    await expect(makeSite(['--languages', 'EN'], ['Vadpur'])).rejects.toThrow(
+      'There is no answer to “Taluka, tehsil, block or mandal”; name it as an option instead.',
+    );
+  });
+
+  test('are not asked when names and languages are options', async () => {
+    expect((await makeSite(['--languages', 'EN', ...names])).output).toBe('');
+  });
+});
+
+describe('what cannot be a site is refused', () => {
+  test.each([
+    [['--languages', 'EN,XY'], '--languages: “XY” is not a language of the engine.'],
+    [['--languages', ' '], '--languages: Name at least one language'],
+    [['--name', 'x'.repeat(61)], '--name: The name has 61 characters; at most 60 are possible.'],
+    [['--name', '{council}'], '--name: “{council}” has other signs than letters'],
+    [['--name', 'ZZ=Vadpur'], '“ZZ” in “ZZ=Vadpur” is not a language of the engine.'],
+    [['--sections', 'member'], '--sections: There is no section “member”. Did you mean “members”?'],
+    [['--colours', 'red'], '--colours: “red” is not a colour. Write it like #0B5258.'],
+    [['--colours', '#0B5258,#0A3135'], 'has too little contrast with #0B5258: 1.5, at least 3 is required.'],
+    [['--address', 'village'], '--address: “village” is not an address like https://www.village.example.'],
+    [
+      ['--from', 'ftp://x.example'],
+      '--from: “ftp://x.example” is not an address like https://api.village.example.',
+    ],
+    [['--from', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 cannot be used as a council API: '],
+    [['--town', 'x'], "Unknown option '--town'"],
+    [['second'], 'Name one folder.'],
+  ])('%j', async (args, message) => {
+    await expect(makeSite(['--languages', 'EN', ...args])).rejects.toThrow(message);
+  });
+
+  test('a folder with files, and a file', async () => {
+    const folder = await temporaryFolder();
+    await requireEmptyFolder(folder);
+    await requireEmptyFolder(join(folder, 'new'));
+    await mkdir(join(folder, 'content'));
+    await expect(requireEmptyFolder(folder)).rejects.toThrow(`${folder} is not empty; name a new folder.`);
+    await writeFile(join(folder, 'file'), '');
+    await expect(requireEmptyFolder(join(folder, 'file'))).rejects.toThrow('is a file; name a new folder.');
+  });
+});
+
+test('an example record has every field of its entity', async () => {
+  const schemas = await readSchemas(join(engineFolder, 'schemas'));
+  const record = exampleRecord(schemas['entities/development-work-group.schema.json'], ['EN']);
+  expect(record).toEqual({
+    id: 1,
+    title: { EN: '…' },
+    developmentWorkTrans: [
+      {
+        id: 1,
+        workName: { EN: '…' },
+        actualExpense: 250000,
+        workCompletionDate: '2026-01-26',
+        schemeName: { EN: '…' },
+        relatedSection: { EN: '…' },
+      },
+    ],
+  });
+});
+
+/** Runs the command in a process of its own. */
+function run(...args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['scripts/new-site.mjs', ...args],
+      { cwd: engineFolder },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
+    );
+    child.stdin?.end();
+  });
+}
+
+test('the command says how to see the site, and exits with 1 where it makes none', async () => {
+  const folder = await temporaryFolder();
+  const made = await run(folder, '--languages', 'EN', ...names);
+  expect(made.output).toContain(`SITE_CONFIG=${folder}/site.config.json npm start`);
+  expect(made.code).toBe(0);
+  const refused = await run(folder, '--languages', 'EN', ...names);
+  expect(refused).toEqual({ code: 1, output: `${folder} is not empty; name a new folder.\n` });
+});
