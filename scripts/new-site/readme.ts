@@ -52,6 +52,19 @@ language. Pictures are in \`content/pictures\` and named \`"pictures/file.webp"\
 named \`"documents/file.pdf"\`. What is unknown is \`null\`.
 `;
 
+const places = `| what                       | where                                                       |
+| -------------------------- | ----------------------------------------------------------- |
+| pages, menu, colours       | \`site.config.json\`                                          |
+| titles, labels, menu texts | \`content/messages/\`, one file per language                  |
+| logo                       | \`content/pictures/logo.svg\` (drawn; put your own there)     |
+| privacy policy             | \`content/legal/\`, one file per language; have it reviewed   |
+
+Change one file at a time, then check it, in the folder of the engine:
+
+    npm run check -- path/to/site.config.json
+
+It names each mistake with its line and a fix. A running server shows a correct change after a second.`;
+
 /** The README of a new site, for the person who edits it. */
 export function siteReadme(answers: Answers, schemas: EntitySchemas): string {
   const [first = 'EN'] = answers.languages;
@@ -61,25 +74,13 @@ export function siteReadme(answers: Answers, schemas: EntitySchemas): string {
   const lists = listsOf(answers).map((place) => listHelp(place, schemas, answers.languages));
   const records =
     answers.from === null
-      ? [recordsHelp, ...lists]
+      ? [recordsHelp, ...lists].map((part) => part.trim())
       : [`## Lists\n\nThe lists come from ${answers.from}; change them there.\n`];
-  return [
+  const parts = [
     `# ${answers.name[first] ?? ''}`,
-    `The website of a gram panchayat, in ${languages}.
-
-| what                       | where                                                      |
-| -------------------------- | ---------------------------------------------------------- |
-| pages, menu, colours       | \`site.config.json\`                                         |
-| titles, labels, menu texts | \`content/messages/\`, one file per language                 |
-| logo                       | \`content/pictures/logo.svg\` (drawn; put your own there)     |
-| privacy policy             | \`content/legal/\`, one file per language; have it reviewed  |
-
-Change one file at a time, then check it, in the folder of the engine:
-
-    npm run check -- path/to/site.config.json
-
-It names each mistake with its line and a fix. A running server shows a correct change after a second.
-`,
-    ...records,
-  ].join('\n\n');
+    `The website of a gram panchayat, in ${languages}.`,
+    places,
+    records.join('\n\n'),
+  ];
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
 }
