@@ -90,7 +90,10 @@ describe.each(names)('the example %s', (name) => {
   });
 });
 
-test('the smallest example has six pages', async () => {
-  const { config } = await readExample('nimkhedi');
-  expect(config.pages).toHaveLength(6);
+test('the smallest example has six pages, and no language picker for its one language (B4.1.6)', async () => {
+  const checked = await readExample('nimkhedi');
+  expect(checked.config.pages).toHaveLength(6);
+  const page = async (site: CheckedSite) => (await fetch(`${await serveSite({ checked: site })}/hi`)).text();
+  expect(await page(checked)).not.toContain('<select');
+  expect(await page(await readExample('palaswadi'))).toContain('<select');
 });

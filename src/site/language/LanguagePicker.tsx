@@ -81,10 +81,11 @@ function LanguageLinks() {
   );
 }
 
-/** The language picker; a choice removes the storage keys in `clears` (B2.4.4, B2.5.4). */
+/** The language picker of a site with several languages; a choice removes the storage keys in `clears` (B2.4.4, B2.5.4). */
 export function LanguagePicker({ clears }: { readonly clears: readonly string[] }) {
   const intl = useIntl();
   const { site, chooseLanguage } = useSite();
+  if (site.config.languages.list.length === 1) return null;
   return (
     <>
       <Label>
