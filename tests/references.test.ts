@@ -56,7 +56,7 @@ test('every file path in docs and comments exists', () => {
 
 test('every relative link in the docs leads to a file', () => {
   const links = markdown.flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => ({ file, link })),
+    [...read(file).matchAll(/\]\((?!\w+:|[/#])([^)#]+)/g)].map(([, link = '']) => ({ file, link })),
   );
   const broken = links.filter(({ file, link }) => !existsSync(join(root, dirname(file), link)));
   expect(broken.map(({ file, link }) => `${relative('.', file)}: ${link}`)).toEqual([]);
