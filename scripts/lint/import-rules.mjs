@@ -11,6 +11,9 @@ const forms = 'src/client/open-form.ts';
 /** Fetches and searches the index: loaded with the template of the search, and not with the first view. */
 const search = 'src/client/use-search.ts';
 
+/** Stores whether a key opens the search. */
+const searchShortcut = 'src/client/search-shortcut.ts';
+
 /**
  * Folder → folders and files that it may import from, beside itself.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -23,7 +26,7 @@ export const allowedImports = {
   'src/client': ['src/model', 'src/binding'],
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
-  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search],
+  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut],
   'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
   server: ['src/model', 'src/check', 'src/binding', 'src/ui/fonts', 'src/ui/theme', declarations],
 };
