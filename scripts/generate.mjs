@@ -20,13 +20,23 @@ function withDefaults(schema) {
 }
 
 /**
+ * A schema that depends on a condition as the union of its cases, which is all that a type can say.
+ * @param {{ readonly if?: unknown, readonly then?: unknown, readonly else?: unknown }} schema
+ */
+function withCases(schema) {
+  if (schema?.if === undefined) return schema;
+  const { if: _if, then, else: otherwise, ...rest } = schema;
+  return { ...rest, anyOf: [then, otherwise] };
+}
+
+/**
  * Parses a schema. References to the part `text` become the one type `ConfigText`: the compiler would otherwise
  * export a copy of that type for each description beside a reference.
  * @param {string} text
  */
 function parseSchema(text) {
   return JSON.parse(text, (_key, value) => {
-    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return withDefaults(value);
+    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return withCases(withDefaults(value));
     const { $ref: _ref, ...rest } = value;
     return { ...rest, tsType: 'ConfigText' };
   });

@@ -9,7 +9,7 @@ import { pageSections } from '../../src/model/page/page-sections';
 /** Fields of the query of a page with a form: which form was posted, and the reference number of what was received. */
 export const formQuery = { form: 'form', sent: 'sent' } as const;
 
-const referenceShape = /^\p{Lu}-[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
+const referenceShape = /^[A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** The names of the forms on a page; without one, on the not-found page. */
 export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Form } from '../../src/model/site-config.generated';
+import { dayInTimeZone } from '../../src/binding/date';
 import { type CheckForm, formChecker } from '../../src/model/form/form-schema';
 import type { OutcomeState } from '../../src/model/form/submission-outcome';
 import type { Log } from '../log';
@@ -77,5 +78,10 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
 
 function formsOf({ config }: SubmissionSite, { all }: SiteTexts): ReadonlyMap<string, ServiceForm> {
   const forms = Object.entries(config.forms ?? {});
-  return new Map(forms.map(([name, form]) => [name, { name, form, check: formChecker(form, all) }] as const));
+  const today = () => dayInTimeZone(config.timeZone, new Date());
+  return new Map(
+    forms.map(
+      ([name, form]) => [name, { name, form, check: formChecker(form, { textsOf: all, today }) }] as const,
+    ),
+  );
 }

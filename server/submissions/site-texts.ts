@@ -3,18 +3,21 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { languageLocale } from '../../src/model/language/language-locale';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { ConfigText } from '../../src/model/site-config.generated';
-import type { TextsOf } from '../../src/model/form/form-schema';
+import type { FormSite } from '../../src/model/form/field-rules';
 
 /** The part of a checked site that submissions need. */
 export interface SubmissionSite {
-  readonly config: Pick<CheckedSite['config'], 'forms' | 'languages' | 'publicAddress' | 'submissions'>;
+  readonly config: Pick<
+    CheckedSite['config'],
+    'forms' | 'languages' | 'publicAddress' | 'submissions' | 'timeZone'
+  >;
   readonly catalogues: CheckedSite['catalogues'];
 }
 
 /** Texts of a site's config. */
 export interface SiteTexts {
   /** In every language that has it: the options that a visitor may have read. */
-  readonly all: TextsOf;
+  readonly all: FormSite['textsOf'];
   /** In one language, or in the default one where that has none. */
   in(text: ConfigText, language: string): string;
 }

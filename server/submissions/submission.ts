@@ -35,6 +35,8 @@ interface SubmissionContent extends SubmissionKey, SubmissionFlags {
 }
 
 export interface NewSubmission extends SubmissionContent {
+  /** What its reference number begins with; a letter of the form's name by default. */
+  readonly referencePrefix?: string | undefined;
   readonly state: 'stored' | 'pending';
 }
 

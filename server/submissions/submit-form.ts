@@ -57,17 +57,24 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
   if (!form) throw new Error(`There is no form “${sent.formName}”.`);
   const checked = form.check(sent.fields);
   if (!checked.ok) return { state: 'invalid', problems: checked.problems };
-  const { isNew, submission } = await service.store.insert(newSubmission(service, sent, checked.body));
+  const { isNew, submission } = await service.store.insert(
+    newSubmission(service, sent, checked.body, form.form.referencePrefix),
+  );
   if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
     return { state: 'conflict' };
   }
   return outcomeOf(await firstAttempt(service, submission, isNew));
 }
 
-function newSubmission(service: SubmissionService, sent: SentForm, body: FormBody): NewSubmission {
+function newSubmission(
+  service: SubmissionService,
+  sent: SentForm,
+  body: FormBody,
+  referencePrefix: string | undefined,
+): NewSubmission {
   const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
   const { site, delivery } = service;
-  const same = { site, form: formName, key, body, language, honeypot, filledInMs };
+  const same = { site, form: formName, key, body, language, honeypot, filledInMs, referencePrefix };
   return delivery
     ? { ...same, state: 'pending', dueAt: delivery.leaseEnd() }
     : { ...same, state: 'stored', dueAt: null };

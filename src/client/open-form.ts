@@ -3,6 +3,7 @@ import type { Site } from '../model/site/site';
 import type { Translate } from '../model/site/config-text';
 import { createFormSession, draftKey, saveDraft, readDraft, type Draft, type FormSession } from './drafts';
 import { formValues, hiddenFields } from '../model/form/form-post';
+import { dayInTimeZone } from '../binding/date';
 import { formChecker, type FormBody, type FormResult } from '../model/form/form-schema';
 import type { SubmissionOutcome } from '../model/form/submission-outcome';
 import { sendForm } from './send-form';
@@ -32,7 +33,10 @@ function formOf({ config }: Site, name: string): Form {
 /** Opens a form of the config in the visitor's language. Throws for an unknown form. */
 export function openForm(site: Site, translate: Translate, name: string): OpenForm {
   const form = formOf(site, name);
-  const check = formChecker(form, (text) => [translate(text)]);
+  const check = formChecker(form, {
+    textsOf: (text) => [translate(text)],
+    today: () => dayInTimeZone(site.config.timeZone, new Date()),
+  });
   const key = draftKey(site.config.publicAddress, name);
   return {
     hiddenFields,

@@ -27,9 +27,20 @@ const timeoutMs = 20_000;
 /** Seconds to wait when a 429 answer has no `Retry-After`. */
 const defaultRetryAfter = 600;
 
+const limit = z.union([z.number(), z.string()]);
 const problem = z.pipe(
-  z.object({ field: z.string(), kind: z.enum(formProblemKinds), max: z.optional(z.number()) }),
-  z.transform(({ field, kind, max }): FormProblem => ({ field, kind, ...(max !== undefined && { max }) })),
+  z.object({
+    field: z.string(),
+    kind: z.enum(formProblemKinds),
+    min: z.optional(limit),
+    max: z.optional(limit),
+  }),
+  z.transform(({ field, kind, min, max }): FormProblem => ({
+    field,
+    kind,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  })),
 );
 const invalidAnswer = z.object({ status: z.literal(false), data: z.array(problem) });
 const answerWithReference = z.object({ data: z.array(z.object({ reference: z.string() })) });

@@ -20,6 +20,9 @@ const fieldValues: Readonly<Record<FormField['kind'], string>> = {
   telephone: '૯૮૨૫૦ ૧૨૩૪૫',
   'long-text': longText,
   select: '1',
+  number: '૧,૨૫,૦૦૦',
+  date: '2026-12-01',
+  checkbox: 'true',
 };
 
 function formOf(name: string): Form {
@@ -60,7 +63,8 @@ function samplePageOf(name: string, state: FormState): SamplePage {
 }
 
 async function setValue(control: Element | RadioNodeList | null, value: string): Promise<void> {
-  if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) + 1;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') await userEvent.click(control);
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) + 1;
   else if (control instanceof Element) await fireEvent.input(control, { target: { value } });
   if (control instanceof Element) await fireEvent.change(control);
 }

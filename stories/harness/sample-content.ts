@@ -33,6 +33,8 @@ export interface SamplePage {
   readonly outcome?: SubmissionOutcome | 'pending';
   /** Stored draft of the form. */
   readonly draft?: TypedValues;
+  /** Forms of the site beside those of the sample. */
+  readonly forms?: Site['config']['forms'];
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
   /** Data for the page's forms in the HTML. */
@@ -90,10 +92,15 @@ function submit(outcome: SubmissionOutcome | 'pending'): Promise<SubmissionOutco
   return outcome === 'pending' ? new Promise(() => undefined) : Promise.resolve(outcome);
 }
 
+function withForms(site: Site, forms: SamplePage['forms']): Site {
+  if (!forms) return site;
+  return { ...site, config: { ...site.config, forms: { ...site.config.forms, ...forms } } };
+}
+
 /** Content of a template from an example's records, without a server. */
 export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Content {
   return {
-    context: { site, today, translate: translateIn(site, intl) },
+    context: { site: withForms(site, page.forms), today, translate: translateIn(site, intl) },
     council: councilOf(site, page.records),
     subject: null,
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),

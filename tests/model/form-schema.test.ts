@@ -25,7 +25,10 @@ const form: Form = {
   ],
 };
 
-const check = formChecker(form, (text) => (typeof text === 'string' ? [text] : Object.values(text)));
+const check = formChecker(form, {
+  textsOf: (text) => (typeof text === 'string' ? [text] : Object.values(text)),
+  today: () => '2026-11-20',
+});
 
 function problemsOf(typed: unknown) {
   const result = check(typed);

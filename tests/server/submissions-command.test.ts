@@ -9,8 +9,9 @@ import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { writeCsv } from '../../server/submissions/reading/csv';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
 import { CommandError, runCommand } from '../../server/submissions/reading/run-command';
+import type { ListedForms } from '../../server/submissions/reading/summarize';
 import { isOfPerson } from '../../server/submissions/reading/same-person';
-import { createReference, readReference } from '../../server/submissions/reference';
+import { createReference, defaultPrefix, readReference } from '../../server/submissions/reference';
 import { describeDatabases, useFolders } from './submission-databases';
 import { startSubmissionServer } from './submission-server';
 import { submissionSite } from './submission-site';
@@ -36,6 +37,19 @@ function runProcess({ dataDir, databaseUrl = '' }: StoreOptions, ...args: readon
   });
 }
 
+const forms: ListedForms = {
+  ...submissionSite.config.forms,
+  survey: {
+    fields: [
+      { name: 'name', kind: 'text' },
+      { name: 'wish', kind: 'text' },
+      { name: 'age', kind: 'select' },
+      { name: 'agreed', kind: 'checkbox' },
+    ],
+    excerptField: 'wish',
+  },
+};
+
 /** Runs a command in this process, which takes milliseconds instead of seconds. */
 async function run(database: StoreOptions, ...args: readonly string[]): Promise<Ended> {
   const store = await openStore(database);
@@ -46,7 +60,7 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
     else await writeFile(file, text);
   };
   try {
-    const context = { store, timeZone, localTime: createLocalTime(timeZone), retention: null, write };
+    const context = { store, timeZone, localTime: createLocalTime(timeZone), retention: null, forms, write };
     await runCommand(args, context);
     return { code: 0, output, errors: '' };
   } catch (error) {
@@ -104,6 +118,25 @@ describeDatabases((newDatabase) => {
     );
     expect((await run(database, 'list')).output).toMatch(new RegExp(`^${complaint}.*\n1 in all`));
     expect((await run(database, 'list', '--all', '--form', 'question')).output).toMatch(/done.*\n1 in all/);
+  });
+
+  test('list shows the sender and the field that the form names', slow, async () => {
+    const database = await newDatabase();
+    const store = await openStore(database);
+    await store.insert({
+      site: 'www.motipura.example',
+      form: 'survey',
+      key: 'key-0003',
+      language: 'EN',
+      honeypot: false,
+      filledInMs: null,
+      state: 'stored',
+      dueAt: null,
+      referencePrefix: 'SURV',
+      body: { name: 'Ramesh', wish: 'A bench at the lake', age: '6 to 20', agreed: true, origin: 'website' },
+    });
+    await store.close();
+    expect((await run(database, 'list')).output).toMatch(/^SURV-\w{4}-\w{4} .*Ramesh: A bench at the lake\n/);
   });
 
   test('show tells everything of one', slow, async () => {
@@ -215,7 +248,17 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1'])('the cell %j is text
 );
 
 test('a reference is found again however it is written', () => {
-  const reference = createReference('question');
-  expect(readReference(` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference);
+  for (const prefix of ['Q', 'LOIO']) {
+    const reference = createReference(prefix);
+    expect(readReference(` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference);
+  }
   expect(readReference('Q-OIL0-1111')).toBe('Q-0110-1111');
 });
+
+test.each([
+  ['question', 'Q'],
+  ['પ્રશ્ન road', 'R'],
+  ['પ્રશ્ન', 'S'],
+])('references of the form %s begin with %s where its config says nothing', (form, prefix) =>
+  expect(defaultPrefix(form)).toBe(prefix),
+);

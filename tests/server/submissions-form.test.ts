@@ -5,8 +5,9 @@ import { siteTexts } from '../../server/submissions/site-texts';
 import { complaint, question, submissionSite } from './submission-site';
 
 const { all } = siteTexts(submissionSite);
-const check = formChecker(question, all);
-const checkComplaint = formChecker(complaint, all);
+const today = () => '2026-11-20';
+const check = formChecker(question, { textsOf: all, today });
+const checkComplaint = formChecker(complaint, { textsOf: all, today });
 const empty = { email: '', phone: '', question: '', isVisible: true };
 
 describe('what is sent', () => {

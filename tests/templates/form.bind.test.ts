@@ -12,7 +12,8 @@ const translate: BindContext['translate'] = (text, values) =>
 const site = sampleSite('EN');
 const complaint = site.config.forms?.complaint;
 if (!complaint) throw new Error('The sample village takes no complaints.');
-const view = bindForm(complaint, { site, translate, today: '2026-11-20' });
+const context: BindContext = { site, translate, today: '2026-11-20' };
+const view = bindForm(complaint, context);
 const fieldOf = (name: string) => view.fields.find((field) => field.name === name);
 
 describe('bindForm', () => {
@@ -38,7 +39,9 @@ describe('bindForm', () => {
   it('has a placeholder and the options in a select, and no length', () => {
     expect(fieldOf('type')).toMatchObject({
       placeholder: 'form.chooseType',
-      options: ['Complaint_type_1', 'Complaint_type_2', 'Complaint_type_3', 'Complaint_type_4'],
+      options: ['Complaint_type_1', 'Complaint_type_2', 'Complaint_type_3', 'Complaint_type_4'].map(
+        (text) => ({ value: text, label: text }),
+      ),
       maxLength: null,
       autocomplete: null,
     });
@@ -51,24 +54,24 @@ describe('bindForm', () => {
 
 describe('what is wrong with a form', () => {
   const describeIn = (...problems: readonly FormProblem[]) =>
-    describeProblems(problems, view.fields, translate);
+    describeProblems(problems, view.fields, context);
 
   it.each<[FormProblem, string, string]>([
     [{ field: 'name', kind: 'required' }, 'form.problemRequired form.name', 'form.problemRequired form.name'],
     [
       { field: 'phone', kind: 'telephone' },
-      'form.problemTelephone 0',
-      'form.problemOf form.phone form.problemTelephone 0',
+      'form.problemTelephone 0 0',
+      'form.problemOf form.phone form.problemTelephone 0 0',
     ],
     [
       { field: 'details', kind: 'too-long', max: 5000 },
-      'form.problemTooLong 5000',
-      'form.problemOf form.details form.problemTooLong 5000',
+      'form.problemTooLong 0 5000',
+      'form.problemOf form.details form.problemTooLong 0 5000',
     ],
     [
       { field: 'type', kind: 'required' },
-      'form.problemChoose 0',
-      'form.problemOf form.complaintType form.problemChoose 0',
+      'form.problemChoose 0 0',
+      'form.problemOf form.complaintType form.problemChoose 0 0',
     ],
   ])('says what to do about %o', (problem, text, summary) => {
     expect(describeIn(problem)).toEqual([{ field: problem.field, text, summary }]);

@@ -6,6 +6,7 @@ import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
+import type { ListedForms } from './summarize';
 import { writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
@@ -17,6 +18,7 @@ export interface CommandContext {
   readonly localTime: (iso: string) => string;
   /** The site's retention period; null when its config has none. */
   readonly retention: Retention | null;
+  readonly forms: ListedForms;
   /** Prints a text, or writes it to a file. */
   readonly write: (text: string, file?: string) => Promise<void>;
 }
@@ -76,7 +78,7 @@ function readArguments(args: readonly string[]) {
 async function list(context: CommandContext, command: Command): Promise<void> {
   const states = command.all || command.person !== undefined ? undefined : open;
   const submissions = await selected(context.store, command, states);
-  await context.write(writeList(submissions, context.localTime), command.out);
+  await context.write(writeList(submissions, context.localTime, context.forms), command.out);
 }
 
 async function show(

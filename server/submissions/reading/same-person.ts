@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../src/model/text/latin-digits';
 import type { Submission } from '../submission';
 
 /** Digits by which a telephone number is compared: Indian numbers are written with and without +91 or 0. */
@@ -27,16 +28,5 @@ function sameTelephone(person: string): (value: string) => boolean {
 
 /** The digits of a text, those of Indian scripts as 0 to 9. */
 function digitsOf(text: string): string {
-  return Array.from(text)
-    .flatMap((character) => digitOf(character) ?? [])
-    .join('');
-}
-
-/** Unicode gives the ten digits of a script consecutive code points, from a zero. */
-function digitOf(character: string): string | undefined {
-  if (!/\p{Nd}/u.test(character)) return undefined;
-  let zero = character.codePointAt(0) ?? 0;
-  const code = zero;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  return latinDigits(text).replace(/\D/g, '');
 }

@@ -1,8 +1,13 @@
 import { isSuspicious, type Submission } from '../submission';
+import { summarize, type ListedForms } from './summarize';
 
 /** Submissions for the eye: one line each, oldest first, and how many they are. */
-export function writeList(submissions: readonly Submission[], localTime: (iso: string) => string): string {
-  const lines = submissions.map((submission) => lineOf(submission, localTime));
+export function writeList(
+  submissions: readonly Submission[],
+  localTime: (iso: string) => string,
+  forms: ListedForms,
+): string {
+  const lines = submissions.map((submission) => lineOf(submission, localTime, forms));
   return [...lines, `${submissions.length} in all`, ''].join('\n');
 }
 
@@ -26,14 +31,10 @@ export function writeSubmission(submission: Submission, localTime: (iso: string)
 /** Characters of the message that a line shows. */
 const excerptLength = 60;
 
-function lineOf(submission: Submission, localTime: (iso: string) => string): string {
-  const { reference, createdAt, form, state, body } = submission;
-  const [who = '', ...rest] = Object.values(body).filter(
-    (value) => typeof value === 'string' && value !== '',
-  );
-  const message = forTerminal(String(rest.at(-1) ?? ''))
-    .replaceAll('\n', ' ')
-    .slice(0, excerptLength);
+function lineOf(submission: Submission, localTime: (iso: string) => string, forms: ListedForms): string {
+  const { reference, createdAt, form, state } = submission;
+  const { who, excerpt } = summarize(submission, forms);
+  const message = forTerminal(excerpt).replaceAll('\n', ' ').slice(0, excerptLength);
   const mark = isSuspicious(submission) ? '?' : ' ';
   return [
     reference,
@@ -41,7 +42,7 @@ function lineOf(submission: Submission, localTime: (iso: string) => string): str
     form.padEnd(10),
     state.padEnd(8),
     mark,
-    `${forTerminal(String(who))}: ${message}`,
+    `${forTerminal(who)}: ${message}`,
   ].join('  ');
 }
 

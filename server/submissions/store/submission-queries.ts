@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { createReference } from '../reference';
+import { createReference, defaultPrefix } from '../reference';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, newRow, readRow } from './database';
 import type { StoreDriver } from './store-driver';
@@ -81,9 +81,10 @@ async function insertOrFind(
   database: Kysely<Database>,
   submission: NewSubmission,
 ): Promise<{ isNew: boolean; submission: Submission }> {
+  const { referencePrefix } = submission;
   const inserted = await database
     .insertInto('submissions')
-    .values(newRow(submission, createReference(submission.form), now()))
+    .values(newRow(submission, createReference(referencePrefix ?? defaultPrefix(submission.form)), now()))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -43,6 +43,8 @@ function missingTogether(errors: readonly ErrorObject[], value: Json): Finding {
 
 /** Whether an error is a consequence of another one. */
 function followsFrom(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  // A condition fails where the case that it selects does, whose own errors say why.
+  if (error.keyword === 'if') return true;
   const here = errors.filter((other) => other !== error && other.instancePath === error.instancePath);
   return here.some((other) => repeats(error, other));
 }

@@ -1,7 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../model/site-config.generated';
 import { isObject } from '../../model/json/json';
-import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
+import { at, isList, itemsOf, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { annotations } from './annotations';
 
@@ -62,9 +62,26 @@ export function followReference(schemas: Schemas, from: SchemaNode): SchemaNode 
   return followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
 }
 
-/** The schema that a value is checked against: references followed, the branch of a union chosen by tag or type. */
+/**
+ * The case of a condition on the keys of an object that fits a value: `{ "if": { "anyOf": [{ "required": [key] }, …] },
+ * "then": …, "else": … }`, as for options with and without a code.
+ */
+function caseOf({ schema, file }: SchemaNode, value: Json | undefined): SchemaNode | undefined {
+  const condition = at(schema, 'if', 'anyOf');
+  if (condition === undefined) return undefined;
+  const keys = itemsOf(condition).flatMap((each) => textsOf(at(each, 'required')));
+  const fits = isObject(value) && keys.some((key) => at(value, key) !== undefined);
+  return { schema: at(schema, fits ? 'then' : 'else') ?? null, file };
+}
+
+/** The schema that a value is checked against: references followed, the branch of a union chosen by tag, type or keys. */
 export function resolveSchema(schemas: Schemas, from: SchemaNode, value: Json | undefined): SchemaNode {
   const { schema, file } = followReference(schemas, from);
+  const found = caseOf({ schema, file }, value);
+  return found ? resolveSchema(schemas, found, value) : resolveBranch(schemas, { schema, file }, value);
+}
+
+function resolveBranch(schemas: Schemas, { schema, file }: SchemaNode, value: Json | undefined): SchemaNode {
   const branches = itemsOf(at(schema, 'oneOf')).map((branch) =>
     followReference(schemas, { schema: branch, file }),
   );

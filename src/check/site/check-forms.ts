@@ -1,9 +1,10 @@
 import type { EntitySchema } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, isList, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
+import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { nameHint } from '../nearest-name';
 import type { CheckContext } from '../check-context';
+import { checkFormFields, checkSentTypes } from './check-form-fields';
 
 /** Checks forms against the entity they send, and for consistency. */
 export function checkForms({ config, entities }: CheckContext): Finding[] {
@@ -13,9 +14,13 @@ export function checkForms({ config, entities }: CheckContext): Finding[] {
     const entity = entities[textAt(form, 'entity') ?? ''];
     return [
       ...checkTwice(form, path),
-      ...checkSelects(form, path),
+      ...checkFormFields(form, path),
+      ...checkExcerpt(form, path),
+      ...checkPrefix(form, path, forms.slice(0, index)),
       ...checkPost(form, path, forms.slice(0, index)),
-      ...(entity ? checkSent(form, path, entity.schema) : []),
+      ...(entity
+        ? [...checkSent(form, path, entity.schema), ...checkSentTypes(form, path, entity.schema)]
+        : []),
     ];
   });
 }
@@ -29,6 +34,34 @@ function checkPost(form: Json, path: Path, before: readonly (readonly [string, J
       path: [...path, 'post'],
       message: `The form “${twin[0]}” already sends to “${textAt(form, 'post') ?? ''}”.`,
       hint: 'Each form needs a path of its own.',
+    },
+  ];
+}
+
+/** Checks that the prefix of the reference numbers leads to one form. */
+function checkPrefix(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
+  const prefix = textAt(form, 'referencePrefix');
+  const twin = before.find(([, other]) => textAt(other, 'referencePrefix') === prefix);
+  if (prefix === undefined || !twin) return [];
+  return [
+    {
+      path: [...path, 'referencePrefix'],
+      message: `The form “${twin[0]}” already has the prefix “${prefix}”.`,
+      hint: 'Each form needs a prefix of its own.',
+    },
+  ];
+}
+
+/** Checks that the field of the excerpt is one of the form's. */
+function checkExcerpt(form: Json, path: Path): Finding[] {
+  const excerpt = textAt(form, 'excerptField');
+  const names = fieldNames(form).map(({ name }) => name);
+  if (excerpt === undefined || excerpt === '' || names.includes(excerpt)) return [];
+  return [
+    {
+      path: [...path, 'excerptField'],
+      message: `The form has no field “${excerpt}”.`,
+      hint: nameHint(excerpt, names),
     },
   ];
 }
@@ -61,20 +94,6 @@ function checkTwice(form: Json, base: Path): Finding[] {
         hint: 'Remove the constant or the field.',
       })),
   ];
-}
-
-function checkSelects(form: Json, base: Path): Finding[] {
-  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
-    const options = at(field, 'options');
-    if (!isList(options) || options.length !== 1) return [];
-    return [
-      {
-        path: [...base, 'fields', index, 'options'],
-        message: 'There is only one option; a choice needs at least two.',
-        hint: 'Add another option, or make the field a constant.',
-      },
-    ];
-  });
 }
 
 /** Checks fields and constants against the entity's schema. */

@@ -34,6 +34,9 @@ function reachedPages({ config, texts }: CheckContext): string[] {
     ...sections,
     ...pagesLinkedIn(at(config, 'notFound', 'sections') ?? null),
     ...textsOf(at(config, 'shell', 'footer', 'pages')),
+    ...[
+      keysOf(at(config, 'forms')).length > 0 ? textAt(config, 'submissions', 'privacyPage') : undefined,
+    ].flatMap((path) => path ?? []),
     ...documentLinks(config, texts),
     ...pagesWithSearch(config).map(({ path }) => path),
   ];

@@ -52,6 +52,26 @@ const Box = styled('div')`
   & select:hover {
     border-color: var(--ink);
   }
+  & input[type='date'],
+  & input[inputmode] {
+    max-width: 240px;
+  }
+  & input[type='checkbox'] {
+    flex: none;
+    width: 24px;
+    min-height: 24px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  & > label[data-tick] {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    min-height: 44px;
+    margin-bottom: 0;
+    font-weight: 400;
+    cursor: pointer;
+  }
   & textarea {
     min-height: 148px;
     resize: vertical;
@@ -87,7 +107,15 @@ interface ControlProps {
   /** Attributes of every kind of control. */
   readonly shared: Pick<
     ComponentProps<'input'>,
-    'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
+    | 'id'
+    | 'name'
+    | 'required'
+    | 'autoComplete'
+    | 'aria-invalid'
+    | 'aria-describedby'
+    | 'min'
+    | 'max'
+    | 'inputMode'
   > & { readonly defaultValue: string };
   readonly readOnly: boolean;
   readonly maxLength: number | undefined;
@@ -96,7 +124,7 @@ interface ControlProps {
 type Control = (props: ControlProps) => ReactElement;
 
 /** A control of one line; its type selects the keyboard of a phone. */
-function line(type: 'text' | 'email' | 'tel'): Control {
+function line(type: 'text' | 'email' | 'tel' | 'date'): Control {
   return function Line({ shared, readOnly, maxLength }) {
     return <InputBase inputProps={{ ...shared, type, readOnly, maxLength }} />;
   };
@@ -110,9 +138,9 @@ const Choice: Control = ({ field: { options, placeholder }, shared }) => (
   <span className="pick">
     <select {...shared}>
       <option value="">{placeholder}</option>
-      {options.map((option, index) => (
-        <option key={index} value={option}>
-          {option}
+      {options.map(({ value, label }, index) => (
+        <option key={index} value={value}>
+          {label}
         </option>
       ))}
     </select>
@@ -120,13 +148,24 @@ const Choice: Control = ({ field: { options, placeholder }, shared }) => (
   </span>
 );
 
-/** The control of every kind of field. */
+/** `value` is what a post without script sends for a ticked box. */
+const Tick: Control = ({ shared: { defaultValue, ...shared } }) => (
+  <input {...shared} type="checkbox" value="true" defaultChecked={defaultValue !== ''} />
+);
+
+/**
+ * The control of every kind of field. A number is a text to the browser, since a control for numbers takes Latin digits
+ * only.
+ */
 const controls: Readonly<Record<FieldView['kind'], Control>> = {
   text: line('text'),
   email: line('email'),
   telephone: line('tel'),
   'long-text': LongText,
   select: Choice,
+  number: line('text'),
+  date: line('date'),
+  checkbox: Tick,
 };
 
 interface FieldProps {
@@ -143,18 +182,38 @@ interface FieldProps {
 /** A field: label, hint, validation message and control. */
 export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }: FieldProps) {
   const intl = useIntl();
-  const { name, label, hint, required, autocomplete, maxLength } = field;
+  const { name, label, hint, required, autocomplete, maxLength, attributes } = field;
   const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
   const described = [problem === null ? '' : problemId, hint === null ? '' : hintId]
     .filter(Boolean)
     .join(' ');
   const Control = controls[field.kind];
+  const control = (
+    <Control
+      field={field}
+      readOnly={readOnly}
+      maxLength={enforcesMaxLength ? (maxLength ?? undefined) : undefined}
+      shared={{
+        id,
+        name,
+        required,
+        defaultValue: value,
+        autoComplete: autocomplete ?? undefined,
+        'aria-invalid': problem === null ? undefined : true,
+        'aria-describedby': described || undefined,
+        ...attributes,
+      }}
+    />
+  );
+  const isTicked = field.kind === 'checkbox';
   return (
     <Box data-field="" data-wrong={problem === null ? undefined : ''}>
-      <label htmlFor={id}>
-        {label}
-        {!required && <span> {intl.formatMessage({ id: 'form.optional' })}</span>}
-      </label>
+      {!isTicked && (
+        <label htmlFor={id}>
+          {label}
+          {!required && <span> {intl.formatMessage({ id: 'form.optional' })}</span>}
+        </label>
+      )}
       {hint !== null && (
         <p className="hint" id={hintId}>
           {hint}
@@ -166,20 +225,14 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
           {problem}
         </p>
       )}
-      <Control
-        field={field}
-        readOnly={readOnly}
-        maxLength={enforcesMaxLength ? (maxLength ?? undefined) : undefined}
-        shared={{
-          id,
-          name,
-          required,
-          defaultValue: value,
-          autoComplete: autocomplete ?? undefined,
-          'aria-invalid': problem === null ? undefined : true,
-          'aria-describedby': described || undefined,
-        }}
-      />
+      {isTicked ? (
+        <label data-tick="">
+          {control}
+          <span>{label}</span>
+        </label>
+      ) : (
+        control
+      )}
     </Box>
   );
 }

@@ -1,20 +1,31 @@
 import type { BindContext } from '../../binding/context';
+import { dateLimits, numberLimits } from '../../model/form/field-limits';
+import { fieldOption, type FieldOption } from '../../model/form/field-options';
 import type { ConfigText, Form, FormField } from '../../model/site-config.generated';
-import type { Translate } from '../../model/site/config-text';
+
+type FieldKind = FormField['kind'];
+
+/** HTML attributes of the control of a field, by which browsers choose a keyboard and limit what is entered. */
+export interface ControlAttributes {
+  readonly min?: string;
+  readonly max?: string;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+}
 
 /** A field, ready to render. */
 export interface FieldView {
   readonly name: string;
-  readonly kind: FormField['kind'];
+  readonly kind: FieldKind;
   readonly label: string;
   readonly hint: string | null;
   readonly required: boolean;
-  /** Most characters; null for a field with options. */
+  /** Most characters; null for a field that is not typed as a text. */
   readonly maxLength: number | null;
   readonly autocomplete: string | null;
   /** The first, empty option of a select. */
   readonly placeholder: string;
-  readonly options: readonly string[];
+  readonly options: readonly FieldOption[];
+  readonly attributes: ControlAttributes;
 }
 
 /** A form with the texts of the visitor's language. */
@@ -26,17 +37,50 @@ export interface FormView {
   readonly failure: string;
 }
 
-function choicesOf(field: FormField, translate: Translate) {
-  if (!('options' in field)) {
-    const { maxLength, autocomplete = null } = field;
-    return { maxLength, autocomplete, placeholder: '', options: [] };
-  }
-  const options = field.options.map((option) => translate(option));
-  return { maxLength: null, autocomplete: null, placeholder: translate(field.placeholder), options };
+type KindView = Partial<
+  Pick<FieldView, 'maxLength' | 'autocomplete' | 'placeholder' | 'options' | 'attributes'>
+>;
+type Fields = { readonly [Kind in FieldKind]: Extract<FormField, { kind: Kind }> };
+
+function bindTyped(field: Fields['text' | 'email' | 'telephone' | 'long-text']): KindView {
+  const { maxLength, autocomplete } = field;
+  return { maxLength, autocomplete: autocomplete ?? null };
 }
 
-function bindField(field: FormField, translate: Translate): FieldView {
+/** Phones without a minus sign on their number keys need all keys for a number below 0. */
+function keysOf(field: Fields['number']): NonNullable<ControlAttributes['inputMode']> {
+  const { min, decimals } = numberLimits(field);
+  if (min < 0) return 'text';
+  return decimals > 0 ? 'decimal' : 'numeric';
+}
+
+/** What each kind of field has beside its texts. */
+const kindViews: {
+  readonly [Kind in FieldKind]: (field: Fields[Kind], context: BindContext) => KindView;
+} = {
+  text: bindTyped,
+  email: bindTyped,
+  telephone: bindTyped,
+  'long-text': bindTyped,
+  select: ({ placeholder, options }, { translate }) => ({
+    placeholder: translate(placeholder),
+    options: options.map((option) => fieldOption(option, translate)),
+  }),
+  number: (field) => ({ attributes: { inputMode: keysOf(field) } }),
+  date: (field, { today }) => ({
+    autocomplete: field.autocomplete ?? null,
+    attributes: dateLimits(field, today),
+  }),
+  checkbox: () => ({}),
+};
+
+function kindView<Kind extends FieldKind>(field: Fields[Kind], kind: Kind, context: BindContext): KindView {
+  return kindViews[kind](field, context);
+}
+
+function bindField(field: FormField, context: BindContext): FieldView {
   const { name, kind, label, required = false } = field;
+  const { translate } = context;
   const hint: ConfigText | undefined = field.hint;
   return {
     name,
@@ -44,17 +88,21 @@ function bindField(field: FormField, translate: Translate): FieldView {
     label: translate(label),
     hint: hint ? translate(hint) : null,
     required,
-    ...choicesOf(field, translate),
+    maxLength: null,
+    autocomplete: null,
+    placeholder: '',
+    options: [],
+    attributes: {},
+    ...kindView(field, kind, context),
   };
 }
 
 /** The form of the config, ready to render. */
-export function bindForm(
-  { fields, submit, sending, success, failure }: Form,
-  { translate }: BindContext,
-): FormView {
+export function bindForm(form: Form, context: BindContext): FormView {
+  const { fields, submit, sending, success, failure } = form;
+  const { translate } = context;
   return {
-    fields: fields.map((field) => bindField(field, translate)),
+    fields: fields.map((field) => bindField(field, context)),
     submit: translate(submit),
     sending: translate(sending),
     success: translate(success),

@@ -1,5 +1,6 @@
 import type { FormProblem, FormProblemKind } from '../../model/form/form-problem';
-import type { Translate } from '../../model/site/config-text';
+import type { BindContext } from '../../binding/context';
+import { formatDay } from '../../binding/date';
 import type { FieldView } from './bind';
 
 /** A validation error of a field. */
@@ -12,20 +13,28 @@ export interface ProblemView {
 }
 
 type Describe = (
-  translate: Translate,
+  context: BindContext,
   label: string,
   problem: FormProblem,
 ) => Pick<ProblemView, 'text' | 'summary'>;
 
+type Limit = FormProblem['max'];
+
+/** A limit as messages show it: a day as `display.dateFormat` says, a number as it is. */
+function limitText(limit: Limit, context: BindContext): number | string {
+  return typeof limit === 'string' ? formatDay(limit, context) : (limit ?? 0);
+}
+
 /** Describes with a text that does not name the field; the summary adds the label. */
 function describeWith(id: string): Describe {
-  return (translate, label, { max = 0 }) => {
-    const text = translate(id, { max });
+  return (context, label, { min, max }) => {
+    const { translate } = context;
+    const text = translate(id, { min: limitText(min, context), max: limitText(max, context) });
     return { text, summary: translate('form.problemOf', { label, problem: text }) };
   };
 }
 
-const describeMissing: Describe = (translate, label) => {
+const describeMissing: Describe = ({ translate }, label) => {
   const text = translate('form.problemRequired', { label });
   return { text, summary: text };
 };
@@ -36,10 +45,18 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   telephone: describeWith('form.problemTelephone'),
   'too-long': describeWith('form.problemTooLong'),
   choice: describeWith('form.problemChoose'),
+  number: describeWith('form.problemNumber'),
+  decimals: describeWith('form.problemDecimals'),
+  'too-small': describeWith('form.problemTooSmall'),
+  'too-large': describeWith('form.problemTooLarge'),
+  date: describeWith('form.problemDate'),
+  'too-early': describeWith('form.problemTooEarly'),
+  'too-late': describeWith('form.problemTooLate'),
   unknown: describeMissing,
 };
 
 function describerOf({ kind }: FormProblem, field: FieldView): Describe {
+  if (field.kind === 'checkbox') return describeWith('form.problemTick');
   // Choosing an option solves every problem of a field with options.
   return field.options.length > 0 ? describers.choice : describers[kind];
 }
@@ -48,12 +65,12 @@ function describerOf({ kind }: FormProblem, field: FieldView): Describe {
 export function describeProblems(
   problems: readonly FormProblem[],
   fields: readonly FieldView[],
-  translate: Translate,
+  context: BindContext,
 ): readonly ProblemView[] {
   return fields.flatMap((field) => {
     const problem = problems.find((one) => one.field === field.name);
     return problem
-      ? [{ field: field.name, ...describerOf(problem, field)(translate, field.label, problem) }]
+      ? [{ field: field.name, ...describerOf(problem, field)(context, field.label, problem) }]
       : [];
   });
 }

@@ -12,14 +12,20 @@ function controlOf(form: HTMLFormElement, { name }: FieldView): Control | null {
   return isControl ? control : null;
 }
 
-/** The value of a control: of a select the index of the chosen option, '' for its empty first one. */
+function isCheckbox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
+}
+
+/** The value of a control: of a select the index of the chosen option, '' for its empty first one or an empty box. */
 function valueOf(control: Control): string {
+  if (isCheckbox(control)) return control.checked ? control.value : '';
   if (!(control instanceof HTMLSelectElement)) return control.value;
   return control.selectedIndex > 0 ? String(control.selectedIndex - 1) : '';
 }
 
 function setValue(control: Control, value: string): void {
-  if (control instanceof HTMLSelectElement) control.selectedIndex = value === '' ? 0 : Number(value) + 1;
+  if (isCheckbox(control)) control.checked = value !== '';
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = value === '' ? 0 : Number(value) + 1;
   else control.value = value;
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }

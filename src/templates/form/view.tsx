@@ -11,9 +11,11 @@ import { loadToasts, Toasts } from '../../ui/toast/Toasts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Field } from './Field';
+import { Note } from './Note';
 import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
 import { describeProblems, type ProblemView } from './describe-problems';
+import { PrivacyNote } from './PrivacyNote';
 import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { SendFailure, sendFailureText } from './SendFailure';
@@ -24,17 +26,6 @@ const Fields = styled('form')`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   max-width: 640px;
-`;
-
-const Note = styled('p')`
-  display: flex;
-  gap: 10px;
-  color: var(--ink-soft);
-  font-size: var(--small);
-  line-height: 1.5;
-  & > svg {
-    margin-top: 0.15em;
-  }
 `;
 
 interface ReportProps {
@@ -90,8 +81,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
   const report = useRef<HTMLDivElement>(null);
   const use = useForm(name, form, { element, report });
   const { view, open, stage, byScript, toast, draftState, posted } = use;
-  const problems =
-    stage.state === 'invalid' ? describeProblems(stage.problems, view.fields, context.translate) : [];
+  const problems = stage.state === 'invalid' ? describeProblems(stage.problems, view.fields, context) : [];
   const failureText = useSendFailure(use, problems);
   const idOf = (field: string) => `${id}-${field}`;
   const sending = stage.state === 'sending';
@@ -137,7 +127,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         busy={sending}
         onClear={draftState === 'empty' ? null : use.clear}
       />
-      <Note>{intl.formatMessage({ id: 'form.privacyNote' })}</Note>
+      <PrivacyNote />
       {toast && <Toasts toast={toast} look={context.site.config.display.toast} />}
     </Fields>
   );

@@ -1,4 +1,5 @@
 import type { PageSearch } from '../../model/search/search-results';
+import type { SiteConfig } from '../../model/site-config.generated';
 import type { SectionOf, TemplateName } from '../declaration';
 
 /** Records of an example's source, or the state of its request. */
@@ -13,6 +14,8 @@ export interface Example<Name extends TemplateName = TemplateName> {
   readonly records: Readonly<Record<string, ExampleRecords>>;
   /** State of the request for its legal document; ready by default. */
   readonly document?: 'loading' | 'failed';
+  /** Forms of the example's site beside those of the sample. */
+  readonly forms?: NonNullable<SiteConfig['forms']>;
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
 }

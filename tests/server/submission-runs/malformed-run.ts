@@ -85,7 +85,7 @@ const { all } = siteTexts(submissionSite);
 /** Whether a stored body is what its form's check makes of it. */
 function fits({ form, body }: Submission): boolean {
   const definition = submissionSite.config.forms?.[form];
-  const result = definition && formChecker(definition, all)(body);
+  const result = definition && formChecker(definition, { textsOf: all, today: () => '2026-11-20' })(body);
   return result?.ok === true && JSON.stringify(result.body) === JSON.stringify(body);
 }
 

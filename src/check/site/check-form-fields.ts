@@ -1,0 +1,74 @@
+import type { Finding } from '../document/finding';
+import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { isDay } from '../../model/form/clean-date';
+import { objectOf } from '../../model/json/json';
+import type { EntitySchema } from '../../model/site/checked-site';
+
+/** Checks the options and the limits of the fields of a form. */
+export function checkFormFields(form: Json, base: Path): Finding[] {
+  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
+    const path = [...base, 'fields', index];
+    return [...checkOptions(field, path), ...checkDays(field, path), ...checkOrder(field, path)];
+  });
+}
+
+function checkOptions(field: Json, path: Path): Finding[] {
+  const options = itemsOf(at(field, 'options'));
+  if (options.length === 1) {
+    const message = 'There is only one option; a choice needs at least two.';
+    return [
+      { path: [...path, 'options'], message, hint: 'Add another option, or make the field a constant.' },
+    ];
+  }
+  const codes = options.map((option) => textAt(option, 'value'));
+  return codes.flatMap((code, index) => {
+    if (code === undefined || codes.indexOf(code) === index) return [];
+    const message = `Another option already has the value “${code}”.`;
+    return [{ path: [...path, 'options', index, 'value'], message, hint: 'Each option needs its own.' }];
+  });
+}
+
+const limits = ['min', 'max'] as const;
+
+function checkDays(field: Json, path: Path): Finding[] {
+  return limits.flatMap((key) => {
+    const day = textAt(field, key);
+    if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day) || isDay(day)) return [];
+    const message = `“${day}” is not a day of the calendar.`;
+    return [{ path: [...path, key], message, hint: 'Expected format: YYYY-MM-DD, or “today”.' }];
+  });
+}
+
+/** Numbers and days of the same format compare as they are; `today` is compared with none. */
+function checkOrder(field: Json, path: Path): Finding[] {
+  const max = at(field, 'max') ?? null;
+  const min = at(field, 'min') ?? (typeof max === 'number' ? 0 : null);
+  const isNumber = typeof min === 'number' && typeof max === 'number';
+  const isDays = typeof min === 'string' && typeof max === 'string' && isDay(min) && isDay(max);
+  if (!(isNumber || isDays) || min <= max) return [];
+  const message = `The largest value, ${textOf(max)}, is below the smallest one, ${textOf(min)}.`;
+  return [
+    { path: [...path, 'max'], message, hint: 'Change “min” or “max”, so that some values are accepted.' },
+  ];
+}
+
+/** Types of JSON that a kind of field sends; the others send a text. */
+const sentTypes: Readonly<Record<string, readonly string[]>> = {
+  number: ['number', 'integer'],
+  checkbox: ['boolean'],
+};
+
+/** Checks that fields send values of the type that the entity says. */
+export function checkSentTypes(form: Json, base: Path, { properties }: EntitySchema): Finding[] {
+  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
+    const [name, kind] = [textAt(field, 'name') ?? '', textAt(field, 'kind') ?? ''];
+    const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
+    const accepted: readonly unknown[] = Array.isArray(type) ? type : [type];
+    const sent = sentTypes[kind] ?? ['string'];
+    if (type === undefined || accepted.some((each) => sent.includes(String(each)))) return [];
+    const message = `A field of kind “${kind}” sends a ${sent[0] ?? ''}, but the entity says that “${name}” is another type.`;
+    const hint = `Write "type": "${sent[0] ?? ''}" in the entity, or choose another kind.`;
+    return [{ path: [...base, 'fields', index, 'kind'], message, hint }];
+  });
+}
