@@ -34,6 +34,7 @@ const byKind: Readonly<Record<FieldKind, CoerceText>> = {
   telephone: coerceProse,
   email: coerceProse,
   amount: coerceProse,
+  number: coerceProse,
   order: coerceProse,
   flag: coerceProse,
   choice: coerceProse,

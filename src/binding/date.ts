@@ -1,3 +1,4 @@
+import type { CouncilRecord } from '../model/record/record';
 import type { Site } from '../model/site/site';
 import type { Display, Language, SiteConfig } from '../model/site-config.generated';
 import { inDigits, isolateNumber } from './digits';
@@ -25,6 +26,18 @@ export function formatDay(day: string, { site }: DateSite): string {
   const { dateFormat } = site.config.display;
   const text = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
   return isolateNumber(inDigits(text, site.language), site);
+}
+
+/** A day as a record has it (YYYY-MM-DD), and as the page shows it. */
+export interface BoundDay {
+  readonly day: string;
+  readonly text: string;
+}
+
+/** The day in a field; null for a field that is not bound or has none. */
+export function bindDay(field: string | undefined, record: CouncilRecord, site: DateSite): BoundDay | null {
+  const day = field === undefined ? null : parseDay(record[field]);
+  return day === null ? null : { day, text: formatDay(day, site) };
 }
 
 /** A moment as a day and a time of day (`hh:mm`) in the site's time zone and in the digits of the language. */

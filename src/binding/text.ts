@@ -1,19 +1,24 @@
 import type { TextBinding } from '../model/site-config.generated';
 import type { FieldKind } from '../model/site/site';
-import { formatRupees, parseRupees } from './amount';
+import { formatRupees } from './amount';
+import { contactLinks, type ContactLink } from './contact-links';
 import type { RecordContext } from './context';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 import { truncateText } from './truncate';
 import { parseDay, formatDay } from './date';
+import { parseDecimal } from './decimal';
 import { inDigits } from './digits';
+import { formatNumber } from './number';
 import { tagText, type TaggedText } from './tagged-text';
 
 /** The text of a slot. */
 export interface BoundText extends TaggedText {
   /** The first characters, where the text is longer than the binding's `cutAt` (B9.2.1). */
   readonly short?: string;
-  /** True for dates and amounts, which must not wrap. */
+  /** True for dates, amounts and numbers, which must not wrap. */
   readonly unbroken?: boolean;
+  /** Of a field with telephone numbers or e-mail addresses: its parts, of which at least one is a link. */
+  readonly links?: readonly ContactLink[];
 }
 
 type TextOptions = Exclude<TextBinding, string>;
@@ -36,8 +41,18 @@ function formatAmount(
   context: RecordContext,
   format?: string,
 ): string | null {
-  const rupees = parseRupees(record[field]);
+  const rupees = parseDecimal(record[field]);
   return rupees === null ? null : formatRupees(rupees, format, context);
+}
+
+function formatQuantity(
+  record: CouncilRecord,
+  field: string,
+  context: RecordContext,
+  format?: string,
+): string | null {
+  const number = parseDecimal(record[field]);
+  return number === null ? null : formatNumber(number, format, context);
 }
 
 function formatOrder(record: CouncilRecord, field: string, { site }: RecordContext): string | null {
@@ -65,6 +80,7 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
   telephone: plain,
   email: plain,
   amount: { format: formatAmount, unbroken: true },
+  number: { format: formatQuantity, unbroken: true },
   order: { format: formatOrder },
   flag: plain,
   choice: plain,
@@ -74,9 +90,9 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
 /** The formatted value of the first field that has one. */
 function valueOf(fields: readonly string[], record: CouncilRecord, context: RecordContext, format?: string) {
   for (const field of fields) {
-    const kind = formats[context.fields[field]?.kind ?? 'text'];
-    const text = kind.format(record, field, context, format);
-    if (text !== null) return { text, unbroken: kind.unbroken ?? false };
+    const kind = context.fields[field]?.kind ?? 'text';
+    const text = formats[kind].format(record, field, context, format);
+    if (text !== null) return { text, kind };
   }
   return null;
 }
@@ -94,9 +110,11 @@ export function bindText(
   if (!value) return fallback === undefined ? null : { text: context.translate(fallback) };
   const limit = cutAt === true ? context.site.config.display.cutAt : cutAt;
   const short = limit ? truncateText(value.text, limit) : null;
+  const links = contactLinks(value.text, value.kind);
   return {
     ...tagText(value.text, context.site),
     ...(short !== null && { short }),
-    ...(value.unbroken && { unbroken: true }),
+    ...(formats[value.kind].unbroken && { unbroken: true }),
+    ...(links?.some(({ href }) => href !== null) && { links }),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatRupees, parseRupees } from '../../src/binding/amount';
+import { formatRupees } from '../../src/binding/amount';
+import { parseDecimal } from '../../src/binding/decimal';
 import { contextIn, type Code } from './sample-context';
 
-describe('rupeesOf takes', () => {
+describe('parseDecimal takes', () => {
   test.each<[unknown, number | null]>([
     [123456, 123456],
     [0, 0],
@@ -25,7 +26,7 @@ describe('rupeesOf takes', () => {
     [Number.POSITIVE_INFINITY, null],
     ['Infinity', null],
   ])('%j as %j', (value, rupees) => {
-    expect(parseRupees(value)).toBe(rupees);
+    expect(parseDecimal(value)).toBe(rupees);
   });
 });
 

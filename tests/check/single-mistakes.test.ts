@@ -304,7 +304,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a format on a text',
     from: '{ "label": "donators.year", "field": "year" }',
     to: '{ "label": "donators.year", "field": "year", "format": "donation" }',
-    says: 'A format applies only to amounts',
+    says: 'is a format of amounts',
   },
   {
     name: 'a yes or no compared with a text',

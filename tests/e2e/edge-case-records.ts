@@ -31,6 +31,7 @@ function healthy(id: number): Make {
     telephone: () => '02779-000123',
     email: () => 'healthy@healthy.example',
     amount: () => 123456.5,
+    number: () => 12.5,
     order: () => id,
     flag: () => true,
     choice: () => 1,
@@ -46,6 +47,7 @@ const withValue =
 
 const coercions: Partial<Record<FieldKind, string>> = {
   amount: ' 98765 ',
+  number: ' 98.5 ',
   order: '3',
   flag: 'TRUE',
   choice: '2',

@@ -88,3 +88,14 @@ test('rows whose records share an id have keys of their own', () => {
 test('only a title that is bound so is cut', () => {
   expect([truncatesTitles(election), truncatesTitles(forms)]).toEqual([true, false]);
 });
+
+test('a row has the day and the labelled values that are bound', () => {
+  const bind = { ...forms.bind, date: 'newsDate', facts: [{ label: 'news.title', field: 'title' }] };
+  const context = contextFor('news');
+  const [row] = bindRows({ ...forms, bind }, [{ newsDate: '2026-10-02', title: 'Fair' }], context);
+  expect(row).toMatchObject({
+    date: { day: '2026-10-02', text: '02-10-2026' },
+    facts: [{ value: { text: 'Fair' } }],
+  });
+  expect(bindRows({ ...forms, bind }, [{}], context)).toMatchObject([{ date: null, facts: [] }]);
+});

@@ -173,6 +173,7 @@ const kinds: Readonly<Record<FieldKind, true>> = {
   telephone: true,
   email: true,
   amount: true,
+  number: true,
   order: true,
   flag: true,
   choice: true,

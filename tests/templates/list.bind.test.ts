@@ -25,6 +25,8 @@ test('a notice has its title and its address', () => {
       picture: null,
       title: { text: 'ગ્રામસભા' },
       body: null,
+      date: null,
+      facts: [],
       address: 'https://example.org/a.pdf',
     },
   ]);
@@ -51,4 +53,16 @@ test('a text is cut at 150 characters', () => {
 test('a text that is missing has its fallback', () => {
   const [item] = bindItems(about, [{ title: null }], contextFor('councilAbout', 'EN'));
   expect(item?.body).toEqual({ text: 'No Title Available' });
+});
+
+test('an item has the day and the labelled values that are bound', () => {
+  const section: SectionOf<'list'> = {
+    template: 'list',
+    look: 'tales',
+    source: 'news',
+    bind: { title: 'title', date: 'newsDate', facts: [{ label: 'news.title', field: 'newsDate' }] },
+  };
+  const [item] = bindItems(section, [{ title: 'Fair', newsDate: '2026-10-02' }], contextFor('news'));
+  expect(item?.date).toEqual({ day: '2026-10-02', text: '02-10-2026' });
+  expect(item?.facts).toMatchObject([{ value: { text: '02-10-2026' } }]);
 });

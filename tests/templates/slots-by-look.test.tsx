@@ -16,6 +16,7 @@ const record = {
   wardNo: 'Ward',
   type: 'Type',
   link: 'https://link.example/',
+  joiningDate: '2020-01-31',
   imageBase64: '/sample-pictures/gate.webp',
 };
 
@@ -59,6 +60,8 @@ const listBindings: SectionOf<'list'>['bind'] = {
   image: 'imageBase64',
   title: 'name',
   body: 'about',
+  date: 'joiningDate',
+  facts: [{ label: 'people.wardNo', field: 'wardNo' }],
   address: 'link',
 };
 

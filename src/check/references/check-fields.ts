@@ -1,6 +1,6 @@
 import type { EntityField, FieldKind } from '../../model/site/site';
 import type { Finding } from '../document/finding';
-import { at, itemsOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
+import { at, itemsOf, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 import { nameHint } from '../nearest-name';
 import { referencesOf, type CheckContext } from '../check-context';
 import { findFieldOwner, type FieldOwner } from './field-owner';
@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<FieldKind, string>> = {
   telephone: 'a telephone number',
   email: 'an e-mail address',
   amount: 'an amount',
+  number: 'a number',
   order: 'a number for ordering',
   flag: 'a yes/no value',
   choice: 'a choice',
@@ -72,6 +73,7 @@ const valueTypes: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   flag: ['boolean'],
   order: ['number'],
   amount: ['number'],
+  number: ['number'],
   text: ['string'],
   prose: ['string'],
   date: ['string'],
@@ -110,22 +112,25 @@ const oneOf = (value: Json | undefined, key: string): Compared[] =>
   value === undefined ? [] : [{ value, keys: [key] }];
 const inOneOf = (value: Json, index: number): Compared => ({ value, keys: ['oneOf', index] });
 
-/** Checks that amount formats are used on amounts only. */
+/** Kind of field → the part of `display` with its formats. */
+const formatRooms = { amount: 'amounts', number: 'numbers' } as const;
+
+/** Checks that formats of amounts and numbers are used on fields of their kind. */
 export function checkFormats(context: CheckContext): Finding[] {
   return referencesOf(context, 'format').flatMap((reference) => {
     const owner = findFieldOwner(reference, context);
     const binding = reference.parents.at(-1);
     const names = [textAt(binding, 'field') ?? [], ...textsOf(at(binding, 'fields'))].flat();
-    const wrong = names.find(
-      (name) => (owner && fieldOf(owner, name)?.kind) !== 'amount' && owner && fieldOf(owner, name),
-    );
+    const format = textAt(reference.value) ?? '';
+    const fits = Object.entries(formatRooms)
+      .filter(([, room]) => keysOf(at(context.config, 'display', room)).includes(format))
+      .map(([kind]) => kind);
+    const wrong = names.find((name) => {
+      const kind = owner && fieldOf(owner, name)?.kind;
+      return kind !== undefined && !(fits.length > 0 ? fits : Object.keys(formatRooms)).includes(kind);
+    });
     if (wrong === undefined) return [];
-    return [
-      {
-        path: reference.path,
-        message: `A format applies only to amounts, and “${wrong}” is not an amount.`,
-        hint: 'Remove “format”.',
-      },
-    ];
+    const message = `“${format}” is a format of ${fits.includes('number') ? 'numbers' : 'amounts'}, and “${wrong}” is not one of them.`;
+    return [{ path: reference.path, message, hint: 'Remove “format”, or choose another field.' }];
   });
 }

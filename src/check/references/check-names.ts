@@ -34,8 +34,11 @@ const kinds: Readonly<Record<string, Names>> = {
   },
   entity: { word: 'an entity', hint: entityHint, of: ({ entities }) => Object.keys(entities) },
   format: {
-    word: 'a name in “display.amounts”',
-    of: ({ config }) => keysUnder(at(config, 'display'), 'amounts'),
+    word: 'a name in “display.amounts” or “display.numbers”',
+    of: ({ config }) => [
+      ...keysOf(at(config, 'display', 'amounts')),
+      ...keysOf(at(config, 'display', 'numbers')),
+    ],
   },
   language: { word: 'the code of a language', of: ({ config }) => languagesOf(config) },
 };

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'telephone'
   | 'email'
   | 'amount'
+  | 'number'
   | 'order'
   | 'flag'
   | 'choice'

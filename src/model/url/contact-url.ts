@@ -1,6 +1,10 @@
-/** A telephone number as a link: digits and a leading plus; null when there are no digits. */
+import { latinDigits } from '../text/latin-digits';
+
+/** A telephone number, in digits of any script, as a link: digits and a leading plus; null when there are no digits. */
 export function telephoneUrl(number: string | null): string | null {
-  const dialled = (number ?? '').replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const dialled = latinDigits(number ?? '')
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   return /\d/.test(dialled) ? `tel:${dialled}` : null;
 }
 

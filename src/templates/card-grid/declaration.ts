@@ -1,5 +1,5 @@
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
-import { ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
+import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
 /** What each look shows of a card. */
 export const slotsByLook: SlotsByLook<SectionOf<'card-grid'>['look']> = {
@@ -35,6 +35,7 @@ export const declaration = {
   sources: ({ source, filter }) => (filter ? [source, filter.source] : [source]),
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),
+    ...ignoredOptions(section.bind, { cutAt: ['body'], ellipsis: [] }),
     ...checkRelabel(section),
     ...checkBroken(section),
   ],

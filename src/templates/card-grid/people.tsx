@@ -5,10 +5,11 @@ import { Picture } from '../../ui/picture/Picture';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
-import { Facts } from './Facts';
+import { Facts } from '../shared/Facts';
 import type { CardVariantProps, CardVariant } from './variant';
 
 const Person = styled('li')`
@@ -85,7 +86,7 @@ const PersonCard = memo(function PersonCard({ card, pictured, level, onBroken }:
           )}
           {subtitle && (
             <p>
-              <TextWithLang of={subtitle} />
+              <LinkedText of={subtitle} />
             </p>
           )}
         </header>

@@ -6,10 +6,11 @@ import { sizesWithPhone } from '../../ui/picture/phone-sizes';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
-import { Facts } from './Facts';
+import { Facts } from '../shared/Facts';
 import type { CardVariantProps, CardVariant } from './variant';
 
 const Story = styled('li')`
@@ -72,7 +73,7 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
         )}
         {subtitle && (
           <p>
-            <TextWithLang of={subtitle} />
+            <LinkedText of={subtitle} />
           </p>
         )}
         {body && <ReadMore of={body} about={title ? id : undefined} />}

@@ -1,13 +1,12 @@
 import { bindUrl } from '../../binding/url';
-import { emailUrl, telephoneUrl } from '../../model/url/contact-url';
 import { safeUrl, urlHost } from '../../model/url/safe-url';
 import type { RecordContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
+import { contactLinks } from '../../binding/contact-links';
 import { bindPicture } from '../../binding/picture';
 import { bindText } from '../../binding/text';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
 import type { ContactWay, SocialAccounts } from '../../model/site-config.generated';
-import type { FieldKind } from '../../model/site/site';
 import type { IconName } from '../../ui/picture/icon-names';
 import type { SectionOf } from '../declaration';
 
@@ -52,29 +51,16 @@ function bindParts(
   if (bound === null) return [];
   const kind = context.fields[field]?.kind ?? 'text';
   const label = labels?.[place];
-  return (splitters[kind]?.(bound.text) ?? [bound.text]).map((text, index) => ({
+  const parts = contactLinks(bound.text, kind) ?? [
+    { text: bound.text, href: kind === 'link' ? safeUrl(bound.text) : null },
+  ];
+  return parts.map(({ text, href }, index) => ({
     key: `${field}-${index}`,
     label: label === undefined ? null : context.translate(label),
     words: tagText(text, context.site),
-    address: addresses[kind]?.(text) ?? null,
+    address: href,
   }));
 }
-
-function splitTexts(text: string, separator: RegExp): readonly string[] {
-  return text.split(separator).flatMap((part) => part.trim() || []);
-}
-
-/** Several numbers in one field become several links, because a phone dials one number at a time. */
-const splitters: Partial<Record<FieldKind, (text: string) => readonly string[]>> = {
-  telephone: (text) => splitTexts(text, /[,;/]/),
-  email: (text) => splitTexts(text, /[\s,;]/),
-};
-
-const addresses: Partial<Record<FieldKind, (text: string) => string | null>> = {
-  telephone: telephoneUrl,
-  email: emailUrl,
-  link: safeUrl,
-};
 
 /** How the page shows the map: embedded, embedded on request, or only as a link. */
 export type MapView = 'embed' | 'button' | 'link';

@@ -1,3 +1,5 @@
+import { bindDay, type BoundDay } from '../../binding/date';
+import { bindFacts, type Fact } from '../../binding/fact';
 import { bindUrl } from '../../binding/url';
 import { matchesCondition } from '../../binding/select-records';
 import type { RecordContext } from '../../binding/context';
@@ -22,6 +24,8 @@ export interface DocumentRow {
   readonly key: string;
   readonly icon: IconName;
   readonly title: BoundText | null;
+  readonly date: BoundDay | null;
+  readonly facts: readonly Fact[];
   readonly buttons: readonly DocumentButton[];
 }
 
@@ -36,6 +40,8 @@ export function bindRows(
     key: `${recordId(record) ?? ''}-${indexAt(position)}`,
     icon: iconOf(bind.icon, record),
     title: bindText(bind.title, record, context),
+    date: bindDay(bind.date, record, context),
+    facts: bindFacts(bind.facts, record, context),
     buttons: bindButtons(bind.documents, record, context),
   }));
 }

@@ -132,6 +132,29 @@ function beneficiariesOf(
 
 /** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'document-rows'>[] = [
+  {
+    name: 'with a date and labelled values',
+    section: {
+      template: 'document-rows',
+      source: 'councilDetail',
+      bind: {
+        title: 'name',
+        date: 'establishedDate',
+        facts: [{ label: 'contact.call', field: 'contactNo' }],
+        documents: [{ field: 'taxCollectionUrl', label: 'forms.openLink', icon: 'external-link' }],
+      },
+    },
+    records: {
+      councilDetail: [
+        {
+          name: 'મોતીપુરા',
+          establishedDate: '1962-08-15',
+          contactNo: '02779-000123',
+          taxCollectionUrl: 'https://tax.motipura.example/pay',
+        },
+      ],
+    },
+  },
   { name: 'election, three buttons', section: election, records: { electionDetails: elections } },
   {
     name: 'election, very long texts',

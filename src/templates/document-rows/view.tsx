@@ -8,10 +8,12 @@ import { SectionHeading } from '../../ui/text/SectionHeading';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { EmptyState } from '../../ui/state/States';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { DateLine } from '../../ui/text/DateLine';
+import { LinkedText } from '../../ui/text/LinkedText';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
+import { Facts } from '../shared/Facts';
 import type { KeepRecord } from '../shared/CategoryFilter';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundRecords } from '../shared/use-bound-records';
@@ -63,8 +65,12 @@ const RowTitle = styled('div')`
     color: var(--motif);
     margin-top: 0.15em;
   }
-  & > .title {
+  & > .texts {
+    flex: 1;
     min-width: 0;
+  }
+  & > .texts > dl {
+    margin-top: 8px;
   }
 `;
 
@@ -79,9 +85,13 @@ const DocumentItem = memo(function DocumentItem({ row, half }: DocumentItemProps
     <Holder>
       <RowTitle>
         <Icon name={row.icon} />
-        <span className="title" title={half ? row.title?.text : undefined}>
-          {row.title && <TextWithLang of={row.title} />}
-        </span>
+        <div className="texts">
+          <p className="title" title={half ? row.title?.text : undefined}>
+            {row.title && <LinkedText of={row.title} />}
+          </p>
+          {row.date && <DateLine of={row.date} />}
+          <Facts facts={row.facts} />
+        </div>
       </RowTitle>
       <DocumentActions row={row} half={half} />
     </Holder>

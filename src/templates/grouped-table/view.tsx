@@ -6,6 +6,7 @@ import type { BoundText } from '../../binding/text';
 import { Paragraphs } from '../../ui/text/Paragraphs';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -50,7 +51,7 @@ const skeleton = (
 function Cell({ column, text }: { readonly column: TableColumn; readonly text: BoundText | null }) {
   const content = text && (
     <span>
-      <TextWithLang of={text} />
+      <LinkedText of={text} />
     </span>
   );
   if (column.heading && content) {

@@ -1,3 +1,5 @@
+import { bindDay, type BoundDay } from '../../binding/date';
+import { bindFacts, type Fact } from '../../binding/fact';
 import { bindUrl } from '../../binding/url';
 import type { RecordContext } from '../../binding/context';
 import { recordId, type CouncilRecord } from '../../model/record/record';
@@ -13,6 +15,8 @@ export interface ListItem {
   readonly picture: string | null;
   readonly title: BoundText | null;
   readonly body: BoundText | null;
+  readonly date: BoundDay | null;
+  readonly facts: readonly Fact[];
   /** The link; null for a record without a safe URL. */
   readonly address: string | null;
 }
@@ -30,7 +34,9 @@ export function bindItems(
       picture: bindPicture(bind.image, record),
       title: bindText(bind.title, record, context),
       body: bindText(bind.body, record, context),
+      date: bindDay(bind.date, record, context),
+      facts: bindFacts(bind.facts, record, context),
       address: bindUrl(bind.address, record),
     }))
-    .filter(({ picture, title, body, address }) => picture ?? title ?? body ?? address);
+    .filter(({ picture, title, body, address, facts }) => picture ?? title ?? body ?? address ?? facts[0]);
 }

@@ -1,11 +1,11 @@
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
-import { ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
+import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
 /** What each look shows of an item. */
 export const slotsByLook: SlotsByLook<SectionOf<'list'>['look']> = {
-  tales: ['image', 'title', 'body'],
-  texts: ['title', 'body'],
-  notices: ['title', 'body', 'address'],
+  tales: ['image', 'title', 'date', 'body', 'facts'],
+  texts: ['title', 'date', 'body', 'facts'],
+  notices: ['title', 'body', 'address', 'date'],
 };
 
 function checkIcon({ look, icon }: SectionOf<'list'>): readonly SectionProblem[] {
@@ -21,5 +21,9 @@ function checkIcon({ look, icon }: SectionOf<'list'>): readonly SectionProblem[]
 
 export const declaration = {
   sources: ({ source }) => [source],
-  check: (section) => [...ignoredSlots(section.look, section.bind, slotsByLook), ...checkIcon(section)],
+  check: (section) => [
+    ...ignoredSlots(section.look, section.bind, slotsByLook),
+    ...ignoredOptions(section.bind, { cutAt: section.look === 'notices' ? [] : ['body'], ellipsis: [] }),
+    ...checkIcon(section),
+  ],
 } as const satisfies TemplateDeclaration<'list'>;

@@ -124,6 +124,52 @@ export const examples: readonly Example<'list'>[] = [
     section: { ...notices, icon: 'info' },
     records: { notices: repeated(board, 12) },
   },
+  {
+    name: 'notices, with dates',
+    section: {
+      template: 'list',
+      look: 'notices',
+      source: 'news',
+      icon: 'calendar',
+      bind: { title: 'newsHeading', date: 'newsDate' },
+    },
+    records: {
+      news: [
+        { newsDate: '2026-12-02', newsHeading: 'ગ્રામસભા' },
+        { newsDate: null, newsHeading: 'પાણી પુરવઠો બંધ' },
+      ],
+    },
+  },
+  {
+    name: 'tales, with a date and labelled values',
+    section: {
+      template: 'list',
+      look: 'tales',
+      source: 'councilDetail',
+      bind: {
+        image: 'logoBase64',
+        title: 'name',
+        date: 'establishedDate',
+        body: 'taluka',
+        facts: [
+          { label: 'contact.call', field: 'contactNo' },
+          { label: 'contact.email', field: 'emailId' },
+        ],
+      },
+    },
+    records: {
+      councilDetail: [
+        {
+          name: 'મોતીપુરા',
+          taluka: 'ધનપુરા',
+          establishedDate: '1962-08-15',
+          contactNo: '02779-000123, ૯૮૨૫૦ ૧૨૩૪૫',
+          emailId: 'panchayat@motipura.example',
+          logoBase64: samplePicture('gate'),
+        },
+      ],
+    },
+  },
   { name: 'notices, empty', section: notices, records: { notices: [] } },
   { name: 'notices, none and hidden', section: { ...notices, whenEmpty: 'hide' }, records: { notices: [] } },
   { name: 'notices, loading', section: notices, records: { notices: 'loading' } },

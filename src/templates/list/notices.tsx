@@ -3,6 +3,8 @@ import { Icon } from '../../ui/picture/Icon';
 import { NewTab } from '../../ui/text/NewTab';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { DateLine } from '../../ui/text/DateLine';
+import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
@@ -66,7 +68,7 @@ const OutboundIcon = styled('span')`
 `;
 
 function Notice({
-  item: { title, body, address },
+  item: { title, body, address, date },
   icon,
 }: {
   item: ListItem;
@@ -77,7 +79,8 @@ function Notice({
     <>
       <Icon name={icon} />
       <NoticeText>
-        <TextWithLang of={words} />
+        {address === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
+        {date && <DateLine of={date} />}
       </NoticeText>
     </>
   );

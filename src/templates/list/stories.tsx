@@ -3,9 +3,11 @@ import { memo } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
 import { Picture } from '../../ui/picture/Picture';
 import { sizesWithPhone } from '../../ui/picture/phone-sizes';
+import { DateLine } from '../../ui/text/DateLine';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
@@ -51,7 +53,7 @@ interface StoryProps extends Pick<ListVariantProps, 'level'> {
 }
 
 const StoryItem = memo(function StoryItem({
-  item: { picture, title, body },
+  item: { picture, title, body, date, facts },
   pictured,
   first,
   level,
@@ -74,7 +76,9 @@ const StoryItem = memo(function StoryItem({
             <TextWithLang of={title} />
           </StoryHeading>
         )}
+        {date && <DateLine of={date} />}
         {body && <ReadMore of={body} />}
+        <Facts facts={facts} />
       </div>
     </Story>
   );

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled/base';
 import { useId } from 'react';
+import { DateLine } from '../../ui/text/DateLine';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
@@ -20,7 +22,7 @@ const Texts = styled('ul')`
 `;
 
 function TextItem({
-  item: { title, body },
+  item: { title, body, date, facts },
   level: Heading,
 }: { readonly item: ListItem } & Pick<ListVariantProps, 'level'>) {
   const id = useId();
@@ -31,7 +33,9 @@ function TextItem({
           <TextWithLang of={title} />
         </Heading>
       )}
+      {date && <DateLine of={date} />}
       {body && <ReadMore of={body} about={title ? id : undefined} />}
+      <Facts facts={facts} />
     </li>
   );
 }

@@ -5,10 +5,10 @@ import { Icon } from '../picture/Icon';
 import { Paragraphs } from './Paragraphs';
 import { NoScript, useInsideNoScript } from './NoScript';
 import { usePrinting } from '../list/use-printing';
-import type { TextWithLangProps } from './TextWithLang';
+import { LinkedText, type LinkedTextProps } from './LinkedText';
 
 interface ReadMoreProps {
-  readonly of: TextWithLangProps & { readonly short?: string };
+  readonly of: LinkedTextProps & { readonly short?: string };
   /** Id of the element that describes the button to screen readers. */
   readonly about?: string | undefined;
 }
@@ -46,12 +46,14 @@ const Cut = styled('div')`
 `;
 
 /** A text, truncated if long, with 'Read More' and 'Read Less' (B4.7.1). Complete without script and in print. */
-export function ReadMore({ of: { text, short, lang }, about }: ReadMoreProps) {
+export function ReadMore({ of, about }: ReadMoreProps) {
+  const { text, short, lang } = of;
   const intl = useIntl();
   const id = useId();
   const [open, setOpen] = useState(false);
   const printing = usePrinting();
   const unscripted = useInsideNoScript();
+  if (of.links) return <LinkedText of={of} />;
   if (short === undefined || unscripted) return <Paragraphs text={text} lang={lang} />;
   return (
     <>

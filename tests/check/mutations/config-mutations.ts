@@ -442,6 +442,31 @@ const changes: readonly Change[] = [
     says: near,
   },
   {
+    name: 'a title that is to be cut where titles are not',
+    find: (value, path) => path.slice(-2).join('.') === 'bind.title' && value === 'name',
+    to: (old) => ({ field: old, cutAt: 40 }),
+    reported: (path) => [...path, 'cutAt'],
+    says: '“cutAt” has no effect on “title”',
+  },
+  {
+    name: 'a format of numbers for an amount',
+    find: (value, path) => path.at(-1) === 'format' && path.includes('facts') && value === 'rupees',
+    to: () => 'litres',
+    says: 'is a format of numbers',
+  },
+  {
+    name: 'a fact of the top bar that the council does not have',
+    find: (_, path) => path.slice(0, 3).join('.') === 'shell.topBar.facts' && path.at(-1) === 'field',
+    to: typo,
+    says: near,
+  },
+  {
+    name: 'a date of notices that is a name',
+    find: (value, path) => path.slice(-2).join('.') === 'bind.date' && value === 'dug',
+    to: () => 'name',
+    says: 'but a date is expected',
+  },
+  {
     name: 'an excerpt of a field that the form lacks',
     find: ending('excerptField'),
     to: typo,

@@ -24,6 +24,7 @@ const maps = [
   'documents',
   'messages',
   'amounts',
+  'numbers',
   'fonts',
   'query',
   'icons',

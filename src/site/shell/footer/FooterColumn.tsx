@@ -3,6 +3,7 @@ import type { FooterColumn } from '../../../model/site-config.generated';
 import { Icon } from '../../../ui/picture/Icon';
 import { NewTab } from '../../../ui/text/NewTab';
 import { Skeleton, Loading } from '../../../ui/state/Skeleton';
+import { LinkedText } from '../../../ui/text/LinkedText';
 import { TextWithLang } from '../../../ui/text/TextWithLang';
 import { useBindContext } from '../../context/use-bind-context';
 import { useSource } from '../../context/use-source';
@@ -42,6 +43,9 @@ const Facts = styled('dl')`
   & > dd {
     font-weight: 700;
     overflow-wrap: anywhere;
+  }
+  & a {
+    color: var(--on-deep);
   }
   & .unbroken {
     font-variant-numeric: tabular-nums;
@@ -83,7 +87,7 @@ function FactList({ facts }: { readonly facts: readonly FooterFact[] }) {
       {facts.flatMap(({ label, value }, index) => [
         <dt key={`label-${index}`}>{label}</dt>,
         <dd key={`value-${index}`} className={value.unbroken ? 'unbroken' : undefined}>
-          <TextWithLang of={value} />
+          <LinkedText of={value} />
         </dd>,
       ])}
     </Facts>

@@ -3,7 +3,7 @@ import { telephoneUrl } from '../../../model/url/contact-url';
 import { selectRecords } from '../../../binding/select-records';
 import { recordContext, type BindContext } from '../../../binding/context';
 import { fieldText, type CouncilRecord } from '../../../model/record/record';
-import { bindText } from '../../../binding/text';
+import { bindText, type BoundText } from '../../../binding/text';
 import { tagText, type TaggedText } from '../../../binding/tagged-text';
 import type {
   FooterColumn,
@@ -15,7 +15,7 @@ import type {
 /** A labelled value of the footer. */
 export interface FooterFact {
   readonly label: string;
-  readonly value: TaggedText & { readonly unbroken?: boolean };
+  readonly value: Omit<BoundText, 'short'>;
 }
 
 /** A link of the footer: to another site in a new tab, or a telephone number with its name. */

@@ -1,18 +1,24 @@
 import styled from '@emotion/styled/base';
 import { fieldText } from '../../../model/record/record';
-import { parseDay, formatDay } from '../../../binding/date';
-import type { TopBar } from '../../../model/site-config.generated';
+import { contactLinks, type ContactLink } from '../../../binding/contact-links';
+import { recordContext } from '../../../binding/context';
+import { bindDay, parseDay, formatDay } from '../../../binding/date';
+import type { CouncilFact, TopBar } from '../../../model/site-config.generated';
 import { useCouncil } from '../../context/use-council';
 import { useBindContext } from '../../context/use-bind-context';
 import { useSite } from '../../context/use-site';
 
-type CouncilFact = NonNullable<TopBar['facts']>[number];
+type TopBarFact = NonNullable<TopBar['facts']>[number];
+type NamedFact = Exclude<TopBarFact, CouncilFact>;
 
 const Line = styled('p')`
   font-size: var(--small);
   line-height: 1.5;
   & > span {
     display: inline-block;
+  }
+  & a {
+    color: inherit;
   }
   & > span + span::before {
     content: '';
@@ -26,14 +32,21 @@ const Line = styled('p')`
   }
 `;
 
+/** A fact as one text, or a label with its value. */
+interface FactText {
+  readonly text: string;
+  readonly value: ContactLink | null;
+}
+
 /** The facts in the given order: a missing place is left out, a missing date is 'N/A' (B2.4.2). */
-function useCouncilFacts(facts: readonly CouncilFact[]): readonly string[] {
+function useCouncilFacts(facts: readonly TopBarFact[]): readonly FactText[] {
   const { bind } = useSite().site.config.council;
   const council = useCouncil();
   const context = useBindContext();
   if (!council) return [];
   const { translate } = context;
-  const valueOf = (fact: CouncilFact) => fieldText(council, bind[fact] ?? '');
+  const { fields } = recordContext(context.site.config.council.source, context);
+  const valueOf = (fact: NamedFact) => fieldText(council, bind[fact] ?? '');
   const day = parseDay(valueOf('established'));
   const established = () =>
     translate('shell.established', {
@@ -41,27 +54,42 @@ function useCouncilFacts(facts: readonly CouncilFact[]): readonly string[] {
     });
   const place = (message: string, value: string | null) =>
     value === null ? [] : translate(message, { value });
-  const texts: Record<CouncilFact, () => string | string[]> = {
+  const texts: Record<NamedFact, () => string | string[]> = {
     taluka: () => place('shell.taluka', valueOf('taluka')),
     district: () => place('shell.district', valueOf('district')),
     established,
   };
-  return facts.flatMap((fact) => texts[fact]());
+  const labelled = ({ label, field }: CouncilFact): FactText | [] => {
+    const value = fieldText(council, field);
+    const kind = fields[field]?.kind ?? 'text';
+    const date = kind === 'date' ? bindDay(field, council, context) : null;
+    if (value === null || (kind === 'date' && date === null)) return [];
+    const text = date?.text ?? value;
+    const [link] = contactLinks(text, kind) ?? [];
+    return { text: `${translate(label)}: `, value: link ?? { text, href: null } };
+  };
+  return facts.flatMap((fact) => {
+    if (typeof fact === 'object') return labelled(fact);
+    return [texts[fact]()].flat().map((text) => ({ text, value: null }));
+  });
 }
 
 interface CouncilFactsProps {
-  readonly facts: readonly CouncilFact[];
+  readonly facts: readonly TopBarFact[];
   readonly className?: string;
 }
 
-/** The council's taluka, district and establishment date in a line. */
+/** Facts of the council in a line, such as its taluka and district. */
 export function CouncilFacts({ facts, className }: CouncilFactsProps) {
   const texts = useCouncilFacts(facts);
   if (texts.length === 0) return null;
   return (
     <Line className={className}>
-      {texts.map((fact) => (
-        <span key={fact}>{fact}</span>
+      {texts.map(({ text, value }) => (
+        <span key={text}>
+          {text}
+          {value?.href ? <a href={value.href}>{value.text}</a> : value?.text}
+        </span>
       ))}
     </Line>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { Fact } from '../../binding/fact';
 import { ReadMore } from '../../ui/text/ReadMore';
-import { TextWithLang, type TextWithLangProps } from '../../ui/text/TextWithLang';
+import { LinkedText, type LinkedTextProps } from '../../ui/text/LinkedText';
 
 const Rows = styled('dl')`
   font-size: var(--small);
@@ -49,9 +49,9 @@ const Day = styled('span')`
 const days = /(\p{Nd}{2}-\p{Nd}{2}-\p{Nd}{4})/u;
 
 // A browser may break a date after its hyphen, where a period does not fit on its line.
-function Value({ of: words }: { readonly of: TextWithLangProps }) {
+function Value({ of: words }: { readonly of: LinkedTextProps }) {
   const parts = words.text.split(days);
-  if (parts.length === 1) return <TextWithLang of={words} />;
+  if (parts.length === 1) return <LinkedText of={words} />;
   return (
     <span lang={words.lang}>
       {parts.map((part, index) => (days.test(part) ? <Day key={index}>{part}</Day> : part))}
