@@ -5,6 +5,7 @@ import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declarat
 import type { SectionOf } from '../../src/templates/declaration';
 import { slotsByLook as listSlots } from '../../src/templates/list/declaration';
 import { renderSection } from '../../src/templates/registry';
+import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { sampleSite } from '../../stories/harness/sample-site';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
 
@@ -22,8 +23,8 @@ const record = {
 
 const without = <Bind extends object>(bind: Bind, slot: string): Bind => ({ ...bind, [slot]: undefined });
 
-async function htmlOf(section: ReactNode): Promise<string> {
-  const page = { records: { members: [record] }, hydrated: true };
+async function htmlOf(section: ReactNode, member: object = record): Promise<string> {
+  const page = { records: { members: [member] }, hydrated: true };
   const { prelude } = await prerender(
     <SiteFrame site={sampleSite('EN')}>
       <SampleContent page={page}>
@@ -54,6 +55,41 @@ test.each(cardLooks)('cards: the look %s shows its slots and no others', async (
     const isShown = (await card(look, without(cardBindings, slot))) !== all;
     expect({ slot, isShown }).toEqual({ slot, isShown: cardSlots[look].includes(slot) });
   }
+});
+
+test.each([
+  ['plaques', true, true],
+  ['plaques', false, false],
+  ['people', false, true],
+] as const)(
+  'cards: the title of the look %s is seen (showTitle: %s): %s',
+  async (look, showTitle, isSeen) => {
+    const bind = { title: 'name' };
+    const section = {
+      template: 'card-grid',
+      look,
+      showTitle,
+      source: 'members',
+      title: 'news.title',
+      bind,
+    } as const;
+    const heading = /<h2 class="([^"]*)"/.exec(await htmlOf(renderSection(section, 'card-grid')))?.[1];
+    const hidden = /<h2 class="([^"]*)"/.exec(
+      await htmlOf(<VisuallyHidden as="h2">News</VisuallyHidden>),
+    )?.[1];
+    expect(hidden).toBeTruthy();
+    expect(heading !== hidden).toBe(isSeen);
+  },
+);
+
+test.each([
+  ['/sample-pictures/gate.webp', 1],
+  [null, 0],
+])('lists: a tale with the picture %j has %d boxes for a picture', async (imageBase64, count) => {
+  const bind = { image: 'imageBase64', title: 'name' };
+  const section = { template: 'list', look: 'tales', source: 'members', bind } as const;
+  const html = await htmlOf(renderSection(section, 'list'), { ...record, imageBase64 });
+  expect(html.match(/class="photo /g) ?? []).toHaveLength(count);
 });
 
 const listBindings: SectionOf<'list'>['bind'] = {

@@ -8,15 +8,17 @@ const Grid = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   ${({ theme }) => theme.wide} {
     gap: 32px;
-    grid-template-columns: 176px minmax(0, 1fr) 176px;
-    & > .centre {
-      grid-area: 1 / 2;
+    &[data-columns='left centre right'] {
+      grid-template-columns: 176px minmax(0, 1fr) 176px;
+    }
+    &[data-columns='left centre'] {
+      grid-template-columns: 176px minmax(0, 1fr);
+    }
+    &[data-columns='centre right'] {
+      grid-template-columns: minmax(0, 1fr) 176px;
     }
     & > .left {
-      grid-area: 1 / 1;
-    }
-    & > .right {
-      grid-area: 1 / 3;
+      order: -1;
     }
   }
 `;
@@ -71,10 +73,14 @@ interface ColumnsLayoutProps extends SectionContentProps {
   readonly columns: Columns;
 }
 
-/** Three columns on wide screens (B2.8.1); on small screens and in the HTML the centre comes first. */
+/**
+ * The configured columns on wide screens, at most three (B2.8.1); on small screens and in the HTML the centre comes
+ * first.
+ */
 export function ColumnsLayout({ columns, ...content }: ColumnsLayoutProps) {
+  const places = (['left', 'centre', 'right'] as const).filter((place) => columns[place]);
   return (
-    <Grid>
+    <Grid data-columns={places.join(' ')}>
       <ColumnOf place="centre" sections={columns.centre} {...content} />
       {columns.left && <ColumnOf place="left" sections={columns.left} {...content} />}
       {columns.right && <ColumnOf place="right" sections={columns.right} {...content} />}

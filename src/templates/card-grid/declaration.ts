@@ -20,6 +20,13 @@ function checkRelabel({ look, relabel }: SectionOf<'card-grid'>): readonly Secti
   ];
 }
 
+function checkTitle({ look, title, showTitle }: SectionOf<'card-grid'>): readonly SectionProblem[] {
+  if (showTitle === undefined || (look === 'plaques' && title !== undefined)) return [];
+  const message =
+    title === undefined ? 'There is no “title” to show.' : `The look “${look}” always shows its title.`;
+  return [{ path: ['showTitle'], onKey: true, message, hint: 'Remove “showTitle”.' }];
+}
+
 function checkBroken({ brokenImage, bind }: SectionOf<'card-grid'>): readonly SectionProblem[] {
   if (brokenImage === undefined || bind.image !== undefined) return [];
   return [
@@ -38,5 +45,6 @@ export const declaration = {
     ...ignoredOptions(section.bind, { cutAt: ['body'], ellipsis: [] }),
     ...checkRelabel(section),
     ...checkBroken(section),
+    ...checkTitle(section),
   ],
 } as const satisfies TemplateDeclaration<'card-grid'>;

@@ -174,6 +174,11 @@ export const examples: readonly Example<'card-grid'>[] = [
   { name: 'plaques', section: talatis, records: { officers } },
   { name: 'plaques, a Talati alone', section: talatis, records: { officers: officers.slice(1) } },
   { name: 'plaques, one record', section: talatis, records: { officers: officers.slice(2, 3) } },
+  {
+    name: 'plaques, with a visible title',
+    section: { ...talatis, title: 'officials.village', showTitle: true },
+    records: { officers },
+  },
   { name: 'plaques, none', section: talatis, records: { officers: [] } },
   { name: 'plaques, loading', section: talatis, records: { officers: 'loading' } },
   { name: 'plaques, failed', section: talatis, records: { officers: 'failed' } },

@@ -41,11 +41,11 @@ export function CardGridTemplate({ section }: SectionProps) {
   );
 }
 
-/** The title of the section. For officials it is visually hidden, since each plaque shows the post. */
-function Heading({ section: { title, look } }: SectionProps) {
+/** The title of the section. For officials it is visually hidden unless `showTitle` is set: each plaque shows the post. */
+function Heading({ section: { title, look, showTitle = false } }: SectionProps) {
   const { context } = useContent();
   if (title === undefined) return null;
-  return look === 'plaques' ? (
+  return look === 'plaques' && !showTitle ? (
     <VisuallyHidden as="h2">{context.translate(title)}</VisuallyHidden>
   ) : (
     <SectionHeading>{context.translate(title)}</SectionHeading>

@@ -48,19 +48,17 @@ const StoryHeading = styled('h3')`
 
 interface StoryProps extends Pick<ListVariantProps, 'level'> {
   readonly item: ListItem;
-  readonly pictured: boolean;
   readonly first: boolean;
 }
 
 const StoryItem = memo(function StoryItem({
   item: { picture, title, body, date, facts },
-  pictured,
   first,
   level,
 }: StoryProps) {
   return (
-    <Story className={pictured ? 'pictured' : undefined}>
-      {pictured && (
+    <Story className={picture === null ? undefined : 'pictured'}>
+      {picture !== null && (
         <StoryPicture
           className="photo"
           src={picture}
@@ -84,12 +82,11 @@ const StoryItem = memo(function StoryItem({
   );
 });
 
-function StoryItems({ section, items, level }: ListVariantProps) {
-  const pictured = section.bind.image !== undefined;
+function StoryItems({ items, level }: ListVariantProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <StoryItem key={item.key} item={item} pictured={pictured} first={index === 0} level={level} />
+        <StoryItem key={item.key} item={item} first={index === 0} level={level} />
       ))}
     </ul>
   );
@@ -110,5 +107,5 @@ function StoriesSkeleton() {
   );
 }
 
-/** Stories (`tales` in the config): picture and text on alternating sides. */
+/** Stories (`tales` in the config): picture and text on alternating sides; one without a picture is text alone. */
 export const stories: ListVariant = { Items: StoryItems, Skeleton: StoriesSkeleton };

@@ -442,6 +442,12 @@ const changes: readonly Change[] = [
     says: near,
   },
   {
+    name: 'a surface on which texts cannot be read',
+    find: ending('theme', 'colours', 'light', 'surface'),
+    to: () => '#6B6B6B',
+    says: 'Too little contrast',
+  },
+  {
     name: 'a title that is to be cut where titles are not',
     find: (value, path) => path.slice(-2).join('.') === 'bind.title' && value === 'name',
     to: (old) => ({ field: old, cutAt: 40 }),

@@ -67,6 +67,9 @@ interface Wrong {
 /** A union without a tag: its mistakes match none of its forms. */
 const unions = ['parts/source.schema.json.cache.holds'];
 
+/** Choices that may be objects instead: a list is told to be none of the choices. */
+const choicesOrObjects = ['parts/shell.schema.json.topBar.facts.[]'];
+
 function wrongValues({ name, schema, value }: Place): Wrong[] {
   if (unions.includes(name)) return [];
   const minimum = at(schema, 'minimum') ?? at(schema, 'exclusiveMinimum');
@@ -87,7 +90,7 @@ function wrongValues({ name, schema, value }: Place): Wrong[] {
     ...(isList(value) && type === 'array'
       ? [{ rule: 'one value instead of a list', value: 'x', says: wrongType }]
       : []),
-    ...(isObject(value) && isOf('object') && !isOf('string')
+    ...(isObject(value) && isOf('object') && !isOf('string') && !choicesOrObjects.includes(name)
       ? [{ rule: 'a list instead of an object', value: [], says: wrongType }]
       : []),
     ...(at(schema, 'enum') !== undefined && typeof value === 'string'
