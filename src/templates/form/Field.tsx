@@ -63,6 +63,9 @@ const Box = styled('div')`
     margin: 0;
     accent-color: var(--accent);
   }
+  & > label[data-tick] > span {
+    color: inherit;
+  }
   & > label[data-tick] {
     display: flex;
     gap: 14px;

@@ -44,9 +44,9 @@ export const application: Form = {
       name: 'agreed',
       kind: 'checkbox',
       label: {
-        GU: 'ઉપર લખેલી વિગતો સાચી છે.',
-        HI: 'ऊपर लिखी जानकारी सही है।',
-        EN: 'What I have written above is correct.',
+        GU: 'ઉપર લખેલી વિગતો સાચી છે',
+        HI: 'ऊपर लिखी जानकारी सही है',
+        EN: 'What I have written above is correct',
       },
       required: true,
     },
