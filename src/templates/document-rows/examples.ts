@@ -147,7 +147,7 @@ export const examples: readonly Example<'document-rows'>[] = [
     records: {
       councilDetail: [
         {
-          name: 'મોતીપુરા',
+          name: 'ગ્રામ પંચાયત',
           establishedDate: '1962-08-15',
           contactNo: '02779-000123',
           taxCollectionUrl: 'https://tax.motipura.example/pay',

@@ -160,7 +160,7 @@ export const examples: readonly Example<'list'>[] = [
     records: {
       councilDetail: [
         {
-          name: 'મોતીપુરા',
+          name: 'ગ્રામ પંચાયત',
           taluka: 'ધનપુરા',
           establishedDate: '1962-08-15',
           contactNo: '02779-000123, ૯૮૨૫૦ ૧૨૩૪૫',
