@@ -26,10 +26,13 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'panchayat-test-'));
 }
 
-const { convert } = openPictureConverter({ timeLimit: 60_000 });
+const converter = openPictureConverter({ timeLimit: 60_000 });
 
 /** Shared by all stores and servers of a test file, since its processes start slowly; a store that closes leaves it open. */
-export const sharedConverter: PictureConverter = { convert, close: () => undefined };
+export const sharedConverter: PictureConverter = {
+  convert: (job, turn) => converter.convert(job, turn),
+  close: () => undefined,
+};
 
 /** A picture store in a folder of its own. */
 export async function temporaryPictures(options: Partial<PictureStoreOptions> = {}): Promise<PictureStore> {
