@@ -199,9 +199,12 @@ describe.each(['GU', 'HI'])('in %s', (code) => {
   });
 });
 
-test('the pages have the tab titles of the specification, and the search has that of other pages', () => {
+/** Pages beyond the specification. */
+const additional = ['/noticeboard', '/notice', '/newslist', '/newsitem', '/search'];
+
+test('the pages have the tab titles of the specification, and additional ones have that of other pages', () => {
   const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));
-  expect(titles).toEqual({ ...tabTitles, '/search': 'Page' });
+  expect(titles).toEqual({ ...tabTitles, ...Object.fromEntries(additional.map((path) => [path, 'Page'])) });
   expect(config.notFound.tabTitle).toBe('Page');
   expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત', other: 'Page' });
 });

@@ -1,4 +1,5 @@
 import { renderPage } from '../../src/entry-server';
+import { dayInTimeZone } from '../../src/binding/date';
 import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
@@ -136,9 +137,9 @@ function collect(files: readonly NamedFile[]): ReadonlyMap<string, FileContent> 
 }
 
 /** The files that are made from the council's answers, such as the feed. */
-async function renderFiles(pages: PageResources): Promise<readonly NamedFile[]> {
+async function renderFiles(pages: PageResources, today: string): Promise<readonly NamedFile[]> {
   const rendered = generatedFiles(pages).map(async ({ path, render }) => {
-    const { text } = await render(recordingCouncil(pages.council));
+    const { text } = await render(recordingCouncil(pages.council), today);
     return [fileNameOf(path), { text }] as const;
   });
   const icons = await pages.icons();
@@ -178,9 +179,10 @@ function refuseFailures(failures: readonly string[]): void {
 export async function exportSite(options: ExportOptions): Promise<ExportResult> {
   const { checked, pictures, clientFolder, folder, now } = options;
   const { config } = checked;
+  const today = dayInTimeZone(config.timeZone, now);
   const earlier = await readManifest(folder);
   const { council, failures } = takeSnapshot(options.council, config.sources);
-  const lists = await readSiteLists(council, config);
+  const lists = await readSiteLists(council, config, today);
   const api = await apiFiles(council, checked, lists);
   refuseFailures(failures());
   const { pages, files: siteFiles } = await openPages(options, council);
@@ -191,7 +193,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
   const texts: readonly NamedFile[] = [
     ...rendered.files,
-    ...(await renderFiles(pages)),
+    ...(await renderFiles(pages, today)),
     ...workerFile(options, siteFiles),
     ...new Map(api),
     ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),

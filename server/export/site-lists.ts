@@ -1,4 +1,5 @@
 import { pageSections } from '../../src/model/page/page-sections';
+import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { Page, SiteConfig } from '../../src/model/site-config.generated';
 import { readEnvelope } from '../../src/model/source/envelope';
@@ -10,7 +11,7 @@ import {
 } from '../../src/model/source/source-request';
 import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
 import type { Council } from '../council/council';
-import { sourcesOfShell } from '../page/load-page-data';
+import { sourcesOfShell, sourcesOfSubject } from '../page/load-page-data';
 
 /** The lists of a site. */
 export interface SiteLists {
@@ -23,12 +24,14 @@ export interface SiteLists {
 interface Reading {
   readonly council: Council;
   readonly config: SiteConfig;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
   readonly requests: Map<string, SourceRequest>;
 }
 
 /** The ids of a list's records; none when the list fails, which the council's snapshot records. */
 async function readIds(
-  { council, config, requests }: Reading,
+  { council, config, today, requests }: Reading,
   source: string,
   parameters: SourceParameters,
 ): Promise<readonly string[]> {
@@ -37,7 +40,9 @@ async function readIds(
   requests.set(sourceKey(request), request);
   const { envelope } = await council.get(request);
   if (!envelope.status) return [];
-  return [...new Set(readEnvelope(envelope).records.flatMap((record) => recordId(record) ?? []))];
+  const { records } = readEnvelope(envelope);
+  const shown = recordsToShow(records, { source, show: 'all' }, { site: { config }, today });
+  return [...new Set(shown.flatMap((record) => recordId(record) ?? []))];
 }
 
 function addRequests(
@@ -53,6 +58,7 @@ function addRequests(
 
 /** Adds the requests of a page for one subject, or of a page without subjects: its lists, and those of each category. */
 async function readPage(reading: Reading, page: Page | null, parameters: SourceParameters): Promise<void> {
+  addRequests(reading, sourcesOfSubject(reading.config, page), parameters);
   for (const section of pageSections(reading.config, page)) {
     addRequests(reading, sourcesOfSection(section), parameters);
     const dependent = categoryRequestOf(section);
@@ -78,9 +84,12 @@ async function readInLanguage(reading: Reading, language: string): Promise<void>
   await Promise.all(read);
 }
 
-/** Finds the lists of a site. Requests those on which others depend: subjects and categories. */
-export async function readSiteLists(council: Council, config: SiteConfig): Promise<SiteLists> {
-  const reading: Reading = { council, config, requests: new Map() };
+/**
+ * Finds the lists of a site. Requests those on which others depend: subjects and categories.
+ * @param today YYYY-MM-DD, in the site's time zone
+ */
+export async function readSiteLists(council: Council, config: SiteConfig, today: string): Promise<SiteLists> {
+  const reading: Reading = { council, config, today, requests: new Map() };
   await Promise.all(config.languages.list.map(({ code }) => readInLanguage(reading, code)));
   return {
     requests: [...reading.requests.values()],

@@ -1,7 +1,8 @@
 import { languageTag } from '../../src/model/language/language-tag';
 import { createHash } from 'node:crypto';
-import { parseDay } from '../../src/binding/date';
+import { parseDay } from '../../src/model/record/parse-day';
 import { selectRecords } from '../../src/binding/select-records';
+import { recordsToShow } from '../../src/binding/validity';
 import { bindUrl } from '../../src/binding/url';
 import { prefixedPath } from '../../src/model/page/page-url';
 import { fieldText, recordId, type CouncilRecord } from '../../src/model/record/record';
@@ -26,6 +27,8 @@ export interface FeedSource {
   readonly site: Site;
   readonly feed: Feed;
   readonly council: Pick<Council, 'get'>;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
 }
 
 /** Items of one list. */
@@ -38,8 +41,15 @@ function itemId({ source }: FeedList, record: CouncilRecord): string {
   return `${source}/${id}`;
 }
 
-function itemOf({ site }: FeedSource, list: FeedList, record: CouncilRecord): FeedItem | null {
-  const { bind, page } = list;
+/** The page of the list, or of the record where the page is about one. */
+function addressOnSite({ site }: FeedSource, { page: path }: FeedList, record: CouncilRecord): string {
+  const page = site.config.pages.find((one) => one.path === path);
+  return prefixedPath(site.language.code, path, page?.subject === undefined ? null : recordId(record));
+}
+
+function itemOf(source: FeedSource, list: FeedList, record: CouncilRecord): FeedItem | null {
+  const { site } = source;
+  const { bind } = list;
   const { publicAddress } = site.config;
   const title = fieldText(record, bind.title);
   if (title === null) return null;
@@ -49,27 +59,24 @@ function itemOf({ site }: FeedSource, list: FeedList, record: CouncilRecord): Fe
     title,
     body: bind.body ? fieldText(record, bind.body) : null,
     day: bind.date ? parseDay(record[bind.date]) : null,
-    address: address ?? publicAddress + prefixedPath(site.language.code, page),
+    address: address ?? publicAddress + addressOnSite(source, list, record),
   };
 }
 
 /** The items of a list: the newest first, those without a date after them in the order of the records. */
 function itemsOf(source: FeedSource, list: FeedList, data: PageData): readonly FeedItem[] {
-  const records = selectRecords(
-    recordsOfSource({ site: source.site, pageData: data }, list.source),
-    list,
-    source.site,
-  );
+  const all = recordsOfSource({ site: source.site, pageData: data }, list.source);
+  const records = selectRecords(recordsToShow(all, list, source), list, source.site);
   const items = records.flatMap((record) => itemOf(source, list, record) ?? []);
   return items.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, mostItems);
 }
 
 /** Renders the feed of a language (B10.7.5). */
 export async function renderFeed(source: FeedSource): Promise<RenderedText> {
-  const { checked, site, feed, council } = source;
+  const { checked, site, feed, council, today } = source;
   const { code } = site.language;
   const names = [site.config.council.source, ...feed.lists.map((list) => list.source)];
-  const data = await loadLists(names, { language: code }, { council, site: checked });
+  const data = await loadLists(names, { language: code }, { council, site: checked, today });
   const name =
     councilText(site, councilOf({ site, pageData: data }), 'name') ??
     inlineText(site.config.displayName, site);

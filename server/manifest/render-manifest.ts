@@ -19,6 +19,8 @@ export interface ManifestSource {
   readonly site: Site;
   readonly icons: SiteIcons;
   readonly council: Pick<Council, 'get'>;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
 }
 
 /** Renders the web app manifest of a language, with which browsers install the site (B10.8.7). */
@@ -27,10 +29,11 @@ export async function renderManifest({
   site,
   icons,
   council,
+  today,
 }: ManifestSource): Promise<RenderedText> {
   const { config, language } = site;
   const names = [config.council.source];
-  const pageData = await loadLists(names, { language: language.code }, { council, site: checked });
+  const pageData = await loadLists(names, { language: language.code }, { council, site: checked, today });
   const name =
     councilText(site, councilOf({ site, pageData }), 'name') ?? inlineText(config.displayName, site);
   const translate = siteTranslate(checked, site, name);

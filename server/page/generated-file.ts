@@ -17,7 +17,8 @@ import type { Rendered } from './page-cache';
 export interface GeneratedFile {
   readonly path: string;
   readonly mediaType: string;
-  readonly render: (council: RecordingCouncil) => Promise<RenderedText>;
+  /** @param today YYYY-MM-DD, in the site's time zone */
+  readonly render: (council: RecordingCouncil, today: string) => Promise<RenderedText>;
 }
 
 /** What the files of a site are made from, beside the council's answers. */
@@ -37,14 +38,16 @@ export function generatedFiles({ checked, files, icons }: FileSources): readonly
     {
       path: manifestPath(code),
       mediaType: 'application/manifest+json',
-      render: (council: RecordingCouncil) => renderManifest({ checked, site, icons, council }),
+      render: (council: RecordingCouncil, today: string) =>
+        renderManifest({ checked, site, icons, council, today }),
     },
     ...(feed
       ? [
           {
             path: feedPath(code),
             mediaType: 'application/rss+xml; charset=utf-8',
-            render: (council: RecordingCouncil) => renderFeed({ checked, site, feed, council }),
+            render: (council: RecordingCouncil, today: string) =>
+              renderFeed({ checked, site, feed, council, today }),
           },
         ]
       : []),
@@ -53,7 +56,8 @@ export function generatedFiles({ checked, files, icons }: FileSources): readonly
           {
             path: searchIndexPath(code),
             mediaType: 'application/json; charset=utf-8',
-            render: (council: RecordingCouncil) => renderSearchIndex({ checked, site, search, council }),
+            render: (council: RecordingCouncil, today: string) =>
+              renderSearchIndex({ checked, site, search, council, today }),
           },
         ]
       : []),
@@ -64,9 +68,10 @@ export function generatedFiles({ checked, files, icons }: FileSources): readonly
 export async function renderFile(
   file: GeneratedFile,
   source: Parameters<typeof recordingCouncil>[0],
+  today: string,
 ): Promise<Rendered<PlainPage>> {
   const council = recordingCouncil(source);
-  const { text, isComplete } = await file.render(council);
+  const { text, isComplete } = await file.render(council, today);
   const page: PlainPage = {
     kind: 'plain',
     status: 200,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
-import type { Section, SiteConfig } from '../../src/model/site-config.generated';
+import type { Page, Section, SiteConfig } from '../../src/model/site-config.generated';
 import {
   sourceKey,
   sourceRequest,
@@ -29,10 +30,23 @@ function sourcesIn(part: unknown): string[] {
   );
 }
 
-/** The names of the sources that every page requests. */
+/** The names of the sources that every page requests: those of the shell, and of the subjects in the menu. */
 export function sourcesOfShell({ council, flags, menu, shell, subjects }: SiteConfig): string[] {
-  const ofSubjects = Object.values(subjects ?? {}).map(({ source }) => source);
-  return [...sourcesIn([council, flags, menu, shell]), ...ofSubjects];
+  const ofMenu = menuSubjects(menu).flatMap((name) => subjects?.[name]?.source ?? []);
+  return [...sourcesIn([council, flags, menu, shell]), ...ofMenu];
+}
+
+function menuSubjects(entries: SiteConfig['menu']): string[] {
+  return entries.flatMap(({ each, entries: inner = [] }) => [
+    ...(each?.subject === undefined ? [] : [each.subject]),
+    ...menuSubjects(inner),
+  ]);
+}
+
+/** The source of the subjects that a page is about; none for other pages. */
+export function sourcesOfSubject({ subjects }: SiteConfig, page: Page | null): string[] {
+  const source = page?.subject && subjects?.[page.subject]?.source;
+  return source ? [source] : [];
 }
 
 type PageSite = Pick<CheckedSite, 'config' | 'sourceUses'>;
@@ -41,17 +55,33 @@ interface Loading {
   readonly council: Pick<Council, 'get'>;
   readonly site: PageSite;
   readonly listPage: number;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
   readonly data: PageData;
 }
 
+/** The record that a request asks for by its `id`: a council's server may answer with all of them. */
+function onlyRequested(
+  data: SourceData,
+  { source, parameters }: SourceRequest,
+  { sources }: SiteConfig,
+): SourceData {
+  if (sources[source]?.query?.id !== '$subject.id') return data;
+  return { ...data, records: data.records.filter((record) => recordId(record) === parameters.subject) };
+}
+
 async function loadList(
-  { council, site, listPage }: Loading,
+  { council, site, listPage, today }: Loading,
   request: SourceRequest,
 ): Promise<SourceData | null> {
   const { envelope, asOf } = await council.get(request);
   try {
-    const fields = site.sourceUses[request.source]?.fields ?? null;
-    const list = limitRecords(readEnvelope(envelope), fields, listPage);
+    const { fields = null, isCurrentOnly = false } = site.sourceUses[request.source] ?? {};
+    const requested = onlyRequested(readEnvelope(envelope), request, site.config);
+    const needed = isCurrentOnly
+      ? { ...requested, records: recordsToShow(requested.records, request, { site, today }) }
+      : requested;
+    const list = limitRecords(needed, fields, listPage);
     return asOf === undefined ? list : { ...list, asOf };
   } catch {
     return null;
@@ -62,7 +92,7 @@ async function loadList(
 export async function loadLists(
   names: readonly string[],
   parameters: SourceParameters,
-  from: Pick<Loading, 'council' | 'site'>,
+  from: Pick<Loading, 'council' | 'site' | 'today'>,
 ): Promise<PageData> {
   const loading: Loading = { ...from, listPage: 1, data: {} };
   await addLists(names, parameters, loading);
@@ -101,20 +131,29 @@ async function loadFirstCategory(
   if (category !== null) await addLists([dependent.records], { ...parameters, category }, loading);
 }
 
+interface PageDataOptions {
+  readonly place: RouteMatch;
+  /** Language code. */
+  readonly code: string;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
+  /** Page of the long lists, from 1. */
+  readonly listPage?: number;
+}
+
 /** Loads the lists of a page and its shell, then those that depend on the first category (B10.2.1). */
 export async function loadPageData(
   council: Pick<Council, 'get'>,
   site: PageSite,
-  place: RouteMatch,
-  code: string,
-  listPage = 1,
+  { place, code, today, listPage = 1 }: PageDataOptions,
 ): Promise<PageData> {
   const { config } = site;
-  const loading: Loading = { council, site, listPage, data: {} };
+  const loading: Loading = { council, site, listPage, today, data: {} };
   const parameters = { language: resolveLanguage(config, code).code, subject: place.subject };
   const lacksSubject = place.page?.subject !== undefined && place.subject === null;
   const sections = lacksSubject ? [] : pageSections(config, place.page);
-  await addLists([...sourcesOfShell(config), ...sections.flatMap(sourcesOfSection)], parameters, loading);
+  const ofPage = [...sourcesOfSubject(config, place.page), ...sections.flatMap(sourcesOfSection)];
+  await addLists([...sourcesOfShell(config), ...ofPage], parameters, loading);
   await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));
   return loading.data;
 }

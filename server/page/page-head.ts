@@ -2,6 +2,7 @@ import { bindUrl } from '../../src/binding/url';
 import { selectRecords } from '../../src/binding/select-records';
 import { listPagePath, listPageQuery } from '../../src/model/page/list-page';
 import { prefixedPath } from '../../src/model/page/page-url';
+import { subjectTitle } from '../../src/model/page/subject-title';
 import { tabTitle } from '../../src/model/page/tab-title';
 import { fieldText, recordId } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
@@ -34,7 +35,7 @@ function titleOf(content: PageContent, translate: Translate): string {
   if (!config || subject === null) return title;
   const record = recordsOfSource(content, config.source).find((one) => recordId(one) === subject);
   const name = record && fieldText(record, config.label);
-  return name ? translate('page.withSubject', { title, subject: name }) : title;
+  return subjectTitle(title, name ?? null, config, translate);
 }
 
 /** The council's pages on other sites, as the top bar shows them. */

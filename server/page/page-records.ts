@@ -1,4 +1,5 @@
 import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
+import { recordsToShow, type ShownRecords } from '../../src/binding/validity';
 import { pageSections } from '../../src/model/page/page-sections';
 import type { RouteMatch } from '../../src/model/page/page-url';
 import { recordId, type CouncilRecord } from '../../src/model/record/record';
@@ -23,6 +24,8 @@ export interface PageContent {
   readonly site: Site;
   readonly place: RouteMatch;
   readonly pageData: PageData;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
 }
 
 /** The records of a source that the HTML of a page carries; none for one that is late, failed or not part of it. */
@@ -42,12 +45,13 @@ function listsOfSection(content: PageContent, section: Section): readonly ShownL
   const dependent = categoryRequestOf(section);
   const [first] = dependent ? recordsOfSource(content, dependent.categories, { subject }) : [];
   const category = first ? recordId(first) : null;
-  const own: RecordSelection & { readonly source?: string } = 'source' in section ? section : {};
+  const own: RecordSelection & Partial<ShownRecords> = 'source' in section ? section : {};
   const names = [...new Set([...sourcesOfSection(section), ...(dependent ? [dependent.records] : [])])];
   return names.flatMap((source) => {
     const entity = checked.entities[site.config.sources[source]?.entity ?? ''];
     const all = recordsOfSource(content, source, { subject, category });
-    const records = source === own.source ? selectRecords(all, own, site) : all;
+    const shown = recordsToShow(all, { ...own, source }, content);
+    const records = source === own.source ? selectRecords(shown, own, site) : shown;
     return entity && records.length > 0 ? [{ source, entity, records }] : [];
   });
 }

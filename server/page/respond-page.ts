@@ -1,4 +1,5 @@
 import { dayInTimeZone } from '../../src/binding/date';
+import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { Site } from '../../src/model/site/site';
 import type { Page } from '../../src/model/site-config.generated';
@@ -69,16 +70,24 @@ interface PageRequest {
 }
 
 /** Whether a subject that the path names is known not to exist. */
-function isUnknownSubject(site: Site, { page, subject }: RouteMatch, pageData: PageData): boolean {
+function isUnknownSubject(
+  site: Site,
+  { page, subject }: RouteMatch,
+  pageData: PageData,
+  today: string,
+): boolean {
   const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
   const known = { language: site.language.code };
   const request = config ? sourceRequest(site.config.sources, config.source, known) : null;
   const list = dehydratedData(pageData, request);
   return (
+    config !== undefined &&
     subject !== null &&
     !!list &&
     list.total === undefined &&
-    !list.records.some((record) => recordId(record) === subject)
+    !recordsToShow(list.records, { source: config.source, show: 'all' }, { site, today }).some(
+      (record) => recordId(record) === subject,
+    )
   );
 }
 
@@ -114,10 +123,12 @@ async function renderDocument(
     ...(place.page === null && { notFound: true }),
   };
   const page = await render(site, start, targetPath(target));
-  const content = { checked, site, place, pageData };
+  const { today } = start;
+  const content = { checked, site, place, pageData, today };
   const council = councilOf(content);
   const framed = [councilText(site, council, 'map'), councilText(site, council, 'video')];
-  const isFound = place.page !== null && !target.lacksSubject && !isUnknownSubject(site, place, pageData);
+  const isFound =
+    place.page !== null && !target.lacksSubject && !isUnknownSubject(site, place, pageData, today);
   const head = headOf(content, { listPage: target.listPage, isFound });
   return {
     status: isFound ? 200 : 404,
@@ -140,7 +151,9 @@ export async function renderPageResponse(
 ): Promise<PageResponse> {
   const { target, council = recordingCouncil(resources.council) } = pageRequest;
   const { code, listPage, page } = target;
-  const pageData = await loadPageData(council, resources.checked, placeOf(target), code, listPage);
+  const today = dayInTimeZone(resources.checked.config.timeZone, pageRequest.now);
+  const options = { place: placeOf(target), code, listPage, today };
+  const pageData = await loadPageData(council, resources.checked, options);
   const answers = council.answers();
   return {
     ...(await renderDocument(resources, pageRequest, pageData)),

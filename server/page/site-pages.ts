@@ -29,6 +29,8 @@ export interface SitePagesOptions extends Pick<PageCacheOptions, 'maxBytes' | 'm
 }
 
 interface State extends SitePagesOptions {
+  /** The current day in the site's time zone. */
+  readonly today: () => string;
   readonly cache: PageCache<KeptPage>;
   /** Compresses the page of a key as well as possible. */
   readonly improve: (key: string) => void;
@@ -51,7 +53,7 @@ async function renderKept({ resources, now }: State, target: PageTarget, council
 async function render(state: State, target: PageTarget): Promise<Rendered<KeptPage>> {
   const { resources } = state;
   const council = recordingCouncil(resources.council);
-  const knowledge = await knowSubject(council, resources.checked.config, target);
+  const knowledge = await knowSubject(council, resources.checked.config, target, state.today());
   if (knowledge === 'unknown') {
     const page = await find(state, withoutSubject(target));
     return { page, size: 0, dependencies: [], keep: 'remove', onlyCurrent: false };
@@ -91,8 +93,8 @@ async function improve(cache: PageCache<KeptPage>, key: string): Promise<void> {
 }
 
 /** Renders a file, and compresses it as well as possible later. */
-async function renderKeptFile({ resources, improve: improveLater }: State, file: GeneratedFile) {
-  const rendered = await renderFile(file, resources.council);
+async function renderKeptFile({ resources, today, improve: improveLater }: State, file: GeneratedFile) {
+  const rendered = await renderFile(file, resources.council, today());
   if (rendered.keep === 'store') improveLater(file.path);
   return rendered;
 }
@@ -100,13 +102,14 @@ async function renderKeptFile({ resources, improve: improveLater }: State, file:
 /** Creates the pages of a site; none of them is rendered yet. */
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { resources, now } = options;
+  const today = todayIn(resources.checked.config.timeZone, now);
   const cache = createPageCache<KeptPage>({
     ...options,
     council: resources.council,
-    today: todayIn(resources.checked.config.timeZone, now),
+    today,
   });
   const queue = createBackgroundQueue((key) => improve(cache, key));
-  const state: State = { ...options, cache, improve: (key) => queue.add(key) };
+  const state: State = { ...options, today, cache, improve: (key) => queue.add(key) };
   return {
     find: (target) => find(state, target),
     findFile: (file) => cache.get(file.path, () => renderKeptFile(state, file)),

@@ -1,4 +1,4 @@
-import { parseDay } from '../../src/binding/date';
+import { parseDay } from '../../src/model/record/parse-day';
 import { bindPicture } from '../../src/binding/picture';
 import { truncateText } from '../../src/binding/truncate';
 import { objectOf } from '../../src/model/json/json';

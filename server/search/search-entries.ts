@@ -1,4 +1,5 @@
 import { bindUrl } from '../../src/binding/url';
+import { subjectTitle } from '../../src/model/page/subject-title';
 import { pageSections } from '../../src/model/page/page-sections';
 import { fieldText, nestedRecords, recordId, type CouncilRecord } from '../../src/model/record/record';
 import type { Translate } from '../../src/model/site/config-text';
@@ -36,7 +37,7 @@ async function placesOf({ config, translate, reading }: EntrySources, { page: pa
     const id = recordId(record);
     if (id === null) return [];
     const name = fieldText(record, subject.label);
-    const named = name === null ? title : translate('page.withSubject', { title, subject: name });
+    const named = subjectTitle(title, name, subject, translate);
     return [{ title: named, path, subject: id }];
   });
 }

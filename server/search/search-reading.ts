@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordsToShow } from '../../src/binding/validity';
 import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -13,6 +14,8 @@ export interface ReadingOptions {
   /** The site in the language of the index. */
   readonly site: Site;
   readonly council: Pick<Council, 'get'>;
+  /** YYYY-MM-DD, in the site's time zone. */
+  readonly today: string;
 }
 
 type Parameters = Omit<SourceParameters, 'language'>;
@@ -33,7 +36,7 @@ export interface SearchReading {
 const allLists = 5;
 
 /** Begins to read; each list may take `api.wave` seconds, and all of them five times as long. */
-export function beginReading({ checked, site, council }: ReadingOptions): SearchReading {
+export function beginReading({ checked, site, council, today }: ReadingOptions): SearchReading {
   const { sources, api } = checked.config;
   const end = performance.now() + api.wave * 1000 * allLists;
   let isComplete = true;
@@ -46,7 +49,12 @@ export function beginReading({ checked, site, council }: ReadingOptions): Search
       const late = sleep(Math.max(0, lateAfter()), null, { ref: false });
       const response = await Promise.race([council.get(request), late]);
       try {
-        return selectRecords(readEnvelope(response?.envelope).records, selection, site);
+        const { records } = readEnvelope(response?.envelope);
+        return selectRecords(
+          recordsToShow(records, { source, show: 'all' }, { site, today }),
+          selection,
+          site,
+        );
       } catch {
         isComplete = false;
         return [];

@@ -1,3 +1,5 @@
+import { chooseEncoding } from '../page/accept-encoding';
+import { bestCompression } from './best-compression';
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -103,14 +105,21 @@ export function createKeptSiteFiles(): KeptSiteFiles {
  */
 export function siteFileRoutes({ texts: own }: SiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
   for (const [address, text] of own) kept.set(address, text);
+  const compress = bestCompression();
   return async (app) => {
     app.get('/site/*', async (request, reply) => {
-      const text = own.get(request.url) ?? kept.get(request.url);
+      const current = own.get(request.url);
+      const text = current ?? kept.get(request.url);
       if (text === undefined) return reply.code(404).type('text/plain').send('Not found');
-      return reply
+      void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('application/json; charset=utf-8')
-        .send(text);
+        .type('application/json; charset=utf-8');
+      if (current === undefined || chooseEncoding(request.headers['accept-encoding']) !== 'br') {
+        return reply.send(text);
+      }
+      return reply
+        .headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+        .send(await compress(request.url, current));
     });
   };
 }

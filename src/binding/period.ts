@@ -1,7 +1,8 @@
 import type { PeriodFields } from '../model/site-config.generated';
 import type { RecordContext } from './context';
 import type { CouncilRecord } from '../model/record/record';
-import { parseDay, formatDay } from './date';
+import { parseDay } from '../model/record/parse-day';
+import { formatDay } from './date';
 
 /**
  * Formats 'from To to'. An empty end is 'Present', and so is a future one with `futureIsPresent` (B4.7.3). Null when

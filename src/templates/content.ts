@@ -30,6 +30,8 @@ export interface Content {
   readonly listPageUrl: (number: number) => string;
   /** The address of a page under the visitor's language prefix, for a plain link. */
   readonly pageAddress: (path: string) => string;
+  /** Public URL of the current page in its language, for sharing. */
+  readonly publicUrl: string;
   /** Title of the current page, as in its heading. */
   readonly pageTitle: string;
   /** URL, without a query, that receives forms posted without script; null in a static export without a server. */

@@ -10,6 +10,7 @@ import type {
   TemplateDeclaration,
   TemplateName,
 } from './declaration';
+import { declaration as detail } from './detail/declaration';
 import { declaration as documentRows } from './document-rows/declaration';
 import { declaration as form } from './form/declaration';
 import { declaration as groupedTable } from './grouped-table/declaration';
@@ -40,6 +41,7 @@ export const declarations = {
   'site-map': siteMap,
   'not-found': notFound,
   search,
+  detail,
 } as const satisfies Declarations;
 
 const byName: Declarations = declarations;
@@ -54,6 +56,11 @@ export const templateNames: readonly TemplateName[] = Object.keys(declarations).
 export function requestsByCategory(name: TemplateName): boolean {
   return byName[name].categoryRequest !== undefined;
 }
+
+/** Names of the templates that show records which have expired, without `show` in their section. */
+export const templatesWithExpired: readonly string[] = templateNames.filter(
+  (name) => byName[name].showsExpired ?? false,
+);
 
 /** Names of the sources that a section requests at once. */
 export function sourcesOfSection(section: Section): readonly string[] {

@@ -14,7 +14,7 @@ import type { SubmissionOutcome } from '../../src/model/form/submission-outcome'
 import type { DocumentState } from '../../src/client/use-document-query';
 import type { SourceState } from '../../src/client/use-source-query';
 import type { useSearch } from '../../src/client/use-search';
-import type { Content } from '../../src/templates/content';
+import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
 import { storyDocuments } from './story-documents';
 
@@ -41,6 +41,8 @@ export interface SamplePage {
   readonly pageForm?: PageForm;
   /** URL that receives forms, '' by default; null where none does. */
   readonly formPage?: string | null;
+  /** Subject of the page; none by default. */
+  readonly subject?: Subject;
   /** Whether script has run; true by default. */
   readonly hydrated?: boolean;
   /** Page number of long lists; 1 by default. */
@@ -102,13 +104,14 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
   return {
     context: { site: withForms(site, page.forms), today, translate: translateIn(site, intl) },
     council: councilOf(site, page.records),
-    subject: null,
+    subject: page.subject ?? null,
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     hydrated: page.hydrated ?? true,
     listPage: page.listPage ?? 1,
     listPageUrl: listPageQuery,
+    publicUrl: `${site.config.publicAddress}/gu/notice/n-1`,
     pageAddress: (path) => `#${path}`,
     pageTitle: inlineText(site.config.displayName, site),
     formPage: page.formPage === undefined ? '' : page.formPage,

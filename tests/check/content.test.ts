@@ -14,6 +14,8 @@ const name = '"name": { "GU": "ક", "HI": "क", "EN": "K" }';
 test.each([
   ['a record that fits', 'committees', `{ "id": 1, ${name} }`],
   ['a record with one text for all languages', 'committees', '{ "id": "1", "name": "K" }'],
+  ['a news item without an id', 'news', '{ "newsHeading": "K" }'],
+  ['a notice of one day', 'notices', '{ "id": 1, "validFrom": "2026-11-20", "validUntil": "2026-11-20" }'],
   ['an empty date', 'formerSarpanches', '{ "id": 1, "fromDate": "", "toDate": null }'],
   ['a picture from elsewhere', 'slides', '{ "imageBase64": "https://example.org/a.png" }'],
   ['a picture in the record itself', 'slides', '{ "imageBase64": "iVBORw0KGgo=" }'],
@@ -52,6 +54,12 @@ test.each([
     'committees',
     '{ "id": 1, "name": { "GU": "ક", "HI": "क", "ENG": "K" } }',
     '2 “ENG” is not a language code of this site. Did you mean “EN”?',
+  ],
+  [
+    'a last day before the first',
+    'notices',
+    '{ "id": 1, "validFrom": "2026-11-20", "validUntil": "2026-11-19T10:00:00" }',
+    '2 The last day, 2026-11-19, is before the first, 2026-11-20, so that the record is never current. Correct “validUntil” or “validFrom”.',
   ],
   [
     'a wrong date',

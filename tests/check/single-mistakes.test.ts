@@ -426,9 +426,9 @@ const mistakes: readonly Mistake[] = [
     says: 'Did you mean “$subject.id”?',
   },
   {
-    name: 'a subject whose records need no id',
+    name: 'a subject whose records have no id',
     from: '"source": "organisations", "label": "name"',
-    to: '"source": "schemes", "label": "name"',
+    to: '"source": "websites", "label": "name"',
     says: 'does not require one',
   },
   // Languages, theme, storage, forms
@@ -534,8 +534,8 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a feed of an unknown source',
-    from: '{ "source": "notices", "page": "/",',
-    to: '{ "source": "notice", "page": "/",',
+    from: '{ "source": "notices", "page": "/notice",',
+    to: '{ "source": "notice", "page": "/notice",',
     says: '“notice” is not a source. Did you mean “notices”?',
   },
   {
@@ -546,7 +546,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a feed that leads to no page',
-    from: '{ "source": "notices", "page": "/",',
+    from: '{ "source": "notices", "page": "/notice",',
     to: '{ "source": "notices", "page": "/notices",',
     says: '“/notices” is not the path of a page',
   },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible';
 import { config, languages } from './sample-config';
@@ -6,8 +8,21 @@ import { visit, waitForHydration, type Visitor } from './visitor';
 
 const browser = useBrowser();
 
+/** Id of the first subject in the content folder. */
+function firstId(subject: string): string {
+  const source = config.subjects?.[subject]?.source ?? '';
+  const name = config.sources[source]?.records ?? source;
+  const file = new URL(`../../content/records/${name}.json`, import.meta.url);
+  const [first] = z
+    .array(z.object({ id: z.union([z.string(), z.number()]) }))
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  return String(first?.id);
+}
+
 /** Every page; one about a subject both as chooser and with its first subject. */
-const paths = config.pages.flatMap(({ path, subject }) => (subject ? [path, `${path}/1`] : [path]));
+const paths = config.pages.flatMap(({ path, subject }) =>
+  subject ? [path, `${path}/${firstId(subject)}`] : [path],
+);
 
 /** The shell is the same on every page, so axe checks it once per language, on the first page. */
 const [first] = paths;

@@ -64,7 +64,11 @@ it('a page loads its lists by source, the identity without a language', async ()
     },
     currentVersion: () => undefined,
   };
-  const data = await loadPageData(council, site, resolvePath(site.config, '/member'), 'EN');
+  const data = await loadPageData(council, site, {
+    place: resolvePath(site.config, '/member'),
+    code: 'EN',
+    today: '2026-11-20',
+  });
   expect(requests).toContain('members EN');
   expect(requests).toContain('councilIdentity none');
   expect(new Set(requests).size).toBe(requests.length);

@@ -188,7 +188,9 @@ describe('the feed', () => {
     expect(xml).toContain(
       '<link>https://www.motipura.example/documents/notice-encroachment.pdf</link><guid isPermaLink="false">notices/1<',
     );
-    expect(xml).toContain('<link>https://www.motipura.example/en</link><guid isPermaLink="false">notices/2<');
+    expect(xml).toContain(
+      '<link>https://www.motipura.example/en/notice/2</link><guid isPermaLink="false">notices/2<',
+    );
     expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>');
     expect(xml).toContain('<language>en</language>');
     expect(xml).toContain('href="https://www.motipura.example/en/feed.xml"/>');

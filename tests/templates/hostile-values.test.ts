@@ -8,6 +8,7 @@ import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
 import { bindCategories, bindGroupItems, groupBinder } from '../../src/templates/category-pills/bind';
 import { bindMap, bindSocialLinks, bindWays } from '../../src/templates/contact/bind';
 import type { SectionOf } from '../../src/templates/declaration';
+import { bindDetail } from '../../src/templates/detail/bind';
 import { bindRows } from '../../src/templates/document-rows/bind';
 import { bindTableRows, bindTables, hasItems } from '../../src/templates/grouped-table/bind';
 import { bindItems } from '../../src/templates/list/bind';
@@ -61,7 +62,9 @@ const binds: Readonly<Record<string, Bind>> = {
         template: 'list',
         look: 'tales',
         source: 'x',
-        bind: { image: field, title: text, body: text, address: field },
+        bind: { image: field, title: text, body: text, date: field, address: field },
+        byYear: field,
+        page: '/notice',
       },
       records,
       context,
@@ -139,6 +142,19 @@ const binds: Readonly<Record<string, Bind>> = {
       records,
       context,
     ),
+  detail: (records, context) => {
+    const section: SectionOf<'detail'> = {
+      template: 'detail',
+      source: 'notices',
+      bind: {
+        image: field,
+        body: text,
+        facts: [{ label: 'people.term', field }],
+        documents: [{ field, label: 'common.download' }],
+      },
+    };
+    return records.map((record) => bindDetail(section, record, context));
+  },
   slides: (records, context) =>
     bindSlides({ template: 'slider', source: 'x', bind: { image: field, caption: text } }, records, context),
   tickers: (records, context) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
-import { bindItems } from '../../src/templates/list/bind';
+import { bindItems, groupByYear } from '../../src/templates/list/bind';
 import { contextFor } from '../binding/sample-context';
 
 const notices: SectionOf<'list'> = {
@@ -28,6 +28,9 @@ test('a notice has its title and its address', () => {
       date: null,
       facts: [],
       address: 'https://example.org/a.pdf',
+      page: null,
+      isNew: false,
+      year: null,
     },
   ]);
 });
@@ -65,4 +68,41 @@ test('an item has the day and the labelled values that are bound', () => {
   const [item] = bindItems(section, [{ title: 'Fair', newsDate: '2026-10-02' }], contextFor('news'));
   expect(item?.date).toEqual({ day: '2026-10-02', text: '02-10-2026' });
   expect(item?.facts).toMatchObject([{ value: { text: '02-10-2026' } }]);
+});
+
+test('a notice has its date, its page, and is new for seven days', () => {
+  const section: SectionOf<'list'> = {
+    ...notices,
+    bind: { title: 'title', date: 'validFrom' },
+    page: '/notice',
+  };
+  const [item] = bindItems(
+    section,
+    [{ id: 'n 1', title: 'ગ્રામસભા', validFrom: '2026-11-18' }],
+    contextFor('notices', 'HI'),
+  );
+  expect(item).toMatchObject({
+    date: { day: '2026-11-18', text: '18-11-2026' },
+    page: '/hi/notice/n%201',
+    isNew: true,
+  });
+});
+
+test('a notice without an id has no page', () => {
+  const [item] = bindItems({ ...notices, page: '/notice' }, [{ title: 'ગ્રામસભા' }], contextFor('notices'));
+  expect(item?.page).toBeNull();
+});
+
+test('notices are grouped by the year of their date', () => {
+  const records = ['2026-11-18', '2025-01-01', '2026-01-01', null].map((validFrom, id) => ({
+    id,
+    title: 'ગ્રામસભા',
+    validFrom,
+  }));
+  const items = bindItems({ ...notices, byYear: 'validFrom' }, records, contextFor('notices'));
+  expect(groupByYear(items).map(({ year, items: ofYear }) => [year, ofYear.map(({ key }) => key)])).toEqual([
+    ['2026', ['0-0', '2-2']],
+    ['2025', ['1-1']],
+    [null, ['3-3']],
+  ]);
 });

@@ -25,6 +25,7 @@ test('a record becomes a piece of news, its date as DD-MM-YYYY', () => {
       title: { text: 'ટાંકાનું લોકાર્પણ' },
       body: { text: 'દરેક ફળિયામાં પાણી મળશે.' },
       picture: 'https://example.org/tank.jpg',
+      isNew: false,
     },
   ]);
 });
@@ -35,7 +36,7 @@ test.each([[null], [''], ['soon'], ['2026-02-30'], [20261118], [{}]])('the date 
 
 test('an empty record is a piece of news without anything', () => {
   expect(bindNews(scroller, [{}], context)).toEqual([
-    { key: '-0', date: null, title: null, body: null, picture: null },
+    { key: '-0', date: null, title: null, body: null, picture: null, isNew: false },
   ]);
 });
 

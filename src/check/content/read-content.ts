@@ -1,3 +1,4 @@
+import type { Validity } from '../../model/site-config.generated';
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-access';
@@ -49,9 +50,21 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   const files = [...groupBy(uses, ({ records }) => records)].flatMap(([name, [first, ...others]]) => {
     const text = folder.texts[fileOf(name)];
     if (!first || text === undefined) return [];
-    const parentKeys = [...new Set([first, ...others].flatMap(({ use }) => use.parentKeys))];
+    const sources = [first, ...others].map(({ use }) => use);
+    const parentKeys = [...new Set(sources.flatMap((use) => use.parentKeys))];
+    const needsParents = sources.every((use) => use.parentKeys.length > 0);
+    const validities = distinct(sources.flatMap((use) => use.validities));
     const file = { file: `${folder.path}/${fileOf(name)}`, text };
-    return [{ name, ...readRecords(file, { ...first.use, parentKeys }, rulesOf(context.config, folder)) }];
+    return [
+      {
+        name,
+        ...readRecords(
+          file,
+          { ...first.use, parentKeys, needsParents, validities },
+          rulesOf(context.config, folder),
+        ),
+      },
+    ];
   });
   return {
     records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
@@ -87,8 +100,26 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
   const parentKeys = entriesOf(at(source, 'query')).filter(
     ([, value]) => value === '$subject.id' || value === '$category.id',
   );
-  const use = { entity, schema, parentKeys: parentKeys.map(([key]) => key) };
+  const keys = parentKeys.map(([key]) => key);
+  const use = {
+    entity,
+    schema,
+    parentKeys: keys,
+    needsParents: keys.length > 0,
+    validities: validityOf(source),
+  };
   return [{ source: name, records: textAt(source, 'records') ?? name, use }];
+}
+
+/** The `validity` of a source, if it is complete. */
+function validityOf(source: Json): readonly Validity[] {
+  const from = textAt(source, 'validity', 'from');
+  const until = textAt(source, 'validity', 'until');
+  return from === undefined || until === undefined ? [] : [{ from, until }];
+}
+
+function distinct(validities: readonly Validity[]): readonly Validity[] {
+  return [...new Map(validities.map((validity) => [JSON.stringify(validity), validity])).values()];
 }
 
 function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: ContentFolder): Finding[] {

@@ -1,3 +1,5 @@
+import { parseDay } from '../../model/record/parse-day';
+import type { Validity } from '../../model/site-config.generated';
 import { localizeRecord } from '../../model/record/localize-record';
 import type { Entity, Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
@@ -17,6 +19,10 @@ export interface RecordRules {
   readonly schema: JsonObject;
   /** Fields by which a call selects the records of a subject or a category. */
   readonly parentKeys: readonly string[];
+  /** Whether every source of the file selects by them, so that a record without them is never shown. */
+  readonly needsParents: boolean;
+  /** The fields with the days on which the records are current, as the sources of the file name them. */
+  readonly validities: readonly Validity[];
 }
 
 export interface ReadRecords {
@@ -55,6 +61,7 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
   const references = collectFieldValues(own, use.schema);
   return [
     ...checkParents(record, use),
+    ...use.validities.flatMap((validity) => checkValidity(record, validity)),
     ...checkFit(own, use, rules),
     ...references.flatMap((reference) => checkValue(reference, rules)),
   ];
@@ -66,13 +73,22 @@ function withoutParents(record: JsonObject, { entity, parentKeys }: RecordRules)
   return Object.fromEntries(Object.entries(record).filter(([key]) => !extra.includes(key)));
 }
 
-function checkParents(record: Json, { parentKeys }: RecordRules): Finding[] {
+function checkParents(record: Json, { parentKeys, needsParents }: RecordRules): Finding[] {
+  if (!needsParents) return [];
   return parentKeys.flatMap((key) => {
     const value = at(record, key);
     if (typeof value === 'string' || typeof value === 'number') return [];
     const message = `The record has no “${key}”, by which it is requested; it would never be shown.`;
     return [{ path: value === undefined ? [] : [key], message, hint: `Add “${key}”.` }];
   });
+}
+
+/** A record whose last day is before its first is never current. */
+function checkValidity(record: Json, { from, until }: Validity): Finding[] {
+  const [first, last] = [parseDay(at(record, from)), parseDay(at(record, until))];
+  if (first === null || last === null || first <= last) return [];
+  const message = `The last day, ${last}, is before the first, ${first}, so that the record is never current.`;
+  return [{ path: [until], message, hint: `Correct “${until}” or “${from}”.` }];
 }
 
 /** Validates a record in each language; an error in all of them is reported once. */

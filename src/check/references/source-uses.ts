@@ -2,6 +2,7 @@ import type { FieldSelection, SourceUse } from '../../model/site/checked-site';
 import type { Condition, SiteConfig, Source } from '../../model/site-config.generated';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { referencesOf, type CheckContext } from '../check-context';
+import { templatesWithExpired } from '../../templates/declarations';
 import { findFieldOwner } from './field-owner';
 
 /** A field of a source, in a nested list where there is one. */
@@ -38,6 +39,11 @@ function cachedFields({ cache }: Source): readonly string[] | null {
   return Array.isArray(cache.holds) ? cache.holds : null;
 }
 
+/** Fields that decide whether a record is shown. */
+function validityFields({ validity }: Source): readonly string[] {
+  return validity ? [validity.from, validity.until] : [];
+}
+
 /** Records of every level keep their ids, which identify them. */
 function selectFields(used: readonly UsedField[], cached: readonly string[]): FieldSelection {
   const lists = new Set(used.flatMap(({ list }) => list ?? []));
@@ -69,6 +75,17 @@ function sharedConditions(source: string, context: CheckContext): readonly Condi
   return first.filter((condition) => others.every((where) => where.some((one) => isEqual(one, condition))));
 }
 
+/** Whether sections show only the current records of a source, and pages are not about its records. */
+function isCurrentOnly(source: string, context: CheckContext): boolean {
+  const uses = shownReferences(context, 'source').filter(({ value }) => value === source);
+  return uses.every(({ path, parents }) => {
+    const section = parents.at(-1);
+    const isWhole = templatesWithExpired.includes(textAt(section, 'template') ?? '');
+    const shows = textAt(section, 'show') ?? (isWhole ? 'all' : 'current');
+    return path[0] !== 'subjects' && shows === 'current';
+  });
+}
+
 /** What the pages of a site need of each source, from the references in its config. */
 export function collectSourceUses(
   config: SiteConfig,
@@ -78,8 +95,15 @@ export function collectSourceUses(
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);
-    const selection = cached && selectFields(used, cached);
-    return [name, { fields: selection, where: sharedConditions(name, context) }] as const;
+    const selection = cached && selectFields(used, [...cached, ...validityFields(source)]);
+    return [
+      name,
+      {
+        fields: selection,
+        where: sharedConditions(name, context),
+        isCurrentOnly: isCurrentOnly(name, context),
+      },
+    ] as const;
   });
   return Object.fromEntries(uses);
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
 import { requestsByCategory, templateNames } from '../../templates/declarations';
@@ -84,14 +85,22 @@ function checkCategory(
   ];
 }
 
-/** Sources of subjects and categories whose records may lack an id. */
+/**
+ * Sources of subjects and categories whose records have no id, or may lack the one by which a list is filtered or its
+ * category requested.
+ */
 export function checkIds(context: CheckContext): Finding[] {
   return referencesOf(context, 'source').flatMap(({ path, value }) => {
     const entity = entityOfSource(context, typeof value === 'string' ? value : undefined);
     const [room] = path;
     const chosen = room === 'subjects' || ['filter', 'categories'].includes(String(path.at(-2)));
-    if (!entity || !chosen || entity.schema.required?.includes('id') === true) return [];
+    if (!entity || !chosen || hasIds(entity, room === 'subjects')) return [];
     const message = `The records of “${textOf(value)}” cannot be chosen by their id: the entity “${entity.name}” does not require one.`;
     return [{ path, message, hint: 'Choose a source whose entity requires “id”.' }];
   });
+}
+
+/** A subject without an id is only left out of the choice; a category without one would show nothing. */
+function hasIds({ schema, fields }: Entity, isOptional: boolean): boolean {
+  return schema.required?.includes('id') === true || (isOptional && fields.id?.kind === 'id');
 }

@@ -25,13 +25,9 @@ export function checkReachability(context: CheckContext): Finding[] {
 }
 
 function reachedPages({ config, texts }: CheckContext): string[] {
-  const sections = pagesOf(config).flatMap(({ page }) => [
-    ...pagesLinkedIn(at(page, 'sections') ?? null),
-    ...pagesLinkedIn(at(page, 'columns') ?? null),
-  ]);
   return [
     ...menuEntries(at(config, 'menu')).flatMap(({ entry }) => pagesOfEntry(entry)),
-    ...sections,
+    ...sectionLinks(config),
     ...pagesLinkedIn(at(config, 'notFound', 'sections') ?? null),
     ...textsOf(at(config, 'shell', 'footer', 'pages')),
     ...[
@@ -42,22 +38,37 @@ function reachedPages({ config, texts }: CheckContext): string[] {
   ];
 }
 
-/** Subject pages that no menu entry links for each subject. */
+/** Pages to which sections link. */
+function sectionLinks(config: Json): string[] {
+  return pagesOf(config).flatMap(({ page }) => [
+    ...pagesLinkedIn(at(page, 'sections') ?? null),
+    ...pagesLinkedIn(at(page, 'columns') ?? null),
+  ]);
+}
+
+/** Subject pages that neither a menu entry links for each subject nor a list for each record. */
 function checkSubjectPages(config: Json): Finding[] {
   const offers = menuEntries(at(config, 'menu')).map(({ entry }) => ({
     subject: textAt(entry, 'each', 'subject'),
     pages: eachPages(entry).map(({ page }) => page),
   }));
+  const linked = new Set(sectionLinks(config));
   return pagesOf(config).flatMap(({ index, path, page }) => {
     const subject = textAt(page, 'subject');
     const offered = offers.some((offer) => offer.subject === subject && offer.pages.includes(path));
-    if (subject === undefined || offered || !keysOf(at(config, 'subjects')).includes(subject)) return [];
+    if (
+      subject === undefined ||
+      offered ||
+      linked.has(path) ||
+      !keysOf(at(config, 'subjects')).includes(subject)
+    )
+      return [];
     const message = `No menu entry offers the page “${path}” for each ${subject}.`;
     return [
       {
         path: ['pages', index, 'path'],
         message,
-        hint: 'Add it to the “pages” of a menu entry with “each”.',
+        hint: 'Add it to the “pages” of a menu entry with “each”, or name it in “page” of a list.',
         severity: 'warning',
       },
     ];

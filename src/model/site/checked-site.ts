@@ -38,6 +38,8 @@ export interface SourceUse {
   readonly fields: FieldSelection | null;
   /** Conditions that every use of the source has: records that do not meet them are never shown. */
   readonly where: readonly Condition[];
+  /** Whether pages show only its current records, so that those that have expired need not be in their HTML. */
+  readonly isCurrentOnly: boolean;
 }
 
 /** A site whose config, messages and content were read from a folder and found right. Server side only. */

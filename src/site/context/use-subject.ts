@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SourceState } from '../../client/use-source-query';
+import type { BindContext } from '../../binding/context';
+import { recordsToShow } from '../../binding/validity';
 import { objectOf } from '../../model/json/json';
 import { recordId, fieldText } from '../../model/record/record';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
+import { useBindContext } from './use-bind-context';
 import { useSource } from './use-source';
 
 function subjectOf(state: unknown): Subject | null {
@@ -28,9 +32,18 @@ export type SubjectState =
   | { readonly state: 'chosen'; readonly subject: Subject }
   | { readonly state: 'choose'; readonly list: SourceState };
 
+/** A list without the records that are not shown yet (B4.9.1). */
+function publishedOf(list: SourceState, source: string, context: BindContext): SourceState {
+  if (list.state !== 'ready') return list;
+  const records = recordsToShow(list.records, { source, show: 'all' }, context);
+  return records.length === list.records.length ? list : { ...list, records };
+}
+
 /** The subject with its name in the list of subjects; a subject that the list lacks must be chosen again (B2.1.3). */
 export function useSubject(config: SubjectConfig, subject: Subject | null): SubjectState {
-  const list = useSource(config.source);
+  const loaded = useSource(config.source);
+  const context = useBindContext();
+  const list = useMemo(() => publishedOf(loaded, config.source, context), [loaded, config.source, context]);
   if (!subject) return { state: 'choose', list };
   if (list.state !== 'ready') return { state: 'chosen', subject };
   const record = list.records.find((one) => recordId(one) === subject.id);

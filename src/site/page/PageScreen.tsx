@@ -1,7 +1,12 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import type { Page, Section as SectionConfig } from '../../model/site-config.generated';
+import type {
+  Page,
+  Section as SectionConfig,
+  Subject as SubjectConfig,
+} from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
+import { subjectTitle } from '../../model/page/subject-title';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
 import { ColumnsLayout } from './ColumnsLayout';
@@ -31,6 +36,8 @@ function SectionStack({ sections, title, subject }: SectionsProps) {
 interface PageScreenProps {
   readonly page: Pick<Page, 'title' | 'heading' | 'sections' | 'columns'>;
   readonly subject?: Subject | null;
+  /** The config of the page's kind of subject. */
+  readonly subjectConfig?: SubjectConfig;
   /** Whether the sections contain the heading. */
   readonly hasOwnHeading?: boolean;
   /** Replaces the sections. */
@@ -38,12 +45,16 @@ interface PageScreenProps {
 }
 
 /** A page: breadcrumb and heading, then its sections. */
-export function PageScreen({ page, subject = null, hasOwnHeading = false, children }: PageScreenProps) {
+export function PageScreen({
+  page,
+  subject = null,
+  subjectConfig,
+  hasOwnHeading = false,
+  children,
+}: PageScreenProps) {
   const translate = useTranslate();
   const pageTitle = translate(page.title);
-  const title = subject?.name
-    ? translate('page.withSubject', { title: pageTitle, subject: subject.name })
-    : pageTitle;
+  const title = subjectTitle(pageTitle, subject?.name ?? null, subjectConfig, translate);
   const { columns, sections = [] } = page;
   const content = { title, subject };
   return (

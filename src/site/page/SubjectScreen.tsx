@@ -68,7 +68,7 @@ interface SubjectScreenProps {
 export function SubjectScreen({ page, config, subject }: SubjectScreenProps) {
   const chosen = useSubject(config, subject);
   if (chosen.state === 'chosen')
-    return <PageScreen key={chosen.subject.id} page={page} subject={chosen.subject} />;
+    return <PageScreen key={chosen.subject.id} page={page} subject={chosen.subject} subjectConfig={config} />;
   return (
     <PageScreen key="choose" page={page}>
       <SubjectChoice page={page} config={config} list={chosen.list} />

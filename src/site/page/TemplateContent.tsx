@@ -3,6 +3,7 @@ import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
 import { useCouncil } from '../context/use-council';
+import { prefixedPath } from '../../model/page/page-url';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 import { useSource } from '../context/use-source';
@@ -38,6 +39,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       subject,
       hydrated,
       pageTitle: title,
+      publicUrl: `${site.config.publicAddress}${prefixedPath(site.language.code, page?.path ?? '/', subject?.id)}`,
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
       useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
       useDocument: useDocumentQuery,
@@ -46,7 +48,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       listPage,
       ...urls,
     }),
-    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls],
+    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls, site, page],
   );
   return <ContentProvider value={content}>{children}</ContentProvider>;
 }

@@ -2,7 +2,7 @@ import { emailUrl } from '../../model/url/contact-url';
 import { safeUrl } from '../../model/url/safe-url';
 import type { BindContext } from '../../binding/context';
 import { fieldText, type CouncilRecord } from '../../model/record/record';
-import { parseDay } from '../../binding/date';
+import { parseDay } from '../../model/record/parse-day';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
 import type { SectionOf } from '../declaration';
 import type { Block, Heading, Inline } from '../../model/document/document';

@@ -1,22 +1,13 @@
 import { bindDay, type BoundDay } from '../../binding/date';
 import { bindFacts, type Fact } from '../../binding/fact';
-import { bindUrl } from '../../binding/url';
-import { matchesCondition } from '../../binding/select-records';
 import type { RecordContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import { bindText, type BoundText } from '../../binding/text';
-import type { DocumentBinding, IconBinding } from '../../model/site-config.generated';
+import type { IconBinding } from '../../model/site-config.generated';
 import type { IconName } from '../../ui/picture/icon-names';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
-
-/** A button of a row; without an address it is disabled. */
-export interface DocumentButton {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly address: string | null;
-}
+import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
 
 /** A row, ready to render. */
 export interface DocumentRow {
@@ -55,16 +46,4 @@ function iconOf(binding: IconBinding | undefined, record: CouncilRecord): IconNa
   const value = binding && fieldText(record, binding.field);
   const icon = value && Object.hasOwn(binding.icons, value) ? binding.icons[value] : undefined;
   return icon ?? 'file-text';
-}
-
-/** The buttons whose condition the record meets. */
-function bindButtons(
-  documents: readonly DocumentBinding[],
-  record: CouncilRecord,
-  { site, translate }: RecordContext,
-): readonly DocumentButton[] {
-  return documents.flatMap(({ field, label, icon = 'download', where }, index) => {
-    if (where && !matchesCondition(record, where, site)) return [];
-    return [{ key: `${field}-${index}`, label: translate(label), icon, address: bindUrl(field, record) }];
-  });
 }

@@ -15,11 +15,11 @@ import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
 import { Facts } from '../shared/Facts';
 import type { KeepRecord } from '../shared/CategoryFilter';
+import { DocumentActions } from '../shared/documents/DocumentActions';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundRecords } from '../shared/use-bound-records';
 import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
 import { bindRows, truncatesTitles, type DocumentRow } from './bind';
-import { DocumentActions } from './DocumentActions';
 
 const Rows = styled('ul')`
   ${surfaceStyles}
@@ -93,7 +93,7 @@ const DocumentItem = memo(function DocumentItem({ row, half }: DocumentItemProps
           <Facts facts={row.facts} />
         </div>
       </RowTitle>
-      <DocumentActions row={row} half={half} />
+      <DocumentActions buttons={row.buttons} title={row.title} half={half} />
     </Holder>
   );
 });

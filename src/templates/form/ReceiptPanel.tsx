@@ -1,7 +1,8 @@
 import styled from '@emotion/styled/base';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/control/Button';
+import { CopyButton } from '../../ui/control/CopyButton';
+import { ShareButton } from '../../ui/control/ShareButton';
 import { Icon } from '../../ui/picture/Icon';
 
 const Box = styled('div')`
@@ -45,52 +46,16 @@ const Box = styled('div')`
   }
 `;
 
-function CopyButton({ text }: { readonly text: string }) {
-  const intl = useIntl();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <PlainButton
-      type="button"
-      onClick={() => {
-        copy().catch((reason: unknown) => {
-          console.warn('Copying the reference number failed:', reason);
-        });
-      }}
-    >
-      <Icon name={copied ? 'check' : 'copy'} />
-      {intl.formatMessage({ id: copied ? 'common.copied' : 'common.copy' })}
-    </PlainButton>
-  );
-}
-
-function ShareButton({ title, text }: { readonly title: string; readonly text: string }) {
-  const intl = useIntl();
-  return (
-    <PlainButton
-      type="button"
-      onClick={() => {
-        // Rejects when the visitor cancels.
-        navigator.share({ title, text }).catch(() => undefined);
-      }}
-    >
-      <Icon name="share-2" />
-      {intl.formatMessage({ id: 'common.share' })}
-    </PlainButton>
-  );
-}
-
 /** Copies and shares the reference number, where the browser can: copying needs https, sharing mostly a phone. */
 function ReceiptActions({ reference, title }: { readonly reference: string; readonly title: string }) {
   const intl = useIntl();
   return (
     <div>
-      {'clipboard' in navigator && <CopyButton text={reference} />}
+      {'clipboard' in navigator && (
+        <CopyButton text={reference} label={intl.formatMessage({ id: 'common.copy' })} />
+      )}
       {'share' in navigator && (
-        <ShareButton title={title} text={intl.formatMessage({ id: 'form.reference' }, { reference })} />
+        <ShareButton data={{ title, text: intl.formatMessage({ id: 'form.reference' }, { reference }) }} />
       )}
     </div>
   );

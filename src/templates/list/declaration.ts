@@ -8,15 +8,19 @@ export const slotsByLook: SlotsByLook<SectionOf<'list'>['look']> = {
   notices: ['title', 'body', 'address', 'date'],
 };
 
-function checkIcon({ look, icon }: SectionOf<'list'>): readonly SectionProblem[] {
-  if (icon === undefined || look === 'notices') return [];
-  return [
-    {
-      path: ['icon'],
-      message: `The look “${look}” does not show an icon.`,
-      hint: 'Remove “icon”, or choose the look “notices”.',
-    },
-  ];
+const ofNotices = { icon: 'an icon', page: 'links to pages', byYear: 'headings of years' } as const;
+
+/** Keys that only notices have. */
+function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] {
+  const { look } = section;
+  if (look === 'notices') return [];
+  return (['icon', 'page', 'byYear'] as const)
+    .filter((key) => section[key] !== undefined)
+    .map((key) => ({
+      path: [key],
+      message: `The look “${look}” does not show ${ofNotices[key]}.`,
+      hint: `Remove “${key}”, or choose the look “notices”.`,
+    }));
 }
 
 export const declaration = {
@@ -24,6 +28,6 @@ export const declaration = {
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),
     ...ignoredOptions(section.bind, { cutAt: section.look === 'notices' ? [] : ['body'], ellipsis: [] }),
-    ...checkIcon(section),
+    ...checkNoticeKeys(section),
   ],
 } as const satisfies TemplateDeclaration<'list'>;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import { Icon } from '../../ui/picture/Icon';
+import { NewBadge } from '../../ui/text/NewBadge';
 import { NewTab } from '../../ui/text/NewTab';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
@@ -43,7 +44,7 @@ const Board = styled('ul')`
   }
 `;
 
-const NoticeLink = styled(NewTab)`
+const rowLinkStyles = `
   position: relative;
   text-decoration: none;
   transition: background-color 120ms ease-out;
@@ -53,6 +54,10 @@ const NoticeLink = styled(NewTab)`
     text-decoration: underline;
   }
 `;
+
+const NoticeLink = styled(NewTab)(rowLinkStyles);
+
+const PageLink = styled('a')(rowLinkStyles);
 
 const NoticeText = styled('span')`
   flex: 1;
@@ -68,7 +73,7 @@ const OutboundIcon = styled('span')`
 `;
 
 function Notice({
-  item: { title, body, address, date },
+  item: { title, body, address, date, page, isNew },
   icon,
 }: {
   item: ListItem;
@@ -79,12 +84,14 @@ function Notice({
     <>
       <Icon name={icon} />
       <NoticeText>
-        {address === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
+        {isNew && <NewBadge />}
+        {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
         {date && <DateLine of={date} />}
       </NoticeText>
     </>
   );
-  if (address === null) return <div>{content}</div>;
+  if (address === null)
+    return page === null ? <div>{content}</div> : <PageLink href={page}>{content}</PageLink>;
   return (
     <NoticeLink href={address}>
       {content}
@@ -122,5 +129,5 @@ function NoticesSkeleton() {
   );
 }
 
-/** Notices: rows of a board, linked where they have an address. */
+/** Notices: rows of a board, linked where they have an address or a page. */
 export const notices: ListVariant = { Items: NoticeItems, Skeleton: NoticesSkeleton };

@@ -1,4 +1,6 @@
-import { useCallback } from 'react';
+import styled from '@emotion/styled/base';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import type { ListSection } from '../../model/site-config.generated';
@@ -7,16 +9,43 @@ import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
+import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
-import { bindItems, type ListItem } from './bind';
-import type { ListVariant } from './variant';
+import { bindItems, groupByYear, type ListItem } from './bind';
+import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
 import { stories } from './stories';
 import { texts } from './texts';
 
 const variants: Readonly<Record<ListSection['look'], ListVariant>> = { tales: stories, texts, notices };
+
+/** A section that groups by year shows the newest records first, unless it says otherwise. */
+function newestFirst(section: SectionOf<'list'>): SectionOf<'list'> {
+  const { byYear, orderBy } = section;
+  return byYear === undefined || orderBy
+    ? section
+    : { ...section, orderBy: { field: byYear, descending: true } };
+}
+
+const Year = styled('h3')`
+  margin-block: 24px 12px;
+  font-size: var(--h3);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Items under the headings of their years; those without a date come last (B4.9.2). */
+function Years({ section, items, level }: ListVariantProps) {
+  const intl = useIntl();
+  const VariantItems = variants[section.look].Items;
+  return groupByYear(items).map(({ year, items: ofYear }) => (
+    <div key={year}>
+      <Year as={level}>{year ?? intl.formatMessage({ id: 'records.undated' })}</Year>
+      <VariantItems section={section} items={ofYear} level={level} />
+    </div>
+  ));
+}
 
 interface SectionProps {
   readonly section: SectionOf<'list'>;
@@ -26,10 +55,11 @@ interface SectionProps {
 export function ListTemplate({ section }: SectionProps) {
   const { context } = useContent();
   const { title, look } = section;
+  const selection = useMemo(() => newestFirst(section), [section]);
   const { Skeleton } = variants[look];
   const heading = title !== undefined && <SectionHeading>{context.translate(title)}</SectionHeading>;
   return (
-    <Records of={section} heading={heading} skeleton={<Skeleton />}>
+    <Records of={selection} heading={heading} skeleton={<Skeleton />}>
       {(records) => <Items section={section} records={records} />}
     </Records>
   );
@@ -44,10 +74,16 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
   const { items, page, complete } = useBoundRecords(records, bind);
   if (items.length === 0 && complete)
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
+  const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;
   return (
     <>
-      <VariantItems section={section} items={items} level={section.title === undefined ? 'h2' : 'h3'} />
+      {section.byYear === undefined ? (
+        <VariantItems section={section} items={items} level={level} />
+      ) : (
+        <Years section={section} items={items} level={level} />
+      )}
+      <MoreLink to={section.more} />
       <PageLinks of={page} />
     </>
   );

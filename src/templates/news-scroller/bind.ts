@@ -1,6 +1,7 @@
 import type { RecordContext } from '../../binding/context';
 import { recordId, type CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
+import { isNewRecord } from '../../binding/validity';
 import { bindText, type BoundText } from '../../binding/text';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
@@ -12,11 +13,12 @@ export interface NewsItem {
   readonly title: BoundText | null;
   readonly body: BoundText | null;
   readonly picture: string | null;
+  readonly isNew: boolean;
 }
 
 /** The news, one for each record. */
 export function bindNews(
-  { bind }: SectionOf<'news-scroller'>,
+  { bind, source }: SectionOf<'news-scroller'>,
   records: readonly CouncilRecord[],
   context: RecordContext,
   indexAt: IndexAt = samePosition,
@@ -27,5 +29,6 @@ export function bindNews(
     title: bindText(bind.title, record, context),
     body: bindText(bind.body, record, context),
     picture: bindPicture(bind.image, record),
+    isNew: isNewRecord(record, source, context),
   }));
 }

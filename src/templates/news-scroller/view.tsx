@@ -12,10 +12,12 @@ import { ReadMore } from '../../ui/text/ReadMore';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { NewBadge } from '../../ui/text/NewBadge';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
+import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
@@ -125,11 +127,16 @@ interface NewsProps {
 function NewsItems({ section, news }: NewsProps): ReactNode {
   const Heading = section.title ? 'h3' : 'h2';
   const pictured = section.bind.image !== undefined;
-  return news.map(({ key, date, title, body, picture }) => (
+  return news.map(({ key, date, title, body, picture, isNew }) => (
     <Item key={key} data-pictured={pictured || undefined}>
       {pictured && <Photo src={picture} alt="" ratio="4/3" sizes="96px" />}
       <div>
-        {date && <Day>{date.text}</Day>}
+        {(date || isNew) && (
+          <Day>
+            {isNew && <NewBadge />}
+            {date?.text}
+          </Day>
+        )}
         {title && (
           <Heading>
             <TextWithLang of={title} />
@@ -210,6 +217,7 @@ function News({ section, records, titleId }: NewsSectionProps) {
   return (
     <>
       <Scroller section={section} news={items} titleId={titleId} />
+      <MoreLink to={section.more} />
       <PageLinks of={page} />
     </>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../model/record/record';
 import { selectRecords, type RecordSelection } from '../../binding/select-records';
+import { recordsToShow, type ShownRecords } from '../../binding/validity';
 import { fieldText } from '../../model/record/record';
 import type { ConfigText } from '../../model/site-config.generated';
 import { Loading } from '../../ui/state/Skeleton';
@@ -10,8 +11,7 @@ import type { SourceState } from '../../client/use-source-query';
 import { useContent } from '../content';
 
 /** The keys of a section that select its records, with its texts for empty and failed requests. */
-export interface RecordsSection extends RecordSelection {
-  readonly source: string;
+export interface RecordsSection extends RecordSelection, ShownRecords {
   readonly needs?: readonly string[];
   readonly empty?: ConfigText;
   readonly failed?: ConfigText;
@@ -53,9 +53,9 @@ export function Records({
   const all = loaded.state === 'ready' ? loaded.records : noRecords;
   // A stable array, so that bindings of hundreds of records are not repeated.
   const records = useMemo(() => {
-    const selected = selectRecords(all, section, context.site);
+    const selected = selectRecords(recordsToShow(all, section, context), section, context.site);
     return keep ? selected.filter(keep) : selected;
-  }, [all, section, context.site, keep]);
+  }, [all, section, context, keep]);
   const emptyText = context.translate(section.empty ?? 'common.noData');
   const content = renderState(loaded, {
     loading: () => <Loading>{skeleton}</Loading>,

@@ -1,5 +1,6 @@
 import type { PageSearch } from '../../model/search/search-results';
 import type { SiteConfig } from '../../model/site-config.generated';
+import type { Subject } from '../content';
 import type { SectionOf, TemplateName } from '../declaration';
 
 /** Records of an example's source, or the state of its request. */
@@ -16,6 +17,8 @@ export interface Example<Name extends TemplateName = TemplateName> {
   readonly document?: 'loading' | 'failed';
   /** Forms of the example's site beside those of the sample. */
   readonly forms?: NonNullable<SiteConfig['forms']>;
+  /** Subject of the page. */
+  readonly subject?: Subject;
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled/base';
 import { fieldText } from '../../../model/record/record';
+import { parseDay } from '../../../model/record/parse-day';
 import { contactLinks, type ContactLink } from '../../../binding/contact-links';
 import { recordContext } from '../../../binding/context';
-import { bindDay, parseDay, formatDay } from '../../../binding/date';
+import { bindDay, formatDay } from '../../../binding/date';
 import type { CouncilFact, TopBar } from '../../../model/site-config.generated';
 import { useCouncil } from '../../context/use-council';
 import { useBindContext } from '../../context/use-bind-context';

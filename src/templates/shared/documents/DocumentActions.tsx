@@ -1,10 +1,11 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/control/Button';
-import { ButtonLink } from '../../ui/control/ButtonLink';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { Icon } from '../../ui/picture/Icon';
-import type { DocumentButton, DocumentRow } from './bind';
+import { PlainButton } from '../../../ui/control/Button';
+import { ButtonLink } from '../../../ui/control/ButtonLink';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Icon } from '../../../ui/picture/Icon';
+import type { BoundText } from '../../../binding/text';
+import type { DocumentButton } from './bind-buttons';
 
 const Row = styled('div')`
   display: flex;
@@ -42,7 +43,8 @@ const HalfRow = styled(Row)`
 
 interface ActionProps {
   readonly button: DocumentButton;
-  readonly title: DocumentRow['title'];
+  /** Title of the record, for the accessible name. */
+  readonly title: BoundText | null;
 }
 
 /** A button that opens its document in a new tab; a disabled one that says why where there is none. */
@@ -68,17 +70,19 @@ function Action({ button: { label, icon, address }, title }: ActionProps) {
 }
 
 interface DocumentActionsProps {
-  readonly row: DocumentRow;
-  readonly half: boolean;
+  readonly buttons: readonly DocumentButton[];
+  readonly title: BoundText | null;
+  /** Whether the buttons share half a row. */
+  readonly half?: boolean;
 }
 
-/** The buttons of a row. */
-export function DocumentActions({ row, half }: DocumentActionsProps) {
+/** The buttons that open the documents of a record. */
+export function DocumentActions({ buttons, title, half = false }: DocumentActionsProps) {
   const Holder = half ? HalfRow : Row;
   return (
     <Holder>
-      {row.buttons.map((button) => (
-        <Action key={button.key} button={button} title={row.title} />
+      {buttons.map((button) => (
+        <Action key={button.key} button={button} title={title} />
       ))}
     </Holder>
   );

@@ -1,0 +1,57 @@
+import type { Validity } from '../model/site-config.generated';
+import type { Site } from '../model/site/site';
+import type { CouncilRecord } from '../model/record/record';
+import { parseDay } from '../model/record/parse-day';
+
+/** What a day makes of a record: not shown yet, current, or in the archive. */
+export type RecordStage = 'coming' | 'current' | 'expired';
+
+/** Which records of a source a section shows. */
+export interface ShownRecords {
+  readonly source: string;
+  readonly show?: 'current' | 'expired' | 'all';
+}
+
+/** What decides whether a record is current. */
+export interface DayOfSite {
+  readonly site: { readonly config: Pick<Site['config'], 'sources'> };
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** The stage of a record on a day, the first and the last day included (B4.9.1). */
+export function stageOf(record: CouncilRecord, { from, until }: Validity, today: string): RecordStage {
+  const [first, last] = [parseDay(record[from]), parseDay(record[until])];
+  if (first !== null && first > today) return 'coming';
+  return last !== null && last < today ? 'expired' : 'current';
+}
+
+/** The records of the stage that a section shows; all of a source without `validity`. */
+export function recordsToShow(
+  records: readonly CouncilRecord[],
+  { source, show = 'current' }: ShownRecords,
+  { site, today }: DayOfSite,
+): readonly CouncilRecord[] {
+  const validity = site.config.sources[source]?.validity;
+  if (!validity) return records;
+  return records.filter((record) => {
+    const stage = stageOf(record, validity, today);
+    return show === 'all' ? stage !== 'coming' : stage === show;
+  });
+}
+
+/** Whether a record of a source has expired. */
+export function hasExpired(record: CouncilRecord, source: string, { site, today }: DayOfSite): boolean {
+  const validity = site.config.sources[source]?.validity;
+  return validity !== undefined && stageOf(record, validity, today) === 'expired';
+}
+
+const dayMs = 86_400_000;
+
+/** Whether a current record is in the first `newDays` days of its validity (B4.9.3). */
+export function isNewRecord(record: CouncilRecord, source: string, { site, today }: DayOfSite): boolean {
+  const validity = site.config.sources[source]?.validity;
+  const first = validity && parseDay(record[validity.from]);
+  if (!validity?.newDays || !first || stageOf(record, validity, today) !== 'current') return false;
+  return Date.parse(today) - Date.parse(first) < validity.newDays * dayMs;
+}

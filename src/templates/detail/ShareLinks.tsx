@@ -1,0 +1,63 @@
+import styled from '@emotion/styled/base';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PlainButton } from '../../ui/control/Button';
+import { ButtonLink } from '../../ui/control/ButtonLink';
+import { CopyButton } from '../../ui/control/CopyButton';
+import { ShareButton } from '../../ui/control/ShareButton';
+import { Icon } from '../../ui/picture/Icon';
+import { useContent } from '../content';
+import { whatsAppUrl } from './whatsapp-url';
+
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  @media print {
+    display: none;
+  }
+`;
+
+const none = { share: false, copy: false, print: false };
+
+/** What the browser can do; nothing in the HTML and without script. Copying needs https, sharing mostly a phone. */
+function useAbilities(): typeof none {
+  const [abilities, setAbilities] = useState(none);
+  useEffect(() => {
+    setAbilities({ share: 'share' in navigator, copy: 'clipboard' in navigator, print: true });
+  }, []);
+  return abilities;
+}
+
+/** Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). */
+export function ShareLinks() {
+  const intl = useIntl();
+  const { pageTitle: title, publicUrl: url } = useContent();
+  const can = useAbilities();
+  return (
+    <Row>
+      {can.share ? (
+        <ShareButton data={{ title, url }} />
+      ) : (
+        <ButtonLink href={whatsAppUrl(title, url)}>
+          <Icon name="message" />
+          {intl.formatMessage({ id: 'share.whatsApp' })}
+        </ButtonLink>
+      )}
+      {!can.share && can.copy && (
+        <CopyButton text={url} label={intl.formatMessage({ id: 'share.copyLink' })} />
+      )}
+      {can.print && (
+        <PlainButton
+          type="button"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon name="file-text" />
+          {intl.formatMessage({ id: 'share.print' })}
+        </PlainButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecordContext } from '../../binding/context';
+import { bindFacts, type Fact } from '../../binding/fact';
+import { bindPicture } from '../../binding/picture';
+import { bindText, type BoundText } from '../../binding/text';
+import { hasExpired, isNewRecord } from '../../binding/validity';
+import type { CouncilRecord } from '../../model/record/record';
+import type { SectionOf } from '../declaration';
+import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
+
+/** A record in full, ready to render. */
+export interface Detail {
+  readonly facts: readonly Fact[];
+  readonly picture: string | null;
+  readonly body: BoundText | null;
+  readonly documents: readonly DocumentButton[];
+  readonly isNew: boolean;
+  readonly isExpired: boolean;
+}
+
+/** The record of a section; documents that it does not have are left out. */
+export function bindDetail(
+  { bind, source }: SectionOf<'detail'>,
+  record: CouncilRecord,
+  context: RecordContext,
+): Detail {
+  return {
+    facts: bindFacts(bind.facts, record, context),
+    picture: bindPicture(bind.image, record),
+    body: bindText(bind.body, record, context),
+    documents: bindButtons(bind.documents ?? [], record, context).filter(({ address }) => address !== null),
+    isNew: isNewRecord(record, source, context),
+    isExpired: hasExpired(record, source, context),
+  };
+}

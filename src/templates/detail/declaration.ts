@@ -1,0 +1,6 @@
+import type { TemplateDeclaration } from '../declaration';
+
+export const declaration = {
+  sources: ({ source }) => [source],
+  showsExpired: true,
+} as const satisfies TemplateDeclaration<'detail'>;

@@ -1,0 +1,89 @@
+import type { SectionOf } from '../declaration';
+import { samplePicture, type Example, type ExampleRecords } from '../shared/example';
+
+type Detail = SectionOf<'detail'>;
+
+const notice: Detail = {
+  template: 'detail',
+  source: 'noticeById',
+  bind: {
+    facts: [
+      { label: 'notices.validFrom', field: 'validFrom' },
+      { label: 'notices.validUntil', field: 'validUntil' },
+    ],
+    body: 'text',
+    documents: [{ field: 'link', label: 'notices.open', icon: 'file-text' }],
+  },
+  empty: 'notices.empty',
+  more: { page: '/noticeboard', label: 'notices.all' },
+};
+
+const newsItem: Detail = {
+  template: 'detail',
+  source: 'newsById',
+  title: 'news.title',
+  bind: {
+    image: 'imageBase64',
+    facts: [{ label: 'news.date', field: 'newsDate' }],
+    body: 'newsDescription',
+  },
+};
+
+const text =
+  'ગ્રામસભામાં ગ્રામ પંચાયત વિકાસ યોજના ૨૦૨૭-૨૮, ગયા વર્ષના હિસાબો અને પીવાના પાણીના પ્રશ્નો ચર્ચાશે.\n\n' +
+  'દરેક મતદારને હાજર રહેવા વિનંતી છે.';
+
+const gramSabha = {
+  id: 'n-1',
+  title: 'બુધવારે ગ્રામસભા',
+  text,
+  link: 'https://example.org/gram-sabha.pdf',
+  validFrom: '2026-11-18',
+  validUntil: '2026-12-02',
+} as const;
+
+const news = {
+  id: 'w-1',
+  newsDate: '2026-11-14',
+  newsHeading: 'શાળામાં બાળ વિજ્ઞાન મેળો',
+  newsDescription: text,
+  imageBase64: samplePicture('science-fair'),
+} as const;
+
+function noticeOf(name: string, records: ExampleRecords): Example<'detail'> {
+  return {
+    name,
+    section: notice,
+    subject: { id: 'n-1', name: gramSabha.title },
+    records: { noticeById: records },
+  };
+}
+
+function newsOf(name: string, record: object, section: Detail = newsItem): Example<'detail'> {
+  return { name, section, subject: { id: 'w-1', name: news.newsHeading }, records: { newsById: [record] } };
+}
+
+/** Examples of the template, from usual to extreme content. */
+export const examples: readonly Example<'detail'>[] = [
+  noticeOf('notice', [gramSabha]),
+  noticeOf('among others', [{ ...gramSabha, id: 'n-0', text: 'બીજી સૂચના' }, gramSabha]),
+  noticeOf('expired', [{ ...gramSabha, validFrom: '2025-11-18', validUntil: '2025-12-02' }]),
+  {
+    ...noticeOf('expired, in the words of the site', [{ ...gramSabha, validUntil: '2025-12-02' }]),
+    section: { ...notice, expired: 'notices.expired' },
+  },
+  noticeOf('without a text', [{ id: 'n-1', title: gramSabha.title, link: null }]),
+  noticeOf('very long texts', [
+    {
+      ...gramSabha,
+      text: `${Array.from({ length: 12 }, () => text).join('\n\n')}\n\n${'અતિશયલાંબોશબ્દ'.repeat(12)}`,
+    },
+  ]),
+  noticeOf('wrong values', [{ ...gramSabha, text: [], link: 7, validFrom: '31-31-2026', validUntil: {} }]),
+  noticeOf('empty', []),
+  { ...noticeOf('left out where there is nothing', []), section: { ...notice, whenEmpty: 'hide' } },
+  noticeOf('loading', 'loading'),
+  noticeOf('failed', 'failed'),
+  newsOf('news with a picture', news),
+  newsOf('news with a broken picture', { ...news, imageBase64: samplePicture('broken') }),
+];

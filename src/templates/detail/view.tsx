@@ -1,0 +1,118 @@
+import styled from '@emotion/styled/base';
+import { useIntl } from 'react-intl';
+import { recordContext } from '../../binding/context';
+import { recordId, type CouncilRecord } from '../../model/record/record';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { NewBadge } from '../../ui/text/NewBadge';
+import { ReadMore } from '../../ui/text/ReadMore';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { DocumentActions } from '../shared/documents/DocumentActions';
+import { Facts } from '../shared/Facts';
+import { MoreLink } from '../shared/MoreLink';
+import { Records } from '../shared/Records';
+import { bindDetail } from './bind';
+import { ShareLinks } from './ShareLinks';
+
+const Sheet = styled('article')`
+  display: grid;
+  gap: 20px;
+  max-width: 720px;
+  overflow-wrap: anywhere;
+  & > * {
+    min-width: 0;
+  }
+`;
+
+const Expired = styled('p')`
+  display: flex;
+  gap: 10px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-inline-start: 6px solid var(--line-strong);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  line-height: 1.5;
+  & > svg {
+    margin-top: 0.2em;
+  }
+`;
+
+const Photo = styled(Picture)`
+  border-radius: var(--radius-card);
+`;
+
+const Documents = styled('div')`
+  & > div {
+    justify-content: flex-start;
+  }
+  && > div > * {
+    flex: 0 1 auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface SectionProps {
+  readonly section: SectionOf<'detail'>;
+}
+
+function RecordSheet({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
+  const intl = useIntl();
+  const { context, pageTitle } = useContent();
+  const detail = bindDetail(section, record, recordContext(section.source, context));
+  const { facts, picture, body, documents, isNew, isExpired } = detail;
+  return (
+    <Sheet>
+      {isExpired && (
+        <Expired>
+          <Icon name="info" />
+          {section.expired
+            ? context.translate(section.expired)
+            : intl.formatMessage({ id: 'records.expired' })}
+        </Expired>
+      )}
+      {isNew && (
+        <p>
+          <NewBadge />
+        </p>
+      )}
+      <Facts facts={facts} />
+      {picture !== null && (
+        <Photo src={picture} alt="" ratio="16/9" sizes="(max-width: 767px) 100vw, 720px" eager />
+      )}
+      {body && <ReadMore of={body} />}
+      {documents.length > 0 && (
+        <Documents>
+          <DocumentActions buttons={documents} title={{ text: pageTitle }} />
+        </Documents>
+      )}
+      <ShareLinks />
+    </Sheet>
+  );
+}
+
+const skeleton = <Skeleton style={{ height: 320 }} />;
+
+/** The record with the id of the page's subject: its facts, picture, text and documents, and links to share it. */
+export function DetailTemplate({ section }: SectionProps) {
+  const { context, subject } = useContent();
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
+  return (
+    <div>
+      <Records
+        of={{ ...section, show: 'all' }}
+        keep={(record) => recordId(record) === subject?.id}
+        heading={heading}
+        skeleton={skeleton}
+      >
+        {([record]) => record && <RecordSheet section={section} record={record} />}
+      </Records>
+      <MoreLink to={section.more} />
+    </div>
+  );
+}

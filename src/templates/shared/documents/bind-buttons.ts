@@ -1,0 +1,26 @@
+import { matchesCondition } from '../../../binding/select-records';
+import type { RecordContext } from '../../../binding/context';
+import { bindUrl } from '../../../binding/url';
+import type { CouncilRecord } from '../../../model/record/record';
+import type { DocumentBinding } from '../../../model/site-config.generated';
+import type { IconName } from '../../../ui/picture/icon-names';
+
+/** A button that opens a document; without an address it is disabled. */
+export interface DocumentButton {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly address: string | null;
+}
+
+/** The buttons of a record whose condition it meets. */
+export function bindButtons(
+  documents: readonly DocumentBinding[],
+  record: CouncilRecord,
+  { site, translate }: RecordContext,
+): readonly DocumentButton[] {
+  return documents.flatMap(({ field, label, icon = 'download', where }, index) => {
+    if (where && !matchesCondition(record, where, site)) return [];
+    return [{ key: `${field}-${index}`, label: translate(label), icon, address: bindUrl(field, record) }];
+  });
+}

@@ -1,0 +1,10 @@
+import { dayInTimeZone } from '../../src/binding/date';
+import { recordsToShow } from '../../src/binding/validity';
+import type { CouncilRecord } from '../../src/model/record/record';
+import { config } from './sample-config';
+
+/** The records of a source of the sample site that are current today. */
+export function currentRecords(records: readonly CouncilRecord[], source: string): readonly CouncilRecord[] {
+  const today = dayInTimeZone(config.timeZone, new Date());
+  return recordsToShow(records, { source }, { site: { config }, today });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SectionOf } from '../../src/templates/declaration';
+import { bindDetail } from '../../src/templates/detail/bind';
+import { whatsAppUrl } from '../../src/templates/detail/whatsapp-url';
+import { contextFor } from '../binding/sample-context';
+
+const section: SectionOf<'detail'> = {
+  template: 'detail',
+  source: 'noticeById',
+  bind: {
+    facts: [{ label: 'notices.validUntil', field: 'validUntil' }],
+    body: 'text',
+    documents: [{ field: 'link', label: 'notices.open' }],
+  },
+};
+
+const bind = (record: object) => bindDetail(section, { ...record }, contextFor('noticeById', 'EN'));
+
+test('a notice has its facts, its text and its document', () => {
+  const link = 'https://example.org/a.pdf';
+  expect(bind({ validFrom: '2026-11-18', validUntil: '2026-12-02', text: 'At ten', link })).toEqual({
+    facts: [{ label: 'Valid until', value: { text: '02-12-2026', unbroken: true }, wide: false }],
+    picture: null,
+    body: { text: 'At ten' },
+    documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link }],
+    isNew: true,
+    isExpired: false,
+  });
+});
+
+test('a notice without a safe address has no document', () => {
+  expect(bind({ link: 'javascript:alert(1)' }).documents).toEqual([]);
+});
+
+test('a notice after its last day has expired', () => {
+  expect(bind({ validUntil: '2026-11-19' })).toMatchObject({ isNew: false, isExpired: true });
+});
+
+test('a page is sent by WhatsApp with its title and its address', () => {
+  const text = new URL(
+    whatsAppUrl('Water & tax', 'https://www.motipura.example/en/notice/n-1'),
+  ).searchParams.get('text');
+  expect(text).toBe('Water & tax\nhttps://www.motipura.example/en/notice/n-1');
+});
