@@ -6,6 +6,7 @@ import { parameterOf, type SourceRequest } from '../../src/model/source/source-r
 import type { PictureStore } from '../media/picture-store';
 import { servePictures } from '../media/serve-pictures';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
+import { addDocumentSizes } from './document-sizes';
 import { visibleRecords } from './visible-records';
 
 /** Answers to requests from the records in a site's content folder; the caller chooses their form. */
@@ -86,11 +87,12 @@ async function prepare<Answer>(
     return visibleRecords(site, name, records).map((record) => ({ origin, record }));
   });
   const urlOf = (value: string) => pictures.urlOfContent(value, site.folder);
-  const served = await servePictures(
+  const sized = addDocumentSizes(
     localised.map(({ record }) => record),
     entity.fields,
-    urlOf,
+    site.documentSizes,
   );
+  const served = await servePictures(sized, entity.fields, urlOf);
   const prepared = localised.map(({ origin, record }, index) => ({
     origin,
     record: served[index] ?? record,

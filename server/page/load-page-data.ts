@@ -78,10 +78,9 @@ async function loadList(
   try {
     const { fields = null, isCurrentOnly = false } = site.sourceUses[request.source] ?? {};
     const requested = onlyRequested(readEnvelope(envelope), request, site.config);
-    const needed = isCurrentOnly
-      ? { ...requested, records: recordsToShow(requested.records, request, { site, today }) }
-      : requested;
-    const list = limitRecords(needed, fields, listPage);
+    const shown = { source: request.source, show: isCurrentOnly ? 'current' : 'all' } as const;
+    const records = recordsToShow(requested.records, shown, { site, today });
+    const list = limitRecords({ ...requested, records }, fields, listPage);
     return asOf === undefined ? list : { ...list, asOf };
   } catch {
     return null;

@@ -94,7 +94,13 @@ function checkDocument(
     ...(content ? checkFolder(context, content, schemas, ownEntities) : []),
   ];
   if (problems.some(({ severity }) => severity === 'error') || !valid) return { problems };
-  return { problems, site: siteOf(valid, context, messages, read.records) };
+  return {
+    problems,
+    site: {
+      ...siteOf(valid, context, messages, read.records),
+      documentSizes: content?.documentSizes ?? new Map(),
+    },
+  };
 }
 
 const isError = ({ severity }: Finding): boolean => severity === undefined;
@@ -142,7 +148,7 @@ function siteOf(
   context: CheckContext,
   messages: SiteCatalogues,
   records: CheckedSite['records'],
-): Omit<CheckedSite, 'folder'> {
+): Omit<CheckedSite, 'folder' | 'documentSizes'> {
   return {
     config,
     entities: context.entities,

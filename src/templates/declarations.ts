@@ -11,6 +11,7 @@ import type {
   TemplateName,
 } from './declaration';
 import { declaration as detail } from './detail/declaration';
+import { declaration as documentList } from './document-list/declaration';
 import { declaration as documentRows } from './document-rows/declaration';
 import { declaration as form } from './form/declaration';
 import { declaration as groupedTable } from './grouped-table/declaration';
@@ -42,6 +43,7 @@ export const declarations = {
   'not-found': notFound,
   search,
   detail,
+  'document-list': documentList,
 } as const satisfies Declarations;
 
 const byName: Declarations = declarations;

@@ -12,6 +12,7 @@ const templates: { readonly [Name in TemplateName]: LazyTemplate<Name> } = {
   'category-pills': lazyTemplate(() => import('./category-pills/view').then((m) => m.CategoryPillsTemplate)),
   contact: lazyTemplate(() => import('./contact/view').then((m) => m.ContactTemplate)),
   detail: lazyTemplate(() => import('./detail/view').then((m) => m.DetailTemplate)),
+  'document-list': lazyTemplate(() => import('./document-list/view').then((m) => m.DocumentListTemplate)),
   'document-rows': lazyTemplate(() => import('./document-rows/view').then((m) => m.DocumentRowsTemplate)),
   form: lazyTemplate(() => import('./form/view').then((m) => m.FormTemplate)),
   'grouped-table': lazyTemplate(() => import('./grouped-table/view').then((m) => m.GroupedTableTemplate)),

@@ -560,7 +560,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a search for an unknown field',
     from: '"bind": { "title": "newsHeading", "text"',
     to: '"bind": { "title": "heading", "text"',
-    says: '“heading” is not a field of the records of “news” (news).',
+    says: '“heading” is not a field of the records of “allNews” (news).',
   },
   {
     name: 'a search for an unknown field of items',

@@ -22,7 +22,7 @@ test('a notice has its facts, its text and its document', () => {
     facts: [{ label: 'Valid until', value: { text: '02-12-2026', unbroken: true }, wide: false }],
     picture: null,
     body: { text: 'At ten' },
-    documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link }],
+    documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link, file: 'PDF' }],
     isNew: true,
     isExpired: false,
   });

@@ -52,6 +52,7 @@ const requiredStates: Readonly<Record<TemplateName, readonly State[]>> = {
   list: ofPictures,
   'card-grid': ofPictures,
   'category-pills': ofPictures,
+  'document-list': ofRecords,
   'document-rows': ofRecords,
   'grouped-table': ofRecords,
   slider: ofPictures,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ContentFolder } from '../../../src/check/content/read-content';
 import type { Problem } from '../../../src/model/site/checked-site';
+import { readDocumentSizes } from './document-sizes';
 import { readPictureFiles } from './picture-files';
 import { readText } from './read-text';
 
@@ -26,7 +27,8 @@ export async function readContentFolder(root: string, path: string): Promise<Con
   const texts = Object.fromEntries(read.flatMap((file) => ('text' in file ? [[file.name, file.text]] : [])));
   const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
   const pictures = await readPictureFiles(folder, names);
-  return { content: { path, files: new Set(names), texts, pictures }, problems };
+  const documentSizes = await readDocumentSizes(folder, names);
+  return { content: { path, files: new Set(names), texts, pictures, documentSizes }, problems };
 }
 
 /** Names of all files in a folder, from it, with slashes; what is hidden is left out. */

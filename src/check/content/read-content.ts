@@ -18,6 +18,8 @@ export interface ContentFolder {
   readonly files: ReadonlySet<string>;
   /** The picture files in it, where they are known. */
   readonly pictures?: ReadonlyMap<string, PictureFile>;
+  /** Sizes in bytes of the files in `documents`, by name, where they are known. */
+  readonly documentSizes?: ReadonlyMap<string, number>;
   /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -3,6 +3,8 @@ import type { Condition, SiteConfig, Source } from '../../model/site-config.gene
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { referencesOf, type CheckContext } from '../check-context';
 import { templatesWithExpired } from '../../templates/declarations';
+import type { ConfigReference } from './collect-references';
+import { sizeField } from '../../model/record/document-size';
 import { findFieldOwner } from './field-owner';
 
 /** A field of a source, in a nested list where there is one. */
@@ -17,12 +19,18 @@ function shownReferences(context: CheckContext, kind: string) {
   return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search');
 }
 
+/** Whether a reference is the field of a button that opens a document, which shows the size of the file. */
+function opensDocument({ path }: ConfigReference): boolean {
+  return path.at(-3) === 'documents' && path.at(-1) === 'field';
+}
+
 /** The fields that bindings name. */
 function boundFields(context: CheckContext): UsedField[] {
   return shownReferences(context, 'field').flatMap((reference) => {
     const { source, list } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
-    return [{ source, list, field: reference.value }];
+    const field = { source, list, field: reference.value };
+    return opensDocument(reference) ? [field, { ...field, field: sizeField(reference.value) }] : [field];
   });
 }
 

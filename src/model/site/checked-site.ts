@@ -54,6 +54,8 @@ export interface CheckedSite {
   readonly records: Readonly<Record<string, readonly unknown[]>>;
   /** Source name → what the pages need of it. */
   readonly sourceUses: Readonly<Record<string, SourceUse>>;
+  /** Name of a file in the content folder, such as `documents/a.pdf` → its size in bytes. */
+  readonly documentSizes: ReadonlyMap<string, number>;
   /** Document name → language code → Markdown text. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -9,7 +9,7 @@ import { useRouteMatch } from '../navigation/use-route-match';
 import { buildMenu, type MenuInput } from './build-menu';
 import { menuDependencies } from './menu-dependencies';
 import type { MenuNode } from './menu-node';
-import { ValuesByName } from './ValuesByName';
+import { ValuesByName } from '../../ui/list/ValuesByName';
 
 type RenderMenu = (menu: readonly MenuNode[]) => ReactNode;
 

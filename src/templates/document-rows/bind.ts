@@ -1,24 +1,14 @@
-import { bindDay, type BoundDay } from '../../binding/date';
-import { bindFacts, type Fact } from '../../binding/fact';
+import { bindDay } from '../../binding/date';
+import { bindFacts } from '../../binding/fact';
 import type { RecordContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import { bindText, type BoundText } from '../../binding/text';
+import { bindText } from '../../binding/text';
 import type { IconBinding } from '../../model/site-config.generated';
 import type { IconName } from '../../ui/picture/icon-names';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
-import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
-
-/** A row, ready to render. */
-export interface DocumentRow {
-  /** Unique in its section even if ids repeat. */
-  readonly key: string;
-  readonly icon: IconName;
-  readonly title: BoundText | null;
-  readonly date: BoundDay | null;
-  readonly facts: readonly Fact[];
-  readonly buttons: readonly DocumentButton[];
-}
+import { bindButtons } from '../shared/documents/bind-buttons';
+import type { DocumentRow } from '../shared/documents/DocumentRows';
 
 /** The rows of a section, one for each record, in the order of the records. */
 export function bindRows(
@@ -31,6 +21,7 @@ export function bindRows(
     key: `${recordId(record) ?? ''}-${indexAt(position)}`,
     icon: iconOf(bind.icon, record),
     title: bindText(bind.title, record, context),
+    caption: null,
     date: bindDay(bind.date, record, context),
     facts: bindFacts(bind.facts, record, context),
     buttons: bindButtons(bind.documents, record, context),

@@ -41,6 +41,14 @@ const HalfRow = styled(Row)`
   }
 `;
 
+const File = styled('span')`
+  display: block;
+  font-size: 0.8em;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
 interface ActionProps {
   readonly button: DocumentButton;
   /** Title of the record, for the accessible name. */
@@ -48,7 +56,7 @@ interface ActionProps {
 }
 
 /** A button that opens its document in a new tab; a disabled one that says why where there is none. */
-function Action({ button: { label, icon, address }, title }: ActionProps) {
+function Action({ button: { label, icon, address, file }, title }: ActionProps) {
   const intl = useIntl();
   const name = title ? intl.formatMessage({ id: 'common.documentOf' }, { label, title: title.text }) : label;
   if (address === null) {
@@ -62,9 +70,15 @@ function Action({ button: { label, icon, address }, title }: ActionProps) {
     );
   }
   return (
-    <ButtonLink href={address} aria-label={`${name} (${intl.formatMessage({ id: 'shell.newTab' })})`}>
+    <ButtonLink
+      href={address}
+      aria-label={`${name} (${[file, intl.formatMessage({ id: 'shell.newTab' })].filter(Boolean).join('; ')})`}
+    >
       <Icon name={icon} />
-      {label}
+      <span>
+        {label}
+        {file !== null && <File>{file}</File>}
+      </span>
     </ButtonLink>
   );
 }

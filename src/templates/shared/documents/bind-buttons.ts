@@ -1,5 +1,6 @@
 import { matchesCondition } from '../../../binding/select-records';
 import type { RecordContext } from '../../../binding/context';
+import { bindDocumentFile } from '../../../binding/document-file';
 import { bindUrl } from '../../../binding/url';
 import type { CouncilRecord } from '../../../model/record/record';
 import type { DocumentBinding } from '../../../model/site-config.generated';
@@ -11,16 +12,20 @@ export interface DocumentButton {
   readonly label: string;
   readonly icon: IconName;
   readonly address: string | null;
+  /** Type and size of the document; null for a website. */
+  readonly file: string | null;
 }
 
 /** The buttons of a record whose condition it meets. */
 export function bindButtons(
   documents: readonly DocumentBinding[],
   record: CouncilRecord,
-  { site, translate }: RecordContext,
+  context: RecordContext,
 ): readonly DocumentButton[] {
   return documents.flatMap(({ field, label, icon = 'download', where }, index) => {
-    if (where && !matchesCondition(record, where, site)) return [];
-    return [{ key: `${field}-${index}`, label: translate(label), icon, address: bindUrl(field, record) }];
+    if (where && !matchesCondition(record, where, context.site)) return [];
+    const address = bindUrl(field, record);
+    const file = bindDocumentFile(address, record, field, context);
+    return [{ key: `${field}-${index}`, label: context.translate(label), icon, address, file }];
   });
 }

@@ -1,0 +1,32 @@
+import { documentSize } from '../model/record/document-size';
+import type { CouncilRecord } from '../model/record/record';
+import type { BindContext } from './context';
+
+/** Endings of documents; an address with another ending is a website. */
+const documentEnding = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|txt|csv|zip|jpe?g|png|webp)$/i;
+
+/** The type of the document at an address, such as `PDF`; null for a website. */
+export function documentType(address: string): string | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return documentEnding.exec(path)?.[1]?.toUpperCase() ?? null;
+}
+
+/** A size in kB or MB, in the digits of the language. */
+function sizeText(bytes: number, { translate }: Pick<BindContext, 'translate'>): string {
+  if (bytes < 1_000_000)
+    return translate('documents.kilobytes', { size: Math.max(1, Math.round(bytes / 1000)) });
+  return translate('documents.megabytes', { size: Math.round(bytes / 100_000) / 10 });
+}
+
+/** Type and size of the document in a field, as far as they are known: `PDF, 182 KB`; null for a website (B9.5.4). */
+export function bindDocumentFile(
+  address: string | null,
+  record: CouncilRecord,
+  field: string,
+  context: Pick<BindContext, 'translate'>,
+): string | null {
+  const type = address === null ? null : documentType(address);
+  if (type === null) return null;
+  const bytes = documentSize(record, field);
+  return bytes === null ? type : `${type}, ${sizeText(bytes, context)}`;
+}

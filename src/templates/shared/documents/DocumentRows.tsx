@@ -1,0 +1,133 @@
+import styled from '@emotion/styled/base';
+import { memo } from 'react';
+import type { BoundDay } from '../../../binding/date';
+import type { Fact } from '../../../binding/fact';
+import type { BoundText } from '../../../binding/text';
+import { surfaceStyles } from '../../../ui/layout/PageWidth';
+import { offscreenItemStyles } from '../../../ui/list/offscreen-item-styles';
+import { Icon } from '../../../ui/picture/Icon';
+import type { IconName } from '../../../ui/picture/icon-names';
+import { Skeleton } from '../../../ui/state/Skeleton';
+import { DateLine } from '../../../ui/text/DateLine';
+import { LinkedText } from '../../../ui/text/LinkedText';
+import { Facts } from '../Facts';
+import type { DocumentButton } from './bind-buttons';
+import { DocumentActions } from './DocumentActions';
+
+/** A row with documents, ready to render. */
+export interface DocumentRow {
+  /** Unique in its section even if ids repeat. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: BoundText | null;
+  /** What kind of document it is. */
+  readonly caption: string | null;
+  readonly date: BoundDay | null;
+  readonly facts: readonly Fact[];
+  readonly buttons: readonly DocumentButton[];
+}
+
+/** The list of rows. */
+export const Rows = styled('ul')`
+  ${surfaceStyles}
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Row = styled('li')`
+  display: grid;
+  gap: 12px;
+  align-items: center;
+  padding: 16px;
+  ${offscreenItemStyles(77)}
+  &:hover {
+    background: color-mix(in srgb, var(--accent-soft) 45%, var(--surface));
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    gap: 24px;
+    padding: 14px 20px;
+  }
+`;
+
+const HalfRow = styled(Row)`
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & .title {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const RowTitle = styled('div')`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  min-width: 0;
+  line-height: 1.5;
+  & > svg {
+    color: var(--motif);
+    margin-top: 0.15em;
+  }
+  & > .texts {
+    flex: 1;
+    min-width: 0;
+  }
+  & > .texts > dl {
+    margin-top: 8px;
+  }
+`;
+
+const Details = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  color: var(--ink-soft);
+  font-size: var(--small);
+`;
+
+interface DocumentItemProps {
+  readonly row: DocumentRow;
+  /** Whether titles are truncated at half the width (B2.10.4). */
+  readonly half?: boolean;
+}
+
+/** A row: icon, title, date and facts, and the buttons that open its documents. */
+export const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentItemProps) {
+  const Holder = half ? HalfRow : Row;
+  return (
+    <Holder>
+      <RowTitle>
+        <Icon name={row.icon} />
+        <div className="texts">
+          <p className="title" title={half ? row.title?.text : undefined}>
+            {row.title && <LinkedText of={row.title} />}
+          </p>
+          {(row.caption ?? row.date) && (
+            <Details>
+              {row.caption && <span>{row.caption}</span>}
+              {row.date && <DateLine of={row.date} />}
+            </Details>
+          )}
+          <Facts facts={row.facts} />
+        </div>
+      </RowTitle>
+      <DocumentActions buttons={row.buttons} title={row.title} half={half} />
+    </Holder>
+  );
+});
+
+/** Shown while documents load. */
+export const rowsSkeleton = (
+  <Rows as="div">
+    {[60, 80, 45, 70].map((width) => (
+      <Row as="div" key={width}>
+        <Skeleton style={{ width: `${width}%`, height: 24 }} />
+        <Skeleton style={{ width: 124, height: 48 }} />
+      </Row>
+    ))}
+  </Rows>
+);
