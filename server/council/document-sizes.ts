@@ -3,7 +3,7 @@ import { sizeField } from '../../src/model/record/document-size';
 import type { EntityFields } from '../../src/model/site/site';
 
 /** Name of a file in the content folder → its size in bytes. */
-export type DocumentSizes = ReadonlyMap<string, number>;
+export type DocumentSizes = Readonly<Record<string, number>>;
 
 /** The file that an address on this site names: `documents/a.pdf` for `/documents/a.pdf`; null for any other. */
 function fileOf(address: unknown): string | null {
@@ -23,17 +23,17 @@ function sizesIn(record: JsonObject, fields: EntityFields, sizes: DocumentSizes)
       return [[name, value.map((item: unknown) => (isObject(item) ? sizesIn(item, inner, sizes) : item))]];
     }
     const file = field.kind === 'document' ? fileOf(value) : null;
-    const bytes = file === null ? undefined : sizes.get(file);
+    const bytes = file !== null && Object.hasOwn(sizes, file) ? sizes[file] : undefined;
     return bytes === undefined ? [] : [[sizeField(name), bytes]];
   });
   return added.length === 0 ? record : { ...record, ...Object.fromEntries(added) };
 }
 
-/** Records with the sizes of the documents of the content folder that they name (B3.1.10). */
+/** Records with the sizes of the documents of the content folder that they name (B3.1.12). */
 export function addDocumentSizes(
   records: readonly JsonObject[],
   fields: EntityFields,
   sizes: DocumentSizes,
 ): readonly JsonObject[] {
-  return sizes.size === 0 ? records : records.map((record) => sizesIn(record, fields, sizes));
+  return records.map((record) => sizesIn(record, fields, sizes));
 }

@@ -50,11 +50,7 @@ export function beginReading({ checked, site, council, today }: ReadingOptions):
       const response = await Promise.race([council.get(request), late]);
       try {
         const { records } = readEnvelope(response?.envelope);
-        return selectRecords(
-          recordsToShow(records, { source, show: 'all' }, { site, today }),
-          selection,
-          site,
-        );
+        return selectRecords(recordsToShow(records, { source }, { site, today }), selection, site);
       } catch {
         isComplete = false;
         return [];

@@ -98,7 +98,7 @@ function checkDocument(
     problems,
     site: {
       ...siteOf(valid, context, messages, read.records),
-      documentSizes: content?.documentSizes ?? new Map(),
+      documentSizes: content?.documentSizes ?? {},
     },
   };
 }

@@ -60,6 +60,7 @@ const checked: CheckedSite = {
     EN: catalogue('EN', EN, ownEN),
   },
   records: {},
+  documentSizes: {},
   sourceUses: {},
   documents: Object.fromEntries(
     Object.entries(sampleConfig.documents ?? {}).map(([name, { file }]) => [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, IconButton, PlainButton } from '../../src/ui/control/Button';
 import { ButtonLink } from '../../src/ui/control/ButtonLink';
+import { CopyButton } from '../../src/ui/control/CopyButton';
+import { ShareButton } from '../../src/ui/control/ShareButton';
 import { Icon } from '../../src/ui/picture/Icon';
 import { Message } from '../harness/Message';
 import { Row } from '../harness/Row';
@@ -48,6 +50,15 @@ export const OnlyAnIcon: StoryObj = {
       <IconButton type="button" aria-label="Next">
         <Icon name="chevron-right" />
       </IconButton>
+    </Row>
+  ),
+};
+
+export const CopyAndShare: StoryObj = {
+  render: () => (
+    <Row>
+      <CopyButton text="M-7K3M-92XD" label="M-7K3M-92XD" />
+      <ShareButton data={{ title: 'M-7K3M-92XD' }} />
     </Row>
   ),
 };

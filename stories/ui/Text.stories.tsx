@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
+import { NewBadge } from '../../src/ui/text/NewBadge';
 import { NewTab } from '../../src/ui/text/NewTab';
 import { Paragraphs } from '../../src/ui/text/Paragraphs';
 import { SectionHeading } from '../../src/ui/text/SectionHeading';
@@ -46,6 +47,15 @@ export const ForScreenReadersOnly: StoryObj = {
   render: () => (
     <p>
       …<VisuallyHidden>{paragraph}</VisuallyHidden>…
+    </p>
+  ),
+};
+
+export const Badge: StoryObj = {
+  render: () => (
+    <p>
+      <NewBadge />
+      {paragraph}
     </p>
   ),
 };

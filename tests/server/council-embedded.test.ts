@@ -1,3 +1,4 @@
+import { objectOf } from '../../src/model/json/json';
 import { Ajv } from 'ajv';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,6 +53,12 @@ const calls = Object.entries(site.config.sources).flatMap(([name, source]) =>
   languages.map((language) => ({ name, source, language })),
 );
 
+/** A record without the sizes of its documents, which the server adds to the fields of its entity (B3.1.12). */
+function withoutSizes(record: unknown): unknown {
+  const fields = Object.entries(objectOf(record)).filter(([name]) => !name.endsWith(':bytes'));
+  return Object.fromEntries(fields);
+}
+
 test.each(calls)(
   '$name answers in $language with records of its entity',
   async ({ name, source, language }) => {
@@ -65,7 +72,7 @@ test.each(calls)(
     const { data } = list.parse(await response.json());
     expect(data.length).toBeGreaterThan(0);
     const accepts = ajv.compile({ ...site.entities[source.entity]?.schema, $id: `${name}-${language}` });
-    expect(data.filter((record) => !accepts(record))).toEqual([]);
+    expect(data.map(withoutSizes).filter((record) => !accepts(record))).toEqual([]);
   },
 );
 

@@ -51,6 +51,7 @@ describe('a notice', () => {
 
   test('that has expired is in the archive under its year, and its page says so', async () => {
     expect((await pageOf('/en')).html).not.toContain('Water then');
+    expect((await pageOf('/en/search?q=water')).html).not.toContain('Water then');
     const { html } = await pageOf('/en/noticeboard');
     const year = day(-400).slice(0, 4);
     expect(html).toMatch(new RegExp(`<h3[^>]*>${year}</h3>.*Water then`, 's'));

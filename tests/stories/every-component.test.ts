@@ -31,6 +31,7 @@ function componentsIn(folder: string, shownByAnother: readonly string[]): readon
 const components = componentsIn('src/ui', [
   'hydration/lazy-component',
   'icon-strip/StripControls',
+  'list/ValuesByName',
   'text/NoScript',
   'toast/ToastStack',
   'viewer/LazyViewer',
@@ -55,7 +56,6 @@ const parts = [
     'MenuLink',
     'MenuPanel',
     'MenuStatus',
-    'ValuesByName',
   ]),
 ];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export async function readDocumentSizes(
   folder: string,
   names: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Readonly<Record<string, number>>> {
   const documents = names.filter((name) => name.startsWith('documents/'));
   const read = await Promise.all(
     documents.map(async (name) => {
@@ -13,5 +13,5 @@ export async function readDocumentSizes(
       return file?.isFile() ? [[name, file.size] as const] : [];
     }),
   );
-  return new Map(read.flat());
+  return Object.fromEntries(read.flat());
 }

@@ -19,7 +19,7 @@ export interface ContentFolder {
   /** The picture files in it, where they are known. */
   readonly pictures?: ReadonlyMap<string, PictureFile>;
   /** Sizes in bytes of the files in `documents`, by name, where they are known. */
-  readonly documentSizes?: ReadonlyMap<string, number>;
+  readonly documentSizes?: Readonly<Record<string, number>>;
   /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -55,7 +55,7 @@ export interface CheckedSite {
   /** Source name → what the pages need of it. */
   readonly sourceUses: Readonly<Record<string, SourceUse>>;
   /** Name of a file in the content folder, such as `documents/a.pdf` → its size in bytes. */
-  readonly documentSizes: ReadonlyMap<string, number>;
+  readonly documentSizes: Readonly<Record<string, number>>;
   /** Document name → language code → Markdown text. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

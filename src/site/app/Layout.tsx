@@ -8,6 +8,7 @@ import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { useLinkPreload } from '../navigation/use-link-preload';
 import { AsOf } from '../page/AsOf';
+import { PrintFoot } from '../page/PrintFoot';
 import { RouteScreen } from '../page/RouteScreen';
 import { useEntrance } from '../page/use-entrance';
 import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
@@ -44,6 +45,9 @@ export function Layout() {
           <RouteScreen />
         </PagePart>
       </main>
+      <PagePart shows="nothing">
+        <PrintFoot />
+      </PagePart>
       <DeferredPart shows="nothing" load={websiteIcons.load}>
         <websiteIcons.Component />
       </DeferredPart>

@@ -3,8 +3,8 @@ import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
 import { useCouncil } from '../context/use-council';
-import { prefixedPath } from '../../model/page/page-url';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
+import { usePublicUrl } from '../context/use-public-url';
 import { useSite } from '../context/use-site';
 import { useSource } from '../context/use-source';
 import { useRouteMatch } from '../navigation/use-route-match';
@@ -22,6 +22,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
   const hydrated = useHydrated();
   const context = useBindContext();
   const council = useCouncil();
+  const publicUrl = usePublicUrl();
   const { prefix, form = null, search } = initialState;
   const { page, subject: pathSubject } = useRouteMatch();
   const { site } = context;
@@ -39,7 +40,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       subject,
       hydrated,
       pageTitle: title,
-      publicUrl: `${site.config.publicAddress}${prefixedPath(site.language.code, page?.path ?? '/', subject?.id)}`,
+      publicUrl,
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
       useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
       useDocument: useDocumentQuery,
@@ -48,7 +49,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       listPage,
       ...urls,
     }),
-    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls, site, page],
+    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls, publicUrl],
   );
   return <ContentProvider value={content}>{children}</ContentProvider>;
 }

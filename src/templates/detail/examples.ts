@@ -15,6 +15,7 @@ const notice: Detail = {
     documents: [{ field: 'link', label: 'notices.open', icon: 'file-text' }],
   },
   empty: 'notices.empty',
+  qr: true,
   more: { page: '/noticeboard', label: 'notices.all' },
 };
 

@@ -15,6 +15,7 @@ import { Facts } from '../shared/Facts';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
 import { bindDetail } from './bind';
+import { PrintedCode } from './PrintedCode';
 import { ShareLinks } from './ShareLinks';
 
 const Sheet = styled('article')`
@@ -92,6 +93,7 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
         </Documents>
       )}
       <ShareLinks />
+      {section.qr === true && <PrintedCode />}
     </Sheet>
   );
 }

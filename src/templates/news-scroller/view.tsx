@@ -61,6 +61,12 @@ const Box = styled('div')`
     background: linear-gradient(#0000, var(--surface));
     pointer-events: none;
   }
+  @media print {
+    &::after,
+    & ul[aria-hidden] {
+      display: none;
+    }
+  }
 `;
 
 const Window = styled('div')`
@@ -70,6 +76,10 @@ const Window = styled('div')`
   scrollbar-width: thin;
   [data-endless] > & {
     scrollbar-width: none;
+  }
+  @media print {
+    max-height: none;
+    overflow: visible;
   }
 `;
 

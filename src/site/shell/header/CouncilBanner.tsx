@@ -20,6 +20,9 @@ const Banner = styled('div')`
   ${({ theme }) => theme.wide} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** The council's name under the small-screen header of Home. */

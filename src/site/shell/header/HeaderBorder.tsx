@@ -10,4 +10,8 @@ const single = ['0 6px', '24px 6px'].map((at) => dot(at, '1.1px', '1.7px'));
 export const HeaderBorder = styled('div')`
   height: 12px;
   background: ${[...knot, ...single].join(', ')}, var(--deep);
+  @media print {
+    height: 1px;
+    background: #000;
+  }
 `;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bindDocumentFile, documentType } from '../../src/binding/document-file';
+import { contextIn, type Code } from './sample-context';
+
+test.each([
+  ['/documents/a.pdf', 'PDF'],
+  ['https://example.org/a.XLSX?version=2#page=3', 'XLSX'],
+  ['https://example.org/', null],
+  ['https://example.org/page.html', null],
+  ['https://example.org/?file=a.pdf', null],
+])('the document at %s is of the type %s', (address, type) => {
+  expect(documentType(address)).toBe(type);
+});
+
+const fileOf = (bytes: unknown, code: Code = 'EN') =>
+  bindDocumentFile('/documents/a.pdf', { 'link:bytes': bytes }, 'link', contextIn(code));
+
+test.each([
+  [0, 'PDF, 1 KB'],
+  [44_600, 'PDF, 45 KB'],
+  [999_499, 'PDF, 999 KB'],
+  [1_250_000, 'PDF, 1.3 MB'],
+])('a document of %d bytes reads %s', (bytes, words) => {
+  expect(fileOf(bytes)).toBe(words);
+});
+
+test.each([[undefined], [-1], [1.5], ['44600'], [Number.NaN]])('the size %j is not shown', (bytes) => {
+  expect(fileOf(bytes)).toBe('PDF');
+});
+
+test('a website has neither type nor size', () => {
+  expect(bindDocumentFile('https://example.org/', {}, 'link', contextIn('EN'))).toBeNull();
+  expect(bindDocumentFile(null, {}, 'link', contextIn('EN'))).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { useTestSite } from './test-site';
+
+const site = useTestSite();
+const wide = { viewport: { width: 1280, height: 800 } };
+
+test('from the notice board of Home to a notice and its archive', async () => {
+  const page = await site.open('/en', wide);
+  await page.getByRole('link', { name: 'All notices' }).click();
+  await page.getByRole('heading', { name: 'Earlier notices' }).waitFor();
+  const years = await page.locator('main h3').allInnerTexts();
+  expect(years).toEqual([...years].sort().reverse());
+  await page.getByRole('link', { name: 'Storm warning until 29 August 2024' }).click();
+  await page.getByText('This notice has expired.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/notice/n-16');
+  expect(await page.locator('h1').innerText()).toBe('Storm warning until 29 August 2024');
+  const share = await page.getByRole('link', { name: /Send by WhatsApp/ }).getAttribute('href');
+  expect(new URL(share ?? '').searchParams.get('text')).toContain(
+    'https://www.motipura.example/en/notice/n-16',
+  );
+});
+
+test('documents are filtered by kind and year', async () => {
+  const page = await site.open('/en/documentlist', wide);
+  const kinds = page.getByRole('group', { name: 'Kind of document' });
+  await kinds.getByRole('button', { name: 'Election details' }).click();
+  await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2021' }).click();
+  const rows = page.locator('main li');
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.first().innerText()).toMatch(/General election 2021\s+Election details · 21-12-2021/);
+  expect(await rows.first().getByRole('link').first().innerText()).toMatch(/PDF, \d+ KB/);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { addDocumentSizes } from '../../server/council/document-sizes';
+import { embeddedCouncil } from '../../server/council/embedded';
+import { loadPageData } from '../../server/page/load-page-data';
+import type { EntityFields } from '../../src/model/site/site';
+import { resolvePath } from '../../src/model/page/page-url';
+import { dehydratedData } from '../../src/model/source/dehydrated-state';
+import { sampleSite } from './sample-site';
+
+const fields: EntityFields = {
+  link: { kind: 'document' },
+  website: { kind: 'link' },
+  items: { kind: 'records', fields: { file: { kind: 'document' } } },
+};
+const sizes = { 'documents/a.pdf': 1200, 'documents/ગામ નકશો.pdf': 34 };
+const sized = (record: Record<string, unknown>) => addDocumentSizes([record], fields, sizes)[0];
+
+test('a document of the content folder has its size beside its address', () => {
+  expect(sized({ link: '/documents/a.pdf' })).toEqual({ link: '/documents/a.pdf', 'link:bytes': 1200 });
+  const encoded = encodeURI('/documents/ગામ નકશો.pdf');
+  expect(sized({ link: encoded })).toMatchObject({ 'link:bytes': 34 });
+  expect(sized({ items: [{ file: '/documents/a.pdf' }, 7] })).toEqual({
+    items: [{ file: '/documents/a.pdf', 'file:bytes': 1200 }, 7],
+  });
+});
+
+test.each([
+  [{ link: '/documents/none.pdf' }],
+  [{ link: 'https://example.org/documents/a.pdf' }],
+  [{ link: '/documents/%E0%A4%A' }],
+  [{ link: null }],
+  [{ website: '/documents/a.pdf' }],
+])('the record %j stays as it is', (record) => {
+  expect(sized(record)).toEqual(record);
+});
+
+test('pages with a button for a document carry its size, and others do not', async () => {
+  const site = await sampleSite();
+  const council = embeddedCouncil(site, { urlOfContent: (value) => Promise.resolve(value) });
+  const recordsOf = async (path: string, source: string) => {
+    const place = resolvePath(site.config, path);
+    const data = await loadPageData(council, site, { place, code: 'EN', today: '2026-11-20' });
+    return dehydratedData(data, { source, parameters: { language: 'EN' } })?.records ?? [];
+  };
+  const [first] = await recordsOf('/villageprofile', 'villageProfile');
+  expect(first?.['filePath:bytes']).toBe(site.documentSizes['documents/profile-village-map.pdf']);
+  expect(Number(first?.['filePath:bytes'])).toBeGreaterThan(1000);
+  const notices = await recordsOf('/', 'notices');
+  expect(notices.length).toBeGreaterThan(0);
+  expect(notices.some((record) => 'link:bytes' in record)).toBe(false);
+});
