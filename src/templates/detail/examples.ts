@@ -16,7 +16,7 @@ const notice: Detail = {
   },
   empty: 'notices.empty',
   qr: true,
-  more: { page: '/noticeboard', label: 'notices.all' },
+  more: { page: '/notices', label: 'notices.all' },
 };
 
 const newsItem: Detail = {
