@@ -1,5 +1,4 @@
 import styled from '@emotion/styled/base';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PlainButton } from '../../ui/control/Button';
 import { ButtonLink } from '../../ui/control/ButtonLink';
@@ -21,19 +20,16 @@ const Row = styled('div')`
 const none = { share: false, copy: false, print: false };
 
 /** What the browser can do; nothing in the HTML and without script. Copying needs https, sharing mostly a phone. */
-function useAbilities(): typeof none {
-  const [abilities, setAbilities] = useState(none);
-  useEffect(() => {
-    setAbilities({ share: 'share' in navigator, copy: 'clipboard' in navigator, print: true });
-  }, []);
-  return abilities;
+function abilitiesOf(hydrated: boolean): typeof none {
+  if (!hydrated || typeof navigator === 'undefined') return none;
+  return { share: 'share' in navigator, copy: 'clipboard' in navigator, print: true };
 }
 
 /** Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). */
 export function ShareLinks() {
   const intl = useIntl();
-  const { pageTitle: title, publicUrl: url } = useContent();
-  const can = useAbilities();
+  const { hydrated, pageTitle: title, publicUrl: url } = useContent();
+  const can = abilitiesOf(hydrated);
   return (
     <Row>
       {can.share ? (

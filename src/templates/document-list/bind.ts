@@ -68,7 +68,7 @@ export function kindChoices(
   );
 }
 
-const yearOf = ({ date }: ListedDocument): string | null => date && date.day.slice(0, 4);
+const yearOf = ({ date }: ListedDocument): string | null => date?.day.slice(0, 4) ?? null;
 
 /** The years of the documents, the newest first. */
 export function yearChoices(

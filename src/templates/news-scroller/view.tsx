@@ -3,10 +3,8 @@ import { useCallback, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
-import { IconButton } from '../../ui/control/Button';
 import { useAutoScroll } from '../../ui/motion/use-auto-scroll';
-import { Icon } from '../../ui/picture/Icon';
-import { usePausable, type Pausable } from '../../ui/motion/use-pausable';
+import { usePausable } from '../../ui/motion/use-pausable';
 import { Picture } from '../../ui/picture/Picture';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { SectionHeading } from '../../ui/text/SectionHeading';
@@ -22,6 +20,7 @@ import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
 import { bindNews, type NewsItem } from './bind';
+import { PauseButton } from './PauseButton';
 
 const Heading = styled(SectionHeading)`
   &::after {
@@ -34,19 +33,6 @@ const Board = styled('div')`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-`;
-
-/** At the end of the heading's row, but outside the heading for screen readers. */
-const Pause = styled('div')`
-  justify-self: end;
-  margin-bottom: 12px;
-  padding-inline-start: 14px;
-  background: var(--ground);
-  h2 + * > & {
-    position: absolute;
-    inset-block: auto 100%;
-    inset-inline: auto 0;
-  }
 `;
 
 const Box = styled('div')`
@@ -141,7 +127,7 @@ function NewsItems({ section, news }: NewsProps): ReactNode {
     <Item key={key} data-pictured={pictured || undefined}>
       {pictured && <Photo src={picture} alt="" ratio="4/3" sizes="96px" />}
       <div>
-        {(date || isNew) && (
+        {(date !== null || isNew) && (
           <Day>
             {isNew && <NewBadge />}
             {date?.text}
@@ -166,21 +152,6 @@ function NewsItems({ section, news }: NewsProps): ReactNode {
       </div>
     </Item>
   ));
-}
-
-function PauseButton({ of: { stopped, toggle } }: { readonly of: Pausable }) {
-  const intl = useIntl();
-  return (
-    <Pause>
-      <IconButton
-        type="button"
-        aria-label={intl.formatMessage({ id: stopped ? 'news.play' : 'news.pause' })}
-        onClick={toggle}
-      >
-        <Icon name={stopped ? 'play' : 'pause'} />
-      </IconButton>
-    </Pause>
-  );
 }
 
 function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: string }) {
