@@ -32,6 +32,8 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   'Government Form': ['/govtform'],
   'Lok Swagat': ['/question', '/feedback', '/complaints'],
   'Contact Us': ['/contactus'],
+  // Beyond the specification (B2.17.1).
+  'Notices, news and documents': ['/noticeboard', '/newslist', '/documentlist'],
 };
 
 test('the site map has its sections with icon, title and links, in the order of the specification', async () => {
