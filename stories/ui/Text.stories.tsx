@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateLine } from '../../src/ui/text/DateLine';
+import { LinkedText } from '../../src/ui/text/LinkedText';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { NewBadge } from '../../src/ui/text/NewBadge';
 import { NewTab } from '../../src/ui/text/NewTab';
@@ -56,6 +58,24 @@ export const Badge: StoryObj = {
     <p>
       <NewBadge />
       {paragraph}
+    </p>
+  ),
+};
+
+export const Day: StoryObj = { render: () => <DateLine of={{ day: '2026-11-22', text: '22-11-2026' }} /> };
+
+export const TelephoneNumbers: StoryObj = {
+  render: () => (
+    <p>
+      <LinkedText
+        of={{
+          text: '02772 240 101, 101',
+          links: [
+            { text: '02772 240 101', href: 'tel:02772240101' },
+            { text: '101', href: null },
+          ],
+        }}
+      />
     </p>
   ),
 };

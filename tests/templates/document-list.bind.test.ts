@@ -63,11 +63,11 @@ test('the documents of all groups are there, the newest first, and those without
 });
 
 test('a document says what it is and of when', () => {
-  expect(documents.map(({ facts }) => facts)).toEqual([
+  expect(documents.map(({ caption, date }) => [caption, date?.text])).toEqual([
     ['Notices', '17-11-2026'],
     ['Village Profile', '15-01-2026'],
     ['Notices', '01-01-2024'],
-    ['Village Profile'],
+    ['Village Profile', undefined],
   ]);
 });
 
