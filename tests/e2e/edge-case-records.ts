@@ -24,7 +24,8 @@ function healthy(id: number): Make {
     id: (name) => (name === 'id' ? id : 1),
     text: (name) => (name === 'designation' ? 'Sarpanch' : healthyText(name, id)),
     prose: (name) => healthyText(name, id),
-    date: () => '2020-01-02T00:00:00',
+    // Without a last day a record does not expire.
+    date: (name) => (name === 'validUntil' ? null : '2020-01-02T00:00:00'),
     image: () => png,
     document: () => '/documents/healthy.pdf',
     link: () => 'https://healthy.example/page',

@@ -8,7 +8,6 @@ import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { useLinkPreload } from '../navigation/use-link-preload';
 import { AsOf } from '../page/AsOf';
-import { PrintFoot } from '../page/PrintFoot';
 import { RouteScreen } from '../page/RouteScreen';
 import { useEntrance } from '../page/use-entrance';
 import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
@@ -45,9 +44,6 @@ export function Layout() {
           <RouteScreen />
         </PagePart>
       </main>
-      <PagePart shows="nothing">
-        <PrintFoot />
-      </PagePart>
       <DeferredPart shows="nothing" load={websiteIcons.load}>
         <websiteIcons.Component />
       </DeferredPart>

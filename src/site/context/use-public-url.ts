@@ -1,13 +1,14 @@
 import { prefixedPath } from '../../model/page/page-url';
+import type { Subject } from '../../templates/content';
 import { useRouteMatch } from '../navigation/use-route-match';
-import { useNavigationSubject } from './use-subject';
 import { useSite } from './use-site';
 
-/** The public URL of the current page in its language, about its subject; of Home where there is no such page. */
-export function usePublicUrl(): string {
+/**
+ * The public URL of the current page in its language; of Home where there is no such page.
+ * @param subject what the page is about; null where it shows the subjects to choose from
+ */
+export function usePublicUrl(subject: Subject | null): string {
   const { site } = useSite();
-  const { page, subject } = useRouteMatch();
-  const shown = useNavigationSubject(subject);
-  const path = prefixedPath(site.language.code, page?.path ?? '/', page?.subject ? shown?.id : null);
-  return site.config.publicAddress + path;
+  const { page } = useRouteMatch();
+  return site.config.publicAddress + prefixedPath(site.language.code, page?.path ?? '/', subject?.id);
 }

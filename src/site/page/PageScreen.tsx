@@ -11,6 +11,7 @@ import { PageWidth } from '../../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
 import { ColumnsLayout } from './ColumnsLayout';
 import { PageHead } from './PageHead';
+import { PrintFoot } from './PrintFoot';
 import { Section, type SectionContentProps } from './Section';
 
 const Stack = styled('div')`
@@ -66,6 +67,7 @@ export function PageScreen({
         ) : (
           <SectionStack sections={sections} {...content} />
         ))}
+      <PrintFoot subject={subject} />
     </PageWidth>
   );
 }

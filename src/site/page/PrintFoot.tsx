@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../binding/date';
+import type { Subject } from '../../templates/content';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useBindContext } from '../context/use-bind-context';
 import { usePublicUrl } from '../context/use-public-url';
@@ -21,14 +22,14 @@ const Foot = styled('p')`
 `;
 
 /** The public address of the page below a printed page, and the visitor's day, which is not that of a kept page (B10.11.2). */
-export function PrintFoot() {
+export function PrintFoot({ subject }: { readonly subject: Subject | null }) {
   const intl = useIntl();
   const hydrated = useHydrated();
   const context = useBindContext();
   const date = formatDay(context.today, context);
   return (
     <Foot>
-      <span>{usePublicUrl()}</span>
+      <span>{usePublicUrl(subject)}</span>
       {hydrated && <span>{intl.formatMessage({ id: 'print.date' }, { date })}</span>}
     </Foot>
   );

@@ -22,7 +22,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
   const hydrated = useHydrated();
   const context = useBindContext();
   const council = useCouncil();
-  const publicUrl = usePublicUrl();
+  const publicUrl = usePublicUrl(subject);
   const { prefix, form = null, search } = initialState;
   const { page, subject: pathSubject } = useRouteMatch();
   const { site } = context;
