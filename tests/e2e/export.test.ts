@@ -65,9 +65,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   const visitor = await visit(browser(), host.address, options);
   opened.push(visitor);
+  return visitor;
+}
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const visitor = await newVisitor(options);
   await visitor.page.goto(host.address + path);
   return visitor;
 }
@@ -151,7 +156,7 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
 });
 
 test('a plain page leads to the stored language', async () => {
-  const { context, page } = await open('/');
+  const { context, page } = await newVisitor();
   await context.addCookies([{ name: 'language', value: 'HI', url: host.address }]);
   await page.goto(`${host.address}/member?x=1#main`);
   await page.waitForURL(`${host.address}/hi/member?x=1#main`);
