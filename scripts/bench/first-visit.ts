@@ -6,6 +6,7 @@ import { atMost, exactly, printFigures, type Figure } from './support/figures';
 import { handWrittenPage } from './support/hand-written-page';
 import { measureVisits, type Visit } from './support/measure-visit';
 import { median } from './support/median';
+import { slowNetwork } from './support/slow-network';
 import { serveStaticPages } from './support/static-pages';
 
 const defaultPaths = [
@@ -82,15 +83,16 @@ function figuresOf(measured: Measured, slowdown: number): readonly Figure[] {
 }
 
 await buildWhenStale();
-const site = await startSite();
+const site = await startSite({ API_CACHE: 'on', SERVICE_WORKER: 'on' });
 const pages = new Map<string, string>();
 for (const path of paths) {
   pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));
 }
 const written = await serveStaticPages(pages, site.address);
+const [slowSite, slowWritten] = [await slowNetwork(site.address), await slowNetwork(written.address)];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 for (const path of paths) {
-  const urls = [site.address + path, written.address + path] as const;
+  const urls = [slowSite.address + path, slowWritten.address + path] as const;
   // Pictures are converted on the first request.
   await measureVisits({ browser, url: urls[0], slowdown: 1 });
   for (const slowdown of [4, 16]) {
@@ -102,5 +104,6 @@ for (const path of paths) {
   }
 }
 await browser.close();
+await Promise.all([slowSite.close(), slowWritten.close()]);
 await written.close();
 await site.stop();

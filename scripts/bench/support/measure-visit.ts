@@ -2,9 +2,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 import { visit } from '../../../tests/e2e/visitor';
 
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
 /** What a visitor gets; times in ms from the start of the navigation. */
 export interface Visit {
   readonly firstByte: number;
@@ -59,11 +56,17 @@ function watchPage(context: BrowserContext): Promise<unknown> {
   });
 }
 
+/** Waits until nothing has been fetched for longer than any idle task waits. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await fetched(); now !== before; before = now, now = await fetched()) {
+    await page.waitForTimeout(2_500);
+  }
+}
+
 /** Reads what was noted, once nothing more is fetched. */
 async function readVisit(page: Page): Promise<Visit> {
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  // Longer than any idle task waits.
-  await page.waitForTimeout(2_000);
+  await waitUntilQuiet(page);
   const entries = entriesSchema.parse(
     await page.evaluate((): unknown => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -92,8 +95,6 @@ async function readVisit(page: Page): Promise<Visit> {
 
 async function slowDown(context: BrowserContext, page: Page, slowdown: number): Promise<void> {
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
