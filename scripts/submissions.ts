@@ -5,6 +5,7 @@ import { parse } from 'jsonc-parser';
 import { z } from 'zod';
 import { type Environment, readEnvironment } from '../server/environment';
 import { createLocalTime } from '../server/submissions/reading/local-time';
+import { isFieldKind } from '../src/model/form/field-rules';
 import type { FormField } from '../src/model/site-config.generated';
 import type { ListedForms } from '../server/submissions/reading/summarize';
 import { CommandError, runCommand } from '../server/submissions/reading/run-command';
@@ -33,18 +34,8 @@ function openExisting({ dataDir, databaseUrl }: Environment) {
   throw new CommandError(`There is no ${file}: no submission has arrived, or DATA_DIR names another folder.`);
 }
 
-const fieldKinds = [
-  'text',
-  'email',
-  'telephone',
-  'long-text',
-  'select',
-  'number',
-  'date',
-  'checkbox',
-] as const satisfies readonly FormField['kind'][];
 const listedForm = z.object({
-  fields: z.array(z.object({ name: z.string(), kind: z.enum(fieldKinds) })),
+  fields: z.array(z.object({ name: z.string(), kind: z.custom<FormField['kind']>(isFieldKind) })),
   excerptField: z.string().optional(),
 });
 

@@ -74,6 +74,10 @@ export const fieldRules: { readonly [Kind in FieldKind]: FieldRule<Kind> } = {
   },
 };
 
+export function isFieldKind(kind: unknown): kind is FieldKind {
+  return typeof kind === 'string' && Object.hasOwn(fieldRules, kind);
+}
+
 /** Accepts every plausible address: only a message to it could prove that it exists (B5.1.6). */
 function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/u.test(value);

@@ -10,7 +10,7 @@ export function tabTitle(
   translate: Translate,
 ): string {
   const { suffix, other } = site.config.shell.title;
-  const own = page ? page.tabTitle : other;
-  const title = own === undefined && page ? translate(page.title) : plainText(own ?? other, site);
+  const untitled = page !== null && page.tabTitle === undefined;
+  const title = untitled ? translate(page.title) : plainText(page?.tabTitle ?? other, site);
   return `${council} ${plainText(suffix, site)} | ${title}`;
 }

@@ -1,6 +1,7 @@
 import type { BindContext } from '../../binding/context';
 import { dateLimits, numberLimits } from '../../model/form/field-limits';
 import { fieldOption, type FieldOption } from '../../model/form/field-options';
+import type { FieldsByKind } from '../../model/form/field-rules';
 import type { ConfigText, Form, FormField } from '../../model/site-config.generated';
 
 type FieldKind = FormField['kind'];
@@ -40,15 +41,14 @@ export interface FormView {
 type KindView = Partial<
   Pick<FieldView, 'maxLength' | 'autocomplete' | 'placeholder' | 'options' | 'attributes'>
 >;
-type Fields = { readonly [Kind in FieldKind]: Extract<FormField, { kind: Kind }> };
 
-function bindTyped(field: Fields['text' | 'email' | 'telephone' | 'long-text']): KindView {
+function bindTyped(field: FieldsByKind['text' | 'email' | 'telephone' | 'long-text']): KindView {
   const { maxLength, autocomplete } = field;
   return { maxLength, autocomplete: autocomplete ?? null };
 }
 
 /** Phones without a minus sign on their number keys need all keys for a number below 0. */
-function keysOf(field: Fields['number']): NonNullable<ControlAttributes['inputMode']> {
+function keysOf(field: FieldsByKind['number']): NonNullable<ControlAttributes['inputMode']> {
   const { min, decimals } = numberLimits(field);
   if (min < 0) return 'text';
   return decimals > 0 ? 'decimal' : 'numeric';
@@ -56,7 +56,7 @@ function keysOf(field: Fields['number']): NonNullable<ControlAttributes['inputMo
 
 /** What each kind of field has beside its texts. */
 const kindViews: {
-  readonly [Kind in FieldKind]: (field: Fields[Kind], context: BindContext) => KindView;
+  readonly [Kind in FieldKind]: (field: FieldsByKind[Kind], context: BindContext) => KindView;
 } = {
   text: bindTyped,
   email: bindTyped,
@@ -74,7 +74,11 @@ const kindViews: {
   checkbox: () => ({}),
 };
 
-function kindView<Kind extends FieldKind>(field: Fields[Kind], kind: Kind, context: BindContext): KindView {
+function kindView<Kind extends FieldKind>(
+  field: FieldsByKind[Kind],
+  kind: Kind,
+  context: BindContext,
+): KindView {
   return kindViews[kind](field, context);
 }
 

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled/base';
 import { fieldText } from '../../../model/record/record';
 import { parseDay } from '../../../model/record/parse-day';
-import { contactLinks, type ContactLink } from '../../../binding/contact-links';
 import { recordContext } from '../../../binding/context';
-import { bindDay, formatDay } from '../../../binding/date';
+import { formatDay } from '../../../binding/date';
+import { bindText, type BoundText } from '../../../binding/text';
 import type { CouncilFact, TopBar } from '../../../model/site-config.generated';
 import { useCouncil } from '../../context/use-council';
 import { useBindContext } from '../../context/use-bind-context';
 import { useSite } from '../../context/use-site';
+import { LinkedText } from '../../../ui/text/LinkedText';
 
 type TopBarFact = NonNullable<TopBar['facts']>[number];
 type NamedFact = Exclude<TopBarFact, CouncilFact>;
@@ -36,7 +37,7 @@ const Line = styled('p')`
 /** A fact as one text, or a label with its value. */
 interface FactText {
   readonly text: string;
-  readonly value: ContactLink | null;
+  readonly value: BoundText | null;
 }
 
 /** The facts in the given order: a missing place is left out, a missing date is 'N/A' (B2.4.2). */
@@ -46,7 +47,7 @@ function useCouncilFacts(facts: readonly TopBarFact[]): readonly FactText[] {
   const context = useBindContext();
   if (!council) return [];
   const { translate } = context;
-  const { fields } = recordContext(context.site.config.council.source, context);
+  const councilContext = recordContext(context.site.config.council.source, context);
   const valueOf = (fact: NamedFact) => fieldText(council, bind[fact] ?? '');
   const day = parseDay(valueOf('established'));
   const established = () =>
@@ -61,13 +62,8 @@ function useCouncilFacts(facts: readonly TopBarFact[]): readonly FactText[] {
     established,
   };
   const labelled = ({ label, field }: CouncilFact): FactText | [] => {
-    const value = fieldText(council, field);
-    const kind = fields[field]?.kind ?? 'text';
-    const date = kind === 'date' ? bindDay(field, council, context) : null;
-    if (value === null || (kind === 'date' && date === null)) return [];
-    const text = date?.text ?? value;
-    const [link] = contactLinks(text, kind) ?? [];
-    return { text: `${translate(label)}: `, value: link ?? { text, href: null } };
+    const value = bindText(field, council, councilContext);
+    return value ? { text: `${translate(label)}: `, value } : [];
   };
   return facts.flatMap((fact) => {
     if (typeof fact === 'object') return labelled(fact);
@@ -89,7 +85,7 @@ export function CouncilFacts({ facts, className }: CouncilFactsProps) {
       {texts.map(({ text, value }) => (
         <span key={text}>
           {text}
-          {value?.href ? <a href={value.href}>{value.text}</a> : value?.text}
+          {value && <LinkedText of={value} />}
         </span>
       ))}
     </Line>
