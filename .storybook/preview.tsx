@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadAllTemplates } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
 import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
+
+// Dialogs load their code when they open, which takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // Preloads the templates so that stories do not suspend.
@@ -10,7 +14,8 @@ const preview: Preview = {
   initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Listing what passes takes axe as long as finding violations.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -15,6 +15,8 @@ export default defineConfig(async () => {
     test: {
       name: 'stories',
       setupFiles: [join(import.meta.dirname, 'setup.ts')],
+      // Loading Storybook and the templates takes longer than most files of stories.
+      isolate: false,
       maxWorkers: 2,
       testTimeout: 120_000,
       sequence: { groupOrder: 2 },

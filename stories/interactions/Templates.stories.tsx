@@ -58,7 +58,7 @@ export const ReadMore: StoryObj = {
   },
 };
 
-const dialog = () => within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+const dialog = () => within(document.body).findByRole('dialog');
 
 export const ViewerByKeyboard: StoryObj = {
   ...exampleStory(CardGridTemplate, cards, 'pictures with a filter'),

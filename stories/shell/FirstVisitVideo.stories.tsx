@@ -24,7 +24,7 @@ const withVideo = withCouncilDetail((record) => ({
   [council.bind.video ?? '']: 'https://video.invalid/',
 }));
 
-const findOverlay = () => within(document.body).findByRole('dialog', {}, { timeout: 5_000 });
+const findOverlay = () => within(document.body).findByRole('dialog');
 
 export const Open: StoryObj = shellStory(video, {
   overrides: withVideo,
