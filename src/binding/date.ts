@@ -20,6 +20,11 @@ export function formatDay(day: string, { site }: DateSite): string {
   return isolateNumber(inDigits(text, site.language), site);
 }
 
+/** A time of day (`hh:mm`) in the digits of the language. */
+export function formatTime(time: string, site: DateSite['site']): string {
+  return isolateNumber(inDigits(time, site.language), site);
+}
+
 /** A day as a record has it (YYYY-MM-DD), and as the page shows it. */
 export interface BoundDay {
   readonly day: string;

@@ -13,7 +13,7 @@ import ownEN from '../../content/messages/EN.json';
 import ownGU from '../../content/messages/GU.json';
 import ownHI from '../../content/messages/HI.json';
 import { servedUrl } from './served-url';
-import { sampleConfig, schemas } from './sample-config';
+import { ownEntities, sampleConfig, schemas } from './sample-config';
 import { documentAddresses } from './story-documents';
 
 type Texts = Readonly<Record<string, string>>;
@@ -39,7 +39,8 @@ function catalogue(code: string, engine: Texts, own: Texts): Texts {
 }
 
 function entity(name: string): Entity {
-  const properties = at(schemas[`entities/${name}.schema.json`], 'properties');
+  const file = `entities/${name}.schema.json`;
+  const properties = at(ownEntities[file] ?? schemas[file], 'properties');
   return {
     name,
     schema: { title: name, properties: {} },

@@ -62,6 +62,24 @@ test.each([
     '2 The last day, 2026-11-19, is before the first, 2026-11-20, so that the record is never current. Correct “validUntil” or “validFrom”.',
   ],
   [
+    'an event without a day',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "" }',
+    '2 The event has no day, so that it is neither coming nor over. Add “date”, for example “2026-12-31”.',
+  ],
+  [
+    'an event that ends before it begins',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "2026-12-02", "startTime": "12:00", "endTime": "10:30" }',
+    '2 The end, 10:30, is not after the beginning, 12:00. Correct “endTime” or “startTime”.',
+  ],
+  [
+    'a time of day that is none',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "2026-12-02", "startTime": "25:00" }',
+    '2 “25:00” is not a time of day. Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+  ],
+  [
     'a wrong date',
     'formerSarpanches',
     '{ "id": 1, "fromDate": "2024-02-31" }',
