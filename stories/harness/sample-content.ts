@@ -16,6 +16,7 @@ import type { SourceState } from '../../src/client/use-source-query';
 import type { useSearch } from '../../src/client/use-search';
 import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
+import { sampleFields } from './sample-site';
 import { storyDocuments } from './story-documents';
 
 /** Current date in every story. */
@@ -81,13 +82,12 @@ function recordsFor(
 }
 
 function councilOf(site: Site, records: SampleRecords): CouncilRecord | null {
-  const { config, entities, language } = site;
+  const { config, language } = site;
   const own = records[config.council.source];
   if (own) return typeof own === 'string' ? null : (own.find(isObject) ?? null);
   const [detail] = councilDetail;
-  const fields = entities['council-detail'] ?? {};
   const languages = { language: language.code, fallback: config.languages.default };
-  return detail ? localizeRecord(detail, fields, languages) : null;
+  return detail ? localizeRecord(detail, sampleFields('council-detail'), languages) : null;
 }
 
 function submit(outcome: SubmissionOutcome | 'pending'): Promise<SubmissionOutcome> {
@@ -106,6 +106,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     council: councilOf(site, page.records),
     subject: page.subject ?? null,
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
+    useClock: () => (page.hydrated === false ? null : { day: today, time: '11:00' }),
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     hydrated: page.hydrated ?? true,

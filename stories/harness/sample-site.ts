@@ -4,7 +4,7 @@ import { meaningOf } from '../../src/check/content/record-meaning';
 import { at } from '../../src/check/document/json-access';
 import type { CheckedSite, Entity } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
-import type { Site } from '../../src/model/site/site';
+import type { EntityFields, Site } from '../../src/model/site/site';
 import type { Theme } from '../../src/model/site-config.generated';
 import EN from '../../src/i18n/catalogues/EN.json';
 import GU from '../../src/i18n/catalogues/GU.json';
@@ -77,6 +77,11 @@ const config = await publicConfig(sampleConfig, (file) =>
 const sites = codes.map((code) =>
   siteIn(resolveLanguage(sampleConfig, code), checked, config, documentAddresses(code, checked)),
 );
+
+/** The fields of an entity of the sample village. */
+export function sampleFields(name: string): EntityFields {
+  return checked.entities[name]?.fields ?? {};
+}
 
 /** The site of the sample village in a language, as a page receives it. */
 export function sampleSite(code: string): Site {

@@ -7,6 +7,7 @@ import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
 import { languagesOf, type CheckContext } from '../check-context';
 import type { EventTimes } from './check-event';
+import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
 import { readRecords, type ReadRecords, type RecordRules } from './read-records';
 import type { ReadEntities } from './read-entities';
@@ -70,11 +71,13 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       },
     ];
   });
+  const byName = Object.fromEntries(files.flatMap(readable));
   return {
     records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
     problems: [
       ...files.flatMap(({ problems }) => problems),
-      ...checkRecordIds(context, Object.fromEntries(files.flatMap(readable))),
+      ...checkRecordIds(context, byName),
+      ...checkHours(context, byName),
       ...unread(context.config, folder),
     ],
     findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],

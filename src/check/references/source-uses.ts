@@ -108,7 +108,8 @@ export function collectSourceUses(
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);
-    const selection = cached && selectFields(used, [...cached, ...validityFields(source), ...eventFields(source)]);
+    const selection =
+      cached && selectFields(used, [...cached, ...validityFields(source), ...eventFields(source)]);
     return [
       name,
       {
