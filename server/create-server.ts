@@ -180,8 +180,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
-  const { workerBundle = null } = options;
-  const worker = environment.serviceWorker ? workerBundle : null;
+  const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
   const css = siteStyles(config);

@@ -1,5 +1,6 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import { calendarEnding, prefixedPath } from '../../src/model/page/page-url';
+import { recordSourceOf } from '../../src/templates/declarations';
 import type { EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
 
 /** A page about an event, and the source with its record. */
@@ -9,13 +10,14 @@ export interface EventPage {
   readonly event: EventFields;
 }
 
-/** The pages of a site that are about events: those with a `detail` of a source that has `event`. */
+/** The pages of a site that are about events: those that show one record of a source that has `event`. */
 export function eventPages(config: SiteConfig): readonly EventPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject === undefined) return [];
     const [found] = pageSections(config, page).flatMap((section) => {
-      const event = section.template === 'detail' ? config.sources[section.source]?.event : undefined;
-      return section.template === 'detail' && event ? [{ page, source: section.source, event }] : [];
+      const source = recordSourceOf(section);
+      const event = source === null ? undefined : config.sources[source]?.event;
+      return source !== null && event ? [{ page, source, event }] : [];
     });
     return found ?? [];
   });

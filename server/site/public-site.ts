@@ -42,7 +42,13 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     ...open
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);
-  return sameShape.parse(await withPictures({ ...open, pages }, addressOf));
+  const sources = Object.fromEntries(
+    Object.entries(config.sources).map(([name, { records: _records, fresh: _fresh, ...source }]) => [
+      name,
+      source,
+    ]),
+  );
+  return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));
 }
 
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
@@ -80,9 +86,8 @@ function formattedFields(fields: EntityFields): EntityFields {
 
 function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
   const names = new Set(Object.values(config.sources).map(({ entity }) => entity));
-  return Object.fromEntries(
-    [...names].flatMap((name) => (entities[name] ? [[name, formattedFields(entities[name].fields)]] : [])),
-  );
+  const formatted = [...names].map((name) => [name, formattedFields(entities[name]?.fields ?? {})] as const);
+  return Object.fromEntries(formatted.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
 /** The text of each language that replaces a page that could not be rendered. */

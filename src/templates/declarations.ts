@@ -91,6 +91,15 @@ function readCategoryRequest<Name extends TemplateName>(
   return byName[name].categoryRequest?.(section) ?? null;
 }
 
+/** The source of the one record that a section shows; null for a section that shows something else. */
+export function recordSourceOf(section: Section): string | null {
+  return readRecordSource(section, section.template);
+}
+
+function readRecordSource<Name extends TemplateName>(section: Sections[Name], name: Name): string | null {
+  return byName[name].recordSource?.(section) ?? null;
+}
+
 /** Names of the forms that a section shows. */
 export function formsOfSection(section: Section): readonly string[] {
   return readForms(section, section.template);

@@ -54,7 +54,8 @@ function validityFields({ validity }: Source): readonly string[] {
 
 /** Fields of the calendar file of an event. */
 function eventFields({ event }: Source): readonly string[] {
-  return event ? Object.values(event) : [];
+  const { title, date, start, end, place, text } = event ?? {};
+  return [title, date, start, end, place, text].filter((field) => field !== undefined);
 }
 
 /** Records of every level keep their ids, which identify them. */

@@ -20,7 +20,7 @@ export interface RouteMatch {
   readonly subject: string | null;
 }
 
-/** Ending of the calendar file beside the page about an event: `/gu/meeting/12.ics` (B4.10.3). It is no page. */
+/** Ending of the calendar file beside the page about an event: `/gu/meeting/12.ics` (B11.1.2). It is no page. */
 export const calendarEnding = '.ics';
 
 const isCalendarFile = (path: string): boolean => path.endsWith(calendarEnding);

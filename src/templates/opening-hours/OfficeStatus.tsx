@@ -2,32 +2,36 @@ import styled from '@emotion/styled/base';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatTime } from '../../binding/date';
 import type { BoundText } from '../../binding/text';
-import { openingsOn, openState, type Clock, type Week } from '../../binding/week';
+import { openingsOn, openState, type Clock, type OpenState, type Week } from '../../binding/week';
 import type { Site } from '../../model/site/site';
 import { useContent } from '../content';
 import { formatOpening } from './WeekTable';
 
-const Line = styled('p')`
-  display: flex;
-  gap: 10px;
-  align-items: baseline;
-  min-height: 1.6em;
-  font-weight: 700;
+/** Two lines in every state, so that nothing moves when the browser knows the time. */
+const Lines = styled('p')`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 10px;
+  min-height: 3em;
   line-height: 1.5;
   &::before {
     content: '';
-    flex: none;
-    width: 12px;
-    height: 12px;
+    width: 14px;
+    height: 14px;
+    margin-top: calc(0.75em - 7px);
     border: 2px solid var(--line-strong);
     border-radius: 50%;
   }
-  &[data-open='true'] {
+  & > span {
+    grid-column: 2;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-open='true'] > b {
     color: var(--success);
   }
   &[data-open='true']::before {
-    border-color: currentColor;
-    background: currentColor;
+    border-color: var(--success);
+    background: var(--success);
   }
   @media print {
     display: none;
@@ -40,41 +44,46 @@ interface StatusProps {
   readonly closed: ReadonlyMap<string, BoundText | null>;
 }
 
+/** What the two lines say. */
 interface Status {
-  readonly text: string;
+  readonly head: string;
+  readonly more: string;
   readonly isOpen: boolean;
 }
 
 /** The hours of a day, which hold all day: without script, and until the browser knows the time. */
 function statusOfDay(intl: IntlShape, site: Site, { week, closed }: StatusProps, day: string): Status {
   const openings = openingsOn(week, day, (one) => closed.has(one));
-  const reason = closed.get(day);
-  if (reason)
-    return { text: intl.formatMessage({ id: 'hours.closedFor' }, { reason: reason.text }), isOpen: false };
-  const hours =
-    openings.length === 0
-      ? intl.formatMessage({ id: 'hours.closed' })
-      : openings.map((opening) => formatOpening(opening, site)).join(', ');
-  return { text: intl.formatMessage({ id: 'hours.today' }, { hours }), isOpen: false };
+  if (openings.length === 0) {
+    const head = intl.formatMessage({ id: 'hours.closedToday' });
+    return { head, more: closed.get(day)?.text ?? '', isOpen: false };
+  }
+  const more = openings.map((opening) => formatOpening(opening, site)).join(', ');
+  return { head: intl.formatMessage({ id: 'hours.today' }), more, isOpen: false };
+}
+
+type Next = Extract<OpenState, { state: 'closed' }>['next'];
+
+/** When an office opens next. */
+function describeNext(intl: IntlShape, site: Site, next: Next): string {
+  if (!next) return '';
+  const time = formatTime(next.opens, site);
+  if (next.days === 0) return intl.formatMessage({ id: 'hours.opensAt' }, { time });
+  const day = intl.formatMessage({ id: 'hours.weekday' }, { weekday: String(next.weekday) });
+  return intl.formatMessage({ id: 'hours.opensOn' }, { day, time });
 }
 
 /** Whether the office is open at a moment. */
-function statusAt(intl: IntlShape, site: Site, { week, closed }: StatusProps, clock: Clock): Status {
+function statusAt(intl: IntlShape, site: Site, props: StatusProps, clock: Clock): Status {
+  const { week, closed } = props;
   const state = openState(week, clock, (day) => closed.has(day));
   if (state.state === 'open') {
-    const time = formatTime(state.until, site);
-    return { text: intl.formatMessage({ id: 'hours.openUntil' }, { time }), isOpen: true };
+    const more = intl.formatMessage({ id: 'hours.until' }, { time: formatTime(state.until, site) });
+    return { head: intl.formatMessage({ id: 'hours.openNow' }), more, isOpen: true };
   }
-  if (closed.get(clock.day)) return statusOfDay(intl, site, { week, closed }, clock.day);
-  const { next } = state;
-  if (!next) return { text: intl.formatMessage({ id: 'hours.closedNow' }), isOpen: false };
-  const time = formatTime(next.opens, site);
-  const weekday = intl.formatMessage({ id: 'hours.weekday' }, { weekday: String(next.weekday) });
-  const text =
-    next.days === 0
-      ? intl.formatMessage({ id: 'hours.opensAt' }, { time })
-      : intl.formatMessage({ id: 'hours.opensOn' }, { day: weekday, time });
-  return { text, isOpen: false };
+  if (closed.has(clock.day)) return statusOfDay(intl, site, props, clock.day);
+  const head = intl.formatMessage({ id: 'hours.closedNow' });
+  return { head, more: describeNext(intl, site, state.next), isOpen: false };
 }
 
 /** Today's hours in the HTML, which is kept for a day; in the browser, whether the office is open now (B11.1.5). */
@@ -83,6 +92,13 @@ export function OfficeStatus(props: StatusProps) {
   const { context, useClock } = useContent();
   const clock = useClock();
   const { site, today } = context;
-  const { text, isOpen } = clock ? statusAt(intl, site, props, clock) : statusOfDay(intl, site, props, today);
-  return <Line data-open={isOpen}>{text}</Line>;
+  const { head, more, isOpen } = clock
+    ? statusAt(intl, site, props, clock)
+    : statusOfDay(intl, site, props, today);
+  return (
+    <Lines data-open={isOpen}>
+      <b>{head}</b>
+      <span>{more}</span>
+    </Lines>
+  );
 }

@@ -31,6 +31,9 @@ const Card = styled('li')`
   padding: 20px;
   overflow-wrap: anywhere;
   break-inside: avoid;
+  & > dl + dl {
+    margin-top: -13px;
+  }
   & > h2,
   & > h3 {
     font-size: var(--h3);

@@ -33,6 +33,8 @@ export const examples: readonly Example<'place-map'>[] = [
   exampleOf('places', places),
   { ...exampleOf('with a heading', places), section: { ...section, title: 'page.map' } },
   exampleOf('one place', places.slice(0, 1)),
+  { ...exampleOf('on a square', places), section: { ...section, ratio: '1/1' } },
+  { ...exampleOf('four by three', places), section: { ...section, ratio: '4/3' } },
   exampleOf(
     'many places',
     Array.from({ length: 14 }, (_, id) => ({
