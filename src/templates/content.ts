@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CouncilRecord } from '../model/record/record';
 import type { BindContext } from '../binding/context';
-import type { Clock } from '../binding/week';
 import type { PageForm } from '../model/form/page-form';
 import type { PageSearch } from '../model/search/search-results';
 import type { DocumentState } from '../client/use-document-query';
@@ -23,8 +22,6 @@ export interface Content {
   readonly useRecords: (source: string, category?: string | null) => SourceState;
   /** False in the server's HTML and the first browser render, which work without script; true after hydration. */
   readonly hydrated: boolean;
-  /** A hook: the day and the minute in the site's time zone; null in the server's HTML and the first browser render. */
-  readonly useClock: () => Clock | null;
   /** A hook: the text of a legal document under its address. */
   readonly useDocument: (address: string) => DocumentState;
   /** Requested page of long lists, 1-based (`?page=2`; B4.5.5). */

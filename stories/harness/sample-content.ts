@@ -13,6 +13,7 @@ import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 import type { DocumentState } from '../../src/client/use-document-query';
 import type { SourceState } from '../../src/client/use-source-query';
+import type { useClock } from '../../src/client/use-clock';
 import type { useSearch } from '../../src/client/use-search';
 import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
@@ -106,7 +107,6 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     council: councilOf(site, page.records),
     subject: page.subject ?? null,
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
-    useClock: () => (page.hydrated === false ? null : { day: today, time: '11:00' }),
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     hydrated: page.hydrated ?? true,
@@ -134,3 +134,6 @@ export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm 
 
 /** Searches nothing: a query that the example has no results for stays loading. */
 export const sampleSearch: typeof useSearch = (_, query) => ({ state: query === '' ? 'empty' : 'loading' });
+
+/** The time stands still at eleven on the day of the stories. */
+export const sampleClock: typeof useClock = () => ({ day: today, time: '11:00' });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindPlaces } from '../../src/templates/place-map/bind';
-import { declaration } from '../../src/templates/place-map/declaration';
 import { contextFor } from '../binding/sample-context';
 
 const section: SectionOf<'place-map'> = {
@@ -9,7 +8,6 @@ const section: SectionOf<'place-map'> = {
   source: 'mapPlaces',
   picture: 'pictures/map.webp',
   bind: { title: 'name', x: 'x', y: 'y', address: 'link' },
-  open: 'places.openMap',
 };
 
 const bind = (record: object) => bindPlaces(section, [{ ...record }], contextFor('mapPlaces', 'EN'));
@@ -40,12 +38,4 @@ test('a place links to another map at a safe address only', () => {
     'https://maps.example.org/1',
   );
   expect(bind({ name: 'Pond', link: 'javascript:alert(1)' })[0]?.address).toBeNull();
-});
-
-test('an address needs a label for its links, and a label an address', () => {
-  const { open: _open, ...unlabelled } = section;
-  const { address: _address, ...withoutAddress } = section.bind;
-  expect(declaration.check(section)).toEqual([]);
-  expect(declaration.check(unlabelled)).toMatchObject([{ path: ['bind', 'address'] }]);
-  expect(declaration.check({ ...section, bind: withoutAddress })).toMatchObject([{ path: ['open'] }]);
 });

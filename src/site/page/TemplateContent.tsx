@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
-import { useClock } from '../context/use-clock';
 import { useCouncil } from '../context/use-council';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { usePublicUrl } from '../context/use-public-url';
@@ -44,7 +43,6 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       publicUrl,
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
       useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
-      useClock,
       useDocument: useDocumentQuery,
       pageSearch,
       pageForm,

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled/base';
+import { useContext } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatTime } from '../../binding/date';
 import type { BoundText } from '../../binding/text';
 import { openingsOn, openState, type Clock, type OpenState, type Week } from '../../binding/week';
 import type { Site } from '../../model/site/site';
 import { useContent } from '../content';
+import { ClockContext } from './clock-context';
 import { formatOpening } from './WeekTable';
 
 /** Two lines in every state, so that nothing moves when the browser knows the time. */
@@ -89,12 +91,12 @@ function statusAt(intl: IntlShape, site: Site, props: StatusProps, clock: Clock)
 /** Today's hours in the HTML, which is kept for a day; in the browser, whether the office is open now (B11.1.5). */
 export function OfficeStatus(props: StatusProps) {
   const intl = useIntl();
-  const { context, useClock } = useContent();
-  const clock = useClock();
+  const { context, hydrated } = useContent();
   const { site, today } = context;
-  const { head, more, isOpen } = clock
-    ? statusAt(intl, site, props, clock)
-    : statusOfDay(intl, site, props, today);
+  const useClock = useContext(ClockContext);
+  const clock = useClock(site.config.timeZone);
+  const { head, more, isOpen } =
+    hydrated && clock ? statusAt(intl, site, props, clock) : statusOfDay(intl, site, props, today);
   return (
     <Lines data-open={isOpen}>
       <b>{head}</b>

@@ -7,7 +7,6 @@ const section: SectionOf<'place-map'> = {
   picture: samplePicture('map'),
   ratio: '16/9',
   bind: { title: 'name', body: 'about', x: 'x', y: 'y', address: 'link' },
-  open: 'places.openMap',
   empty: 'places.empty',
 };
 

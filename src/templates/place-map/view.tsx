@@ -121,7 +121,7 @@ function PlaceMap({ section, records }: SectionProps & { readonly records: reado
   const intl = useIntl();
   const { context } = useContent();
   const places = bindPlaces(section, records, recordContext(section.source, context));
-  const open = section.open === undefined ? '' : context.translate(section.open);
+  const open = intl.formatMessage({ id: 'contact.openMap' });
   return (
     <Layout>
       <Map aria-hidden="true">

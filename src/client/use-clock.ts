@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { dayInTimeZone, timeInTimeZone } from '../../binding/date';
-import type { Clock } from '../../binding/week';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
-import { useSite } from './use-site';
+import { useCallback, useSyncExternalStore } from 'react';
+import { dayInTimeZone, timeInTimeZone } from '../binding/date';
+import type { Clock } from '../binding/week';
 
 const secondsBetween = 10;
 
@@ -16,16 +14,13 @@ function watchTime(notify: () => void): () => void {
   };
 }
 
-/** The day and the minute in the site's time zone; null in the HTML, which may be hours old, and its first render. */
-export function useClock(): Clock | null {
-  const { site } = useSite();
-  const { timeZone } = site.config;
-  const hydrated = useHydrated();
-  const read = () => {
+/** The day and the minute in a time zone; null on the server and in the first render, whose HTML may be hours old. */
+export function useClock(timeZone: string): Clock | null {
+  const read = useCallback(() => {
     const now = new Date();
     return `${dayInTimeZone(timeZone, now)} ${timeInTimeZone(timeZone, now)}`;
-  };
+  }, [timeZone]);
   const text = useSyncExternalStore(watchTime, read, () => '');
   const [day = '', time = ''] = text.split(' ');
-  return hydrated && time !== '' ? { day, time } : null;
+  return time === '' ? null : { day, time };
 }
