@@ -17,7 +17,7 @@ import type { useClock } from '../../src/client/use-clock';
 import type { useSearch } from '../../src/client/use-search';
 import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
-import { sampleFields } from './sample-site';
+import { sampleEntity } from './sample-entity';
 import { storyDocuments } from './story-documents';
 
 /** Current date in every story. */
@@ -88,7 +88,7 @@ function councilOf(site: Site, records: SampleRecords): CouncilRecord | null {
   if (own) return typeof own === 'string' ? null : (own.find(isObject) ?? null);
   const [detail] = councilDetail;
   const languages = { language: language.code, fallback: config.languages.default };
-  return detail ? localizeRecord(detail, sampleFields('council-detail'), languages) : null;
+  return detail ? localizeRecord(detail, sampleEntity('council-detail').fields, languages) : null;
 }
 
 function submit(outcome: SubmissionOutcome | 'pending'): Promise<SubmissionOutcome> {

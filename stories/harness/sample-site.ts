@@ -1,10 +1,7 @@
 import { publicConfig, siteIn } from '../../server/site/public-site';
-import { fieldsOf } from '../../src/check/content/read-entities';
-import { meaningOf } from '../../src/check/content/record-meaning';
-import { at } from '../../src/check/document/json-access';
-import type { CheckedSite, Entity } from '../../src/model/site/checked-site';
+import type { CheckedSite } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
-import type { EntityFields, Site } from '../../src/model/site/site';
+import type { Site } from '../../src/model/site/site';
 import type { Theme } from '../../src/model/site-config.generated';
 import EN from '../../src/i18n/catalogues/EN.json';
 import GU from '../../src/i18n/catalogues/GU.json';
@@ -12,8 +9,9 @@ import HI from '../../src/i18n/catalogues/HI.json';
 import ownEN from '../../content/messages/EN.json';
 import ownGU from '../../content/messages/GU.json';
 import ownHI from '../../content/messages/HI.json';
+import { sampleConfig } from './sample-config';
+import { sampleEntity } from './sample-entity';
 import { servedUrl } from './served-url';
-import { ownEntities, sampleConfig, schemas } from './sample-config';
 import { documentAddresses } from './story-documents';
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,23 +36,12 @@ function catalogue(code: string, engine: Texts, own: Texts): Texts {
   return { ...engine, ...own, ...Object.fromEntries(inConfig) };
 }
 
-function entity(name: string): Entity {
-  const file = `entities/${name}.schema.json`;
-  const properties = at(ownEntities[file] ?? schemas[file], 'properties');
-  return {
-    name,
-    schema: { title: name, properties: {} },
-    fields: fieldsOf({ properties: properties ?? {} }),
-    meaning: meaningOf({ properties: properties ?? {} }),
-  };
-}
-
 const names = new Set(Object.values(sampleConfig.sources).map((source) => source.entity));
 
 const checked: CheckedSite = {
   config: sampleConfig,
   folder: '',
-  entities: Object.fromEntries([...names].map((name) => [name, entity(name)])),
+  entities: Object.fromEntries([...names].map((name) => [name, sampleEntity(name)])),
   catalogues: {
     GU: catalogue('GU', GU, ownGU),
     HI: catalogue('HI', HI, ownHI),
@@ -77,11 +64,6 @@ const config = await publicConfig(sampleConfig, (file) =>
 const sites = codes.map((code) =>
   siteIn(resolveLanguage(sampleConfig, code), checked, config, documentAddresses(code, checked)),
 );
-
-/** The fields of an entity of the sample village. */
-export function sampleFields(name: string): EntityFields {
-  return checked.entities[name]?.fields ?? {};
-}
 
 /** The site of the sample village in a language, as a page receives it. */
 export function sampleSite(code: string): Site {

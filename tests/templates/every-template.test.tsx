@@ -6,7 +6,8 @@ import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
 import { renderSection } from '../../src/templates/registry';
 import { schemas } from '../../stories/harness/sample-config';
-import { sampleFields, sampleSite } from '../../stories/harness/sample-site';
+import { sampleEntity } from '../../stories/harness/sample-entity';
+import { sampleSite } from '../../stories/harness/sample-site';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
 import { templateNames } from '../../src/templates/declarations';
 import { examplesOf } from './examples-of';
@@ -31,7 +32,7 @@ function unknownFields({ records }: Example): readonly string[] {
     const [source = ''] = key.split('#');
     const entity = config.sources[source]?.entity;
     if (entity === undefined) return [`${source} is no source`];
-    const fields = sampleFields(entity);
+    const { fields } = sampleEntity(entity);
     const used = typeof list === 'string' ? [] : list.filter(isObject).flatMap(Object.keys);
     return [...new Set(used)].filter((field) => !(field in fields)).map((field) => `${source}: ${field}`);
   });
