@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/model/site/checked-site';
+import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
 import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
@@ -179,8 +180,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
-  const { workerBundle = null } = options;
-  const worker = environment.serviceWorker ? workerBundle : null;
+  const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
   const css = siteStyles(config);
@@ -217,6 +217,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     ),
   );
   await app.register(generatedFileRoutes(requests));
+  await app.register(calendarRoutes(requests));
   await app.register(iconRoutes(page.icons));
   await app.register(pageRoutes(requests, service));
   return answerDirectly;

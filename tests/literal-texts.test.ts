@@ -200,7 +200,20 @@ describe.each(['GU', 'HI'])('in %s', (code) => {
 });
 
 /** Pages beyond the specification. */
-const additional = ['/noticeboard', '/notice', '/newslist', '/newsitem', '/documentlist', '/search'];
+const additional = [
+  '/noticeboard',
+  '/notice',
+  '/newslist',
+  '/newsitem',
+  '/documentlist',
+  '/search',
+  '/gramsabha',
+  '/meeting',
+  '/importantdates',
+  '/officehours',
+  '/emergency',
+  '/villagemap',
+];
 
 test('the pages have the tab titles of the specification, and additional ones have that of other pages', () => {
   const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));

@@ -11,6 +11,9 @@ const forms = 'src/client/open-form.ts';
 /** Fetches and searches the index: loaded with the template of the search, and not with the first view. */
 const search = 'src/client/use-search.ts';
 
+/** Tells the time: loaded with the template of opening hours, and not with the first view. */
+const clock = 'src/client/use-clock.ts';
+
 /** Stores whether a key opens the search. */
 const searchShortcut = 'src/client/search-shortcut.ts';
 
@@ -26,7 +29,7 @@ export const allowedImports = {
   'src/client': ['src/model', 'src/binding'],
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
-  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut],
+  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut, clock],
   'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
   server: ['src/model', 'src/check', 'src/binding', 'src/ui/fonts', 'src/ui/theme', declarations],
 };

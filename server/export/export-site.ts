@@ -5,6 +5,8 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import { workerUrl } from '../../src/model/worker/worker-settings';
 import { siteStyles } from '../../src/ui/theme/site-styles';
+import { calendarPath, eventPages } from '../calendar/event-pages';
+import { renderEvent } from '../calendar/render-event';
 import type { Council } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
 import { recordingCouncil } from '../council/recording-council';
@@ -149,6 +151,26 @@ async function renderFiles(pages: PageResources, today: string): Promise<readonl
   ];
 }
 
+/** The calendar files of the site's events. */
+async function eventFiles(
+  { checked, council }: PageResources,
+  { subjectsOf }: SiteLists,
+  today: string,
+): Promise<readonly NamedFile[]> {
+  const { config } = checked;
+  const files = eventPages(config).flatMap((event) =>
+    config.languages.list.map(async ({ code }) => {
+      const ids = await subjectsOf(event.page, code);
+      const rendered = ids.map(async (id): Promise<readonly NamedFile[]> => {
+        const file = await renderEvent({ checked, council, today, code, event, id });
+        return typeof file === 'string' ? [] : [[fileNameOf(calendarPath(code, event, id)), file]];
+      });
+      return (await Promise.all(rendered)).flat();
+    }),
+  );
+  return (await Promise.all(files)).flat();
+}
+
 /** The service worker's script, or the one that removes it. */
 function workerFile(
   { workerBundle, serviceWorker, checked }: ExportOptions,
@@ -194,6 +216,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const texts: readonly NamedFile[] = [
     ...rendered.files,
     ...(await renderFiles(pages, today)),
+    ...(await eventFiles(pages, lists, today)),
     ...workerFile(options, siteFiles),
     ...new Map(api),
     ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),

@@ -3,8 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** One step below the best: 2% larger, in a third of the time. */
-const quality = 10;
+/** The best: a fiftieth smaller than one step below, in a fifth of a second for a site file. */
+const quality = 11;
 
 /** Compresses each text once, at its first request, better than what is compressed for each response. */
 export function bestCompression(): (key: string, text: string) => Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { z } from 'zod';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
+import type { EntityFields, FieldKind, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
@@ -42,7 +42,13 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     ...open
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);
-  return sameShape.parse(await withPictures({ ...open, pages }, addressOf));
+  const sources = Object.fromEntries(
+    Object.entries(config.sources).map(([name, { records: _records, fresh: _fresh, ...source }]) => [
+      name,
+      source,
+    ]),
+  );
+  return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));
 }
 
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
@@ -53,11 +59,35 @@ function compile(messages: Readonly<Record<string, string>>, locale: string): Si
   );
 }
 
+/** Kinds of fields that pages show in a form of their own; those of all others are shown as they are, as without a kind. */
+const formattedKinds: ReadonlySet<FieldKind> = new Set([
+  'date',
+  'time',
+  'amount',
+  'number',
+  'percent',
+  'order',
+  'link',
+  'telephone',
+  'email',
+  'records',
+]);
+
+/** The fields that are formatted, in lists too: a third of the field kinds, which every first visit loads. */
+function formattedFields(fields: EntityFields): EntityFields {
+  const kept = Object.entries(fields).filter(([, { kind }]) => formattedKinds.has(kind));
+  return Object.fromEntries(
+    kept.map(([name, { kind, fields: inner }]) => [
+      name,
+      { kind, ...(inner && { fields: formattedFields(inner) }) },
+    ]),
+  );
+}
+
 function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
   const names = new Set(Object.values(config.sources).map(({ entity }) => entity));
-  return Object.fromEntries(
-    [...names].flatMap((name) => (entities[name] ? [[name, entities[name].fields]] : [])),
-  );
+  const formatted = [...names].map((name) => [name, formattedFields(entities[name]?.fields ?? {})] as const);
+  return Object.fromEntries(formatted.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
 /** The text of each language that replaces a page that could not be rendered. */

@@ -20,6 +20,11 @@ export function formatDay(day: string, { site }: DateSite): string {
   return isolateNumber(inDigits(text, site.language), site);
 }
 
+/** A time of day (`hh:mm`) in the digits of the language. */
+export function formatTime(time: string, site: DateSite['site']): string {
+  return isolateNumber(inDigits(time, site.language), site);
+}
+
 /** A day as a record has it (YYYY-MM-DD), and as the page shows it. */
 export interface BoundDay {
   readonly day: string;
@@ -39,11 +44,9 @@ export function formatMoment(
 ): { readonly date: string; readonly time: string } {
   const { timeZone } = site.config;
   const moment = new Date(iso);
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const time = new Intl.DateTimeFormat('en', options).format(moment);
   return {
     date: formatDay(dayInTimeZone(timeZone, moment), { site }),
-    time: inDigits(time, site.language),
+    time: inDigits(timeInTimeZone(timeZone, moment), site.language),
   };
 }
 
@@ -55,4 +58,10 @@ export function dayInTimeZone(timeZone: string, moment: Date): string {
     formatterByTimeZone.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   formatterByTimeZone.set(timeZone, formatter);
   return formatter.format(moment);
+}
+
+/** The time of day of a moment in a time zone, hh:mm. */
+export function timeInTimeZone(timeZone: string, moment: Date): string {
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('en', options).format(moment);
 }

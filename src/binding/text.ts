@@ -6,7 +6,8 @@ import type { RecordContext } from './context';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 import { truncateText } from './truncate';
 import { parseDay } from '../model/record/parse-day';
-import { formatDay } from './date';
+import { parseTime } from '../model/record/parse-time';
+import { formatDay, formatTime } from './date';
 import { parseDecimal } from './decimal';
 import { inDigits } from './digits';
 import { formatNumber } from './number';
@@ -34,6 +35,11 @@ type Format = (
 function formatDate(record: CouncilRecord, field: string, context: RecordContext): string | null {
   const day = parseDay(record[field]);
   return day && formatDay(day, context);
+}
+
+function formatTimeOf(record: CouncilRecord, field: string, { site }: RecordContext): string | null {
+  const time = parseTime(record[field]);
+  return time && formatTime(time, site);
 }
 
 function formatAmount(
@@ -75,6 +81,7 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
   text: plain,
   prose: plain,
   date: { format: formatDate, unbroken: true },
+  time: { format: formatTimeOf, unbroken: true },
   image: plain,
   document: plain,
   link: plain,
@@ -82,6 +89,7 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
   email: plain,
   amount: { format: formatAmount, unbroken: true },
   number: { format: formatQuantity, unbroken: true },
+  percent: { format: formatOrder },
   order: { format: formatOrder },
   flag: plain,
   choice: plain,

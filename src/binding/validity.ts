@@ -21,7 +21,8 @@ export interface DayOfSite {
 
 /** The stage of a record on a day, the first and the last day included (B4.9.1). */
 export function stageOf(record: CouncilRecord, { from, until }: Validity, today: string): RecordStage {
-  const [first, last] = [parseDay(record[from]), parseDay(record[until])];
+  const first = from === undefined ? null : parseDay(record[from]);
+  const last = parseDay(record[until]);
   if (first !== null && first > today) return 'coming';
   return last !== null && last < today ? 'expired' : 'current';
 }
@@ -51,7 +52,7 @@ const dayMs = 86_400_000;
 /** Whether a current record is in the first `newDays` days of its validity (B4.9.3). */
 export function isNewRecord(record: CouncilRecord, source: string, { site, today }: DayOfSite): boolean {
   const validity = site.config.sources[source]?.validity;
-  const first = validity && parseDay(record[validity.from]);
+  const first = validity?.from === undefined ? null : parseDay(record[validity.from]);
   if (!validity?.newDays || !first || stageOf(record, validity, today) !== 'current') return false;
   return Date.parse(today) - Date.parse(first) < validity.newDays * dayMs;
 }

@@ -35,6 +35,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly documents?: (section: SectionOf<Name>) => readonly string[];
   /** Mistakes in a section that its schema cannot find. The config fits its schema when this is called. */
   readonly check?: (section: SectionOf<Name>) => readonly SectionProblem[];
+  /** The source of the one record that the template shows, on the page about it. */
+  readonly recordSource?: (section: SectionOf<Name>) => string;
   /** Whether the template shows records that have expired, without `show` in its section. */
   readonly showsExpired?: boolean;
   /** Whether the template searches the site, so that the header leads to its page. */

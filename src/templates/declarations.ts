@@ -18,9 +18,12 @@ import { declaration as groupedTable } from './grouped-table/declaration';
 import { declaration as list } from './list/declaration';
 import { declaration as newsScroller } from './news-scroller/declaration';
 import { declaration as notFound } from './not-found/declaration';
+import { declaration as openingHours } from './opening-hours/declaration';
+import { declaration as placeMap } from './place-map/declaration';
 import { declaration as search } from './search/declaration';
 import { declaration as siteMap } from './site-map/declaration';
 import { declaration as slider } from './slider/declaration';
+import { declaration as telephones } from './telephones/declaration';
 import { declaration as ticker } from './ticker/declaration';
 
 type Sections = { readonly [Name in TemplateName]: SectionOf<Name> };
@@ -44,6 +47,9 @@ export const declarations = {
   search,
   detail,
   'document-list': documentList,
+  telephones,
+  'opening-hours': openingHours,
+  'place-map': placeMap,
 } as const satisfies Declarations;
 
 const byName: Declarations = declarations;
@@ -83,6 +89,15 @@ function readCategoryRequest<Name extends TemplateName>(
   name: Name,
 ): CategoryRequest | null {
   return byName[name].categoryRequest?.(section) ?? null;
+}
+
+/** The source of the one record that a section shows; null for a section that shows something else. */
+export function recordSourceOf(section: Section): string | null {
+  return readRecordSource(section, section.template);
+}
+
+function readRecordSource<Name extends TemplateName>(section: Sections[Name], name: Name): string | null {
+  return byName[name].recordSource?.(section) ?? null;
 }
 
 /** Names of the forms that a section shows. */

@@ -19,9 +19,12 @@ const templates: { readonly [Name in TemplateName]: LazyTemplate<Name> } = {
   list: lazyTemplate(() => import('./list/view').then((m) => m.ListTemplate)),
   'news-scroller': lazyTemplate(() => import('./news-scroller/view').then((m) => m.NewsScrollerTemplate)),
   'not-found': lazyTemplate(() => import('./not-found/view').then((m) => m.NotFoundTemplate)),
+  'opening-hours': lazyTemplate(() => import('./opening-hours/view').then((m) => m.OpeningHoursTemplate)),
+  'place-map': lazyTemplate(() => import('./place-map/view').then((m) => m.PlaceMapTemplate)),
   search: lazyTemplate(() => import('./search/view').then((m) => m.SearchTemplate)),
   'site-map': lazyTemplate(() => import('./site-map/view').then((m) => m.SiteMapTemplate)),
   slider: lazyTemplate(() => import('./slider/view').then((m) => m.SliderTemplate)),
+  telephones: lazyTemplate(() => import('./telephones/view').then((m) => m.TelephonesTemplate)),
   ticker: lazyTemplate(() => import('./ticker/view').then((m) => m.TickerTemplate)),
 };
 

@@ -7,8 +7,9 @@ import { languageLocale } from '../../src/model/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
 import { createSiteTheme } from '../../src/ui/theme/site-theme';
+import { ClockContext } from '../../src/templates/opening-hours/clock-context';
 import { SearchContext } from '../../src/templates/search/search-context';
-import { sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';
+import { sampleClock, sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -51,7 +52,9 @@ export function SampleContent({ page, children }: SampleContentProps) {
   return (
     <OpenFormContext value={openForm}>
       <SearchContext value={sampleSearch}>
-        <ContentProvider value={content}>{children}</ContentProvider>
+        <ClockContext value={sampleClock}>
+          <ContentProvider value={content}>{children}</ContentProvider>
+        </ClockContext>
       </SearchContext>
     </OpenFormContext>
   );

@@ -19,5 +19,15 @@ function validated(document: unknown): SiteConfig {
   throw new Error('site.config.json is not valid; run npm run check.');
 }
 
+const ownFiles = import.meta.glob<Json>('../../content/entities/*.schema.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Schemas of the sample village's own entities by their path, as those of the engine have it. */
+export const ownEntities: Schemas = Object.fromEntries(
+  Object.entries(ownFiles).map(([path, schema]) => [path.replace('../../content/', ''), schema]),
+);
+
 /** The config of the sample village. */
 export const sampleConfig: SiteConfig = validated(config);

@@ -13,9 +13,11 @@ import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 import type { DocumentState } from '../../src/client/use-document-query';
 import type { SourceState } from '../../src/client/use-source-query';
+import type { useClock } from '../../src/client/use-clock';
 import type { useSearch } from '../../src/client/use-search';
 import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
+import { sampleEntity } from './sample-entity';
 import { storyDocuments } from './story-documents';
 
 /** Current date in every story. */
@@ -81,13 +83,12 @@ function recordsFor(
 }
 
 function councilOf(site: Site, records: SampleRecords): CouncilRecord | null {
-  const { config, entities, language } = site;
+  const { config, language } = site;
   const own = records[config.council.source];
   if (own) return typeof own === 'string' ? null : (own.find(isObject) ?? null);
   const [detail] = councilDetail;
-  const fields = entities['council-detail'] ?? {};
   const languages = { language: language.code, fallback: config.languages.default };
-  return detail ? localizeRecord(detail, fields, languages) : null;
+  return detail ? localizeRecord(detail, sampleEntity('council-detail').fields, languages) : null;
 }
 
 function submit(outcome: SubmissionOutcome | 'pending'): Promise<SubmissionOutcome> {
@@ -133,3 +134,6 @@ export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm 
 
 /** Searches nothing: a query that the example has no results for stays loading. */
 export const sampleSearch: typeof useSearch = (_, query) => ({ state: query === '' ? 'empty' : 'loading' });
+
+/** The time stands still at eleven on the day of the stories. */
+export const sampleClock: typeof useClock = () => ({ day: today, time: '11:00' });

@@ -1,8 +1,5 @@
 import { publicConfig, siteIn } from '../../server/site/public-site';
-import { fieldsOf } from '../../src/check/content/read-entities';
-import { meaningOf } from '../../src/check/content/record-meaning';
-import { at } from '../../src/check/document/json-access';
-import type { CheckedSite, Entity } from '../../src/model/site/checked-site';
+import type { CheckedSite } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { Site } from '../../src/model/site/site';
 import type { Theme } from '../../src/model/site-config.generated';
@@ -12,8 +9,9 @@ import HI from '../../src/i18n/catalogues/HI.json';
 import ownEN from '../../content/messages/EN.json';
 import ownGU from '../../content/messages/GU.json';
 import ownHI from '../../content/messages/HI.json';
+import { sampleConfig } from './sample-config';
+import { sampleEntity } from './sample-entity';
 import { servedUrl } from './served-url';
-import { sampleConfig, schemas } from './sample-config';
 import { documentAddresses } from './story-documents';
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,22 +36,12 @@ function catalogue(code: string, engine: Texts, own: Texts): Texts {
   return { ...engine, ...own, ...Object.fromEntries(inConfig) };
 }
 
-function entity(name: string): Entity {
-  const properties = at(schemas[`entities/${name}.schema.json`], 'properties');
-  return {
-    name,
-    schema: { title: name, properties: {} },
-    fields: fieldsOf({ properties: properties ?? {} }),
-    meaning: meaningOf({ properties: properties ?? {} }),
-  };
-}
-
 const names = new Set(Object.values(sampleConfig.sources).map((source) => source.entity));
 
 const checked: CheckedSite = {
   config: sampleConfig,
   folder: '',
-  entities: Object.fromEntries([...names].map((name) => [name, entity(name)])),
+  entities: Object.fromEntries([...names].map((name) => [name, sampleEntity(name)])),
   catalogues: {
     GU: catalogue('GU', GU, ownGU),
     HI: catalogue('HI', HI, ownHI),

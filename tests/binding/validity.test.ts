@@ -21,6 +21,15 @@ test.each([
   expect(stageOf(record, validity, '2026-11-20')).toBe(stage);
 });
 
+test.each([
+  ['2026-11-20', 'current'],
+  ['2026-12-02', 'current'],
+  ['2026-11-19', 'expired'],
+  [null, 'current'],
+])('on 2026-11-20 a meeting of %s, which has a last day only, is %s', (until, stage) => {
+  expect(stageOf({ until }, { until: 'until' }, '2026-11-20')).toBe(stage);
+});
+
 describe('of the records of a source with days of validity', () => {
   const records = [
     { id: 'coming', from: '2026-12-01' },

@@ -62,6 +62,43 @@ test.each([
     '2 The last day, 2026-11-19, is before the first, 2026-11-20, so that the record is never current. Correct “validUntil” or “validFrom”.',
   ],
   [
+    'an event without a day',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "" }',
+    '2 The event has no day, so that it is neither coming nor over. Add “date”, for example “2026-12-31”.',
+  ],
+  [
+    'an event that ends before it begins',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "2026-12-02", "startTime": "12:00", "endTime": "10:30" }',
+    '2 The end, 10:30, is not after the beginning, 12:00. Correct “endTime” or “startTime”.',
+  ],
+  [
+    'a time of day that is none',
+    'meetings',
+    '{ "id": 1, "title": "K", "date": "2026-12-02", "startTime": "25:00" }',
+    '2 “25:00” is not a time of day. Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+  ],
+  [
+    'an office that closes before it opens',
+    'officeHours',
+    '{ "id": 1, "name": "K", "hours": [{ "fromDay": 1, "opens": "18:00", "closes": "10:30" }] }',
+    '2 The end, 10:30, is not after the beginning, 18:00. Correct “closes” or “opens”.',
+  ],
+  [
+    'an hour that is none',
+    'officeHours',
+    '{ "id": 1, "name": "K", "hours": [{ "fromDay": 1, "opens": "25:00", "closes": "26:00" }] }',
+    '2 “25:00” is not a time of day. Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+    '2 “26:00” is not a time of day. Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+  ],
+  [
+    'a place outside of the map',
+    'mapPlaces',
+    '{ "id": 1, "name": "K", "x": 101, "y": 50 }',
+    '2 101 is outside the picture. Expected a number from 0 (left or top edge) to 100 (right or bottom edge).',
+  ],
+  [
     'a wrong date',
     'formerSarpanches',
     '{ "id": 1, "fromDate": "2024-02-31" }',
@@ -109,8 +146,8 @@ test.each([
     '"K"',
     '2 “K” was found where a record { } is expected. Write { "name": … }.',
   ],
-])('%s is reported with its line', (_, file, record, expected) => {
-  expect(problemsIn(file, record)).toEqual([expected]);
+])('%s is reported with its line', (_, file, record, ...expected) => {
+  expect(problemsIn(file, record)).toEqual(expected);
 });
 
 test('warns of two records with one id', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas } from '../../server/site/folder/engine-folder';
 import { checkSite, type CheckResult, type SiteFiles } from '../../src/check/check-site';
@@ -35,7 +35,12 @@ const engineMessages = {
 
 const siteMessages = Object.fromEntries(Object.entries(messages).filter(([id]) => !(id in engineMessages)));
 
-/** A content folder with every file that the real config names, without records. */
+const entityFolder = join(engineFolder, 'content/entities');
+const ownEntities = readdirSync(entityFolder).map(
+  (file) => [`entities/${file}`, readFileSync(join(entityFolder, file), 'utf8')] as const,
+);
+
+/** A content folder with every file that the real config names and its own entities, without records. */
 function standInTexts(): Record<string, string> {
   const records = entriesOf(at(real, 'sources')).map(
     ([name, source]) => `records/${textAt(source, 'records') ?? name}.json`,
@@ -44,6 +49,7 @@ function standInTexts(): Record<string, string> {
     codes.map((code) => `${textAt(real, 'documents', name, 'file') ?? ''}.${code}.md`),
   );
   return Object.fromEntries([
+    ...ownEntities,
     ...records.map((file) => [file, '[]'] as const),
     ...documents.map((file) => [file, '[](/cookiepolicy)'] as const),
   ]);

@@ -26,6 +26,7 @@ function healthy(id: number): Make {
     prose: (name) => healthyText(name, id),
     // Without a last day a record does not expire.
     date: (name) => (name === 'validUntil' ? null : '2020-01-02T00:00:00'),
+    time: () => '10:30',
     image: () => png,
     document: () => '/documents/healthy.pdf',
     link: () => 'https://healthy.example/page',
@@ -33,6 +34,7 @@ function healthy(id: number): Make {
     email: () => 'healthy@healthy.example',
     amount: () => 123456.5,
     number: () => 12.5,
+    percent: () => 50,
     order: () => id,
     flag: () => true,
     choice: () => 1,

@@ -33,7 +33,8 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   'Lok Swagat': ['/question', '/feedback', '/complaints'],
   'Contact Us': ['/contactus'],
   // Beyond the specification (B2.17.1).
-  'Notices, news and documents': ['/noticeboard', '/newslist', '/documentlist'],
+  'Village information': ['/emergency', '/officehours', '/importantdates', '/villagemap'],
+  'Notices, news and documents': ['/noticeboard', '/newslist', '/gramsabha', '/documentlist'],
 };
 
 test('the site map has its sections with icon, title and links, in the order of the specification', async () => {

@@ -44,7 +44,20 @@ const table: readonly (readonly [string, number, string])[] = [
 ];
 
 /** Pages beyond the specification. */
-const beyond = ['/search', '/noticeboard', '/notice', '/newslist', '/newsitem', '/documentlist'];
+const beyond = [
+  '/search',
+  '/noticeboard',
+  '/notice',
+  '/newslist',
+  '/newsitem',
+  '/documentlist',
+  '/gramsabha',
+  '/meeting',
+  '/importantdates',
+  '/officehours',
+  '/emergency',
+  '/villagemap',
+];
 
 const icons =
   '[...document.querySelectorAll("link[rel*=icon]")].map((link) => [link.rel, link.getAttribute("href")])';

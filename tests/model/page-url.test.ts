@@ -23,6 +23,7 @@ describe('the place of a path', () => {
     ['/hi/orgabout/12///', 'HI', '/orgabout', '12'],
     ['/gu/orgabout/%E0%A4%A', 'GU', undefined, null],
     ['/gu/orgabout/100%', 'GU', undefined, null],
+    ['/gu/orgabout/12.ics', 'GU', undefined, null],
     ['//', null, '/', null],
     ['/fr/member', null, undefined, null],
     ['/nowhere', null, undefined, null],

@@ -41,7 +41,7 @@ describe('the service worker', () => {
     expect(settings).toMatchObject({
       timeZone: 'Asia/Kolkata',
       display: { dateFormat: 'DD-MM-YYYY' },
-      pages: ['/', '/contactus'],
+      pages: ['/', '/contactus', '/emergency'],
       assets: workerBundle.assets,
       laterAssets: workerBundle.laterAssets,
     });

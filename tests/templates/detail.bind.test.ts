@@ -25,6 +25,7 @@ test('a notice has its facts, its text and its document', () => {
     documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link, file: 'PDF' }],
     isNew: true,
     isExpired: false,
+    isComingEvent: false,
   });
 });
 
@@ -34,6 +35,16 @@ test('a notice without a safe address has no document', () => {
 
 test('a notice after its last day has expired', () => {
   expect(bind({ validUntil: '2026-11-19' })).toMatchObject({ isNew: false, isExpired: true });
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-12-02T10:00:00', true],
+  ['2026-11-19', false],
+  ['soon', false],
+])('on 2026-11-20 a meeting of %s is a coming event: %s', (date, isComingEvent) => {
+  const meeting: SectionOf<'detail'> = { template: 'detail', source: 'meetingById', bind: {} };
+  expect(bindDetail(meeting, { date }, contextFor('meetingById', 'EN'))).toMatchObject({ isComingEvent });
 });
 
 test('a page is sent by WhatsApp with its title and its address', () => {

@@ -6,6 +6,7 @@ import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
 import { renderSection } from '../../src/templates/registry';
 import { schemas } from '../../stories/harness/sample-config';
+import { sampleEntity } from '../../stories/harness/sample-entity';
 import { sampleSite } from '../../stories/harness/sample-site';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
 import { templateNames } from '../../src/templates/declarations';
@@ -26,11 +27,12 @@ function schemaErrors({ section }: Example): readonly string[] {
 
 /** Fields of the example's records that their entity does not define. */
 function unknownFields({ records }: Example): readonly string[] {
-  const { config, entities } = sampleSite('GU');
+  const { config } = sampleSite('GU');
   return Object.entries(records).flatMap(([key, list]) => {
     const [source = ''] = key.split('#');
-    const fields = entities[config.sources[source]?.entity ?? ''];
-    if (!fields) return [`${source} is no source`];
+    const entity = config.sources[source]?.entity;
+    if (entity === undefined) return [`${source} is no source`];
+    const { fields } = sampleEntity(entity);
     const used = typeof list === 'string' ? [] : list.filter(isObject).flatMap(Object.keys);
     return [...new Set(used)].filter((field) => !(field in fields)).map((field) => `${source}: ${field}`);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { FieldKind } from '../../src/model/site/site';
-import type { ContactWay } from '../../src/model/site-config.generated';
+import type { ClosedDays, ContactWay } from '../../src/model/site-config.generated';
 import type { RecordContext } from '../../src/binding/context';
 import { bindPlaceholders } from '../../src/templates/article/bind';
 import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
@@ -13,8 +13,11 @@ import { bindRows } from '../../src/templates/document-rows/bind';
 import { bindTableRows, bindTables, hasItems } from '../../src/templates/grouped-table/bind';
 import { bindItems } from '../../src/templates/list/bind';
 import { bindNews } from '../../src/templates/news-scroller/bind';
+import { bindClosedDays, bindOffices } from '../../src/templates/opening-hours/bind';
+import { bindPlaces } from '../../src/templates/place-map/bind';
 import { samePosition } from '../../src/templates/shared/bind-batches';
 import { bindSlides } from '../../src/templates/slider/bind';
+import { bindTelephones } from '../../src/templates/telephones/bind';
 import { bindTickers } from '../../src/templates/ticker/bind';
 import { contextIn } from '../binding/sample-context';
 
@@ -174,6 +177,34 @@ const binds: Readonly<Record<string, Bind>> = {
     const section: SectionOf<'contact'> = { template: 'contact', source: 'x', bind: { map: field }, ways };
     return records.map((record) => [bindWays(section, record, context), bindMap(section, record)]);
   },
+  telephones: (records, context) =>
+    bindTelephones(
+      { template: 'telephones', source: 'x', bind: { title: text, body: text, telephone: field } },
+      records,
+      context,
+    ),
+  offices: (records, context) => {
+    const closed: ClosedDays = { source: 'x', date: field, title: field };
+    const section: SectionOf<'opening-hours'> = {
+      template: 'opening-hours',
+      source: 'x',
+      group: { items: field },
+      hours: { from: field, to: field, opens: field, closes: field },
+      bind: { title: text, facts: [{ label: 'people.term', field }] },
+    };
+    return [bindOffices(section, records, context), bindClosedDays(closed, records, context)];
+  },
+  places: (records, context) =>
+    bindPlaces(
+      {
+        template: 'place-map',
+        source: 'x',
+        picture: 'pictures/map.webp',
+        bind: { title: text, body: text, x: field, y: field, address: field },
+      },
+      records,
+      context,
+    ),
   'social accounts': (records, context) =>
     bindSocialLinks({ source: 'x', label: field, address: field, image: field }, records, context),
 };
@@ -183,6 +214,7 @@ const kinds: Readonly<Record<FieldKind, true>> = {
   text: true,
   prose: true,
   date: true,
+  time: true,
   image: true,
   document: true,
   link: true,
@@ -190,6 +222,7 @@ const kinds: Readonly<Record<FieldKind, true>> = {
   email: true,
   amount: true,
   number: true,
+  percent: true,
   order: true,
   flag: true,
   choice: true,

@@ -34,7 +34,8 @@ export function checkRecordIds(
   return [...links.values()].flatMap((group) => checkLink(group, context, files));
 }
 
-const recordsOf = ({ config }: CheckContext, source: string): string =>
+/** Name of the content file with the records of a source. */
+export const recordsOf = ({ config }: CheckContext, source: string): string =>
   textAt(config, 'sources', source, 'records') ?? source;
 
 /** Queries that name a subject or a category: the records have its id under the name of the parameter. */

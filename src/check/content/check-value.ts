@@ -1,6 +1,7 @@
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
-import { at, entriesOf, textAt } from '../document/json-access';
+import { parseTime } from '../../model/record/parse-time';
+import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
 import type { Path } from '../document/path';
 import { fileHint, nameHint } from '../nearest-name';
@@ -20,6 +21,7 @@ type ValueFinding = Omit<Finding, 'path'>;
 /** Checks of texts by kind of field. */
 const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => ValueFinding | undefined>> = {
   date: checkDate,
+  time: checkTime,
   image: (text, { files }) => checkFile(text, files, 'picture'),
   document: (text, { files }) => checkFile(text, files, 'document'),
   link: checkLink,
@@ -45,7 +47,8 @@ export function checkValue(reference: ConfigReference, rules: ContentRules): Fin
     const finding = typeof text === 'string' && text !== '' && check ? check(text, rules) : undefined;
     return finding ? [{ path: place, ...finding }] : [];
   });
-  return [...languages, ...wrong];
+  const outside = kind === 'percent' ? checkPercent(value) : undefined;
+  return [...languages, ...wrong, ...(outside ? [{ path, ...outside }] : [])];
 }
 
 function sameAs(path: Path, code: string): Finding {
@@ -97,6 +100,22 @@ function checkDate(text: string): ValueFinding | undefined {
   return {
     message: `“${text}” is not a date.`,
     hint: 'Expected format: YYYY-MM-DD, for example “2025-01-31”.',
+  };
+}
+
+function checkTime(text: string): ValueFinding | undefined {
+  if (parseTime(text) !== null) return undefined;
+  return {
+    message: `“${text}” is not a time of day.`,
+    hint: 'Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+  };
+}
+
+function checkPercent(value: Json): ValueFinding | undefined {
+  if (typeof value !== 'number' || (value >= 0 && value <= 100)) return undefined;
+  return {
+    message: `${String(value)} is outside the picture.`,
+    hint: 'Expected a number from 0 (left or top edge) to 100 (right or bottom edge).',
   };
 }
 

@@ -6,6 +6,8 @@ import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
 import { languagesOf, type CheckContext } from '../check-context';
+import type { EventTimes } from './check-event';
+import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
 import { readRecords, type ReadRecords, type RecordRules } from './read-records';
 import type { ReadEntities } from './read-entities';
@@ -56,23 +58,26 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
     const parentKeys = [...new Set(sources.flatMap((use) => use.parentKeys))];
     const needsParents = sources.every((use) => use.parentKeys.length > 0);
     const validities = distinct(sources.flatMap((use) => use.validities));
+    const events = distinct(sources.flatMap((use) => use.events));
     const file = { file: `${folder.path}/${fileOf(name)}`, text };
     return [
       {
         name,
         ...readRecords(
           file,
-          { ...first.use, parentKeys, needsParents, validities },
+          { ...first.use, parentKeys, needsParents, validities, events },
           rulesOf(context.config, folder),
         ),
       },
     ];
   });
+  const byName = Object.fromEntries(files.flatMap(readable));
   return {
     records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
     problems: [
       ...files.flatMap(({ problems }) => problems),
-      ...checkRecordIds(context, Object.fromEntries(files.flatMap(readable))),
+      ...checkRecordIds(context, byName),
+      ...checkHours(context, byName),
       ...unread(context.config, folder),
     ],
     findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],
@@ -109,19 +114,29 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
     parentKeys: keys,
     needsParents: keys.length > 0,
     validities: validityOf(source),
+    events: eventOf(source),
   };
   return [{ source: name, records: textAt(source, 'records') ?? name, use }];
+}
+
+/** The fields with the days and times of the events of a source. */
+function eventOf(source: Json): readonly EventTimes[] {
+  const date = textAt(source, 'event', 'date');
+  const start = textAt(source, 'event', 'start');
+  const end = textAt(source, 'event', 'end');
+  if (date === undefined) return [];
+  return [{ date, ...(start !== undefined && { start }), ...(end !== undefined && { end }) }];
 }
 
 /** The `validity` of a source, if it is complete. */
 function validityOf(source: Json): readonly Validity[] {
   const from = textAt(source, 'validity', 'from');
   const until = textAt(source, 'validity', 'until');
-  return from === undefined || until === undefined ? [] : [{ from, until }];
+  return until === undefined ? [] : [{ ...(from !== undefined && { from }), until }];
 }
 
-function distinct(validities: readonly Validity[]): readonly Validity[] {
-  return [...new Map(validities.map((validity) => [JSON.stringify(validity), validity])).values()];
+function distinct<Item>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: ContentFolder): Finding[] {

@@ -10,6 +10,7 @@ import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
 import { checkShape } from '../shape/check-shape';
 import { describeValue } from '../shape/explain';
+import { checkEvent, type EventTimes } from './check-event';
 import { checkValue, type ContentRules } from './check-value';
 import { collectFieldValues, recordValidator } from './read-entities';
 
@@ -23,6 +24,8 @@ export interface RecordRules {
   readonly needsParents: boolean;
   /** The fields with the days on which the records are current, as the sources of the file name them. */
   readonly validities: readonly Validity[];
+  /** The fields with the days and times of events, likewise. */
+  readonly events: readonly EventTimes[];
 }
 
 export interface ReadRecords {
@@ -62,6 +65,7 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
   return [
     ...checkParents(record, use),
     ...use.validities.flatMap((validity) => checkValidity(record, validity)),
+    ...use.events.flatMap((event) => checkEvent(record, event)),
     ...checkFit(own, use, rules),
     ...references.flatMap((reference) => checkValue(reference, rules)),
   ];
@@ -85,6 +89,7 @@ function checkParents(record: Json, { parentKeys, needsParents }: RecordRules): 
 
 /** A record whose last day is before its first is never current. */
 function checkValidity(record: Json, { from, until }: Validity): Finding[] {
+  if (from === undefined) return [];
   const [first, last] = [parseDay(at(record, from)), parseDay(at(record, until))];
   if (first === null || last === null || first <= last) return [];
   const message = `The last day, ${last}, is before the first, ${first}, so that the record is never current.`;

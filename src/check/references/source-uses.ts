@@ -49,7 +49,13 @@ function cachedFields({ cache }: Source): readonly string[] | null {
 
 /** Fields that decide whether a record is shown. */
 function validityFields({ validity }: Source): readonly string[] {
-  return validity ? [validity.from, validity.until] : [];
+  return validity ? [...(validity.from === undefined ? [] : [validity.from]), validity.until] : [];
+}
+
+/** Fields of the calendar file of an event. */
+function eventFields({ event }: Source): readonly string[] {
+  const { title, date, start, end, place, text } = event ?? {};
+  return [title, date, start, end, place, text].filter((field) => field !== undefined);
 }
 
 /** Records of every level keep their ids, which identify them. */
@@ -103,7 +109,8 @@ export function collectSourceUses(
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);
-    const selection = cached && selectFields(used, [...cached, ...validityFields(source)]);
+    const selection =
+      cached && selectFields(used, [...cached, ...validityFields(source), ...eventFields(source)]);
     return [
       name,
       {

@@ -20,6 +20,11 @@ export interface RouteMatch {
   readonly subject: string | null;
 }
 
+/** Ending of the calendar file beside the page about an event: `/gu/meeting/12.ics` (B11.1.2). It is no page. */
+export const calendarEnding = '.ics';
+
+const isCalendarFile = (path: string): boolean => path.endsWith(calendarEnding);
+
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -42,7 +47,7 @@ export function resolvePath(config: Pick<PublicConfig, 'languages' | 'pages'>, p
   if (page || language === null) return { language, prefix, page, subject: null };
   const cut = rest.lastIndexOf('/');
   const owner = config.pages.find((one) => one.subject && one.path === rest.slice(0, cut)) ?? null;
-  const subject = owner ? decode(rest.slice(cut + 1)) : null;
+  const subject = owner && !isCalendarFile(rest) ? decode(rest.slice(cut + 1)) : null;
   return { language, prefix, page: subject ? owner : null, subject };
 }
 

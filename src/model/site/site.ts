@@ -8,6 +8,7 @@ export type FieldKind =
   | 'text'
   | 'prose'
   | 'date'
+  | 'time'
   | 'image'
   | 'document'
   | 'link'
@@ -15,6 +16,7 @@ export type FieldKind =
   | 'email'
   | 'amount'
   | 'number'
+  | 'percent'
   | 'order'
   | 'flag'
   | 'choice'
@@ -49,7 +51,7 @@ export interface Site {
   readonly messages: SiteMessages;
   /** Language code → the text that replaces a page that could not be rendered. */
   readonly pageErrors: Readonly<Record<string, string>>;
-  /** Kinds of the fields of every entity that the config's sources name. */
+  /** Fields, of every entity that the config's sources name, that are not shown as they are: dates, amounts and so on. */
   readonly entities: Readonly<Record<string, EntityFields>>;
   /** Path of the page that links to every page, where there is one. */
   readonly siteMapPath: string | null;

@@ -17,6 +17,8 @@ const Row = styled('div')`
   }
 `;
 
+const CalendarLink = PlainButton.withComponent('a');
+
 const none = { share: false, copy: false, print: false };
 
 /** What the browser can do; nothing in the HTML and without script. Copying needs https, sharing mostly a phone. */
@@ -25,13 +27,27 @@ function abilitiesOf(hydrated: boolean): typeof none {
   return { share: 'share' in navigator, copy: 'clipboard' in navigator, print: true };
 }
 
-/** Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). */
-export function ShareLinks() {
+interface ShareLinksProps {
+  /** Path of the calendar file of the event that the page is about; null for a page about something else. */
+  readonly calendarFile: string | null;
+}
+
+/**
+ * Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). An event can be put
+ * into the visitor's calendar (B11.1.2).
+ */
+export function ShareLinks({ calendarFile }: ShareLinksProps) {
   const intl = useIntl();
   const { hydrated, pageTitle: title, publicUrl: url } = useContent();
   const can = abilitiesOf(hydrated);
   return (
     <Row>
+      {calendarFile !== null && (
+        <CalendarLink href={calendarFile}>
+          <Icon name="calendar" />
+          {intl.formatMessage({ id: 'event.addToCalendar' })}
+        </CalendarLink>
+      )}
       {can.share ? (
         <ShareButton data={{ title, url }} />
       ) : (

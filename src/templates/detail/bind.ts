@@ -3,6 +3,7 @@ import { bindFacts, type Fact } from '../../binding/fact';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
 import { hasExpired, isNewRecord } from '../../binding/validity';
+import { parseDay } from '../../model/record/parse-day';
 import type { CouncilRecord } from '../../model/record/record';
 import type { SectionOf } from '../declaration';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
@@ -15,6 +16,14 @@ export interface Detail {
   readonly documents: readonly DocumentButton[];
   readonly isNew: boolean;
   readonly isExpired: boolean;
+  /** Whether it is an event with a day that is not over. */
+  readonly isComingEvent: boolean;
+}
+
+function isComingEvent(record: CouncilRecord, source: string, { site, today }: RecordContext): boolean {
+  const event = site.config.sources[source]?.event;
+  const day = event ? parseDay(record[event.date]) : null;
+  return day !== null && day >= today;
 }
 
 /** The record of a section; documents that it does not have are left out. */
@@ -30,5 +39,6 @@ export function bindDetail(
     documents: bindButtons(bind.documents ?? [], record, context).filter(({ address }) => address !== null),
     isNew: isNewRecord(record, source, context),
     isExpired: hasExpired(record, source, context),
+    isComingEvent: isComingEvent(record, source, context),
   };
 }

@@ -51,6 +51,43 @@ const news = {
   imageBase64: samplePicture('science-fair'),
 } as const;
 
+const meeting: Detail = {
+  template: 'detail',
+  source: 'meetingById',
+  bind: {
+    facts: [
+      { label: 'meetings.date', field: 'date' },
+      { label: 'meetings.start', field: 'startTime' },
+      { label: 'meetings.end', field: 'endTime' },
+      { label: 'meetings.place', field: 'place' },
+      { label: 'meetings.attendance', field: 'attendance' },
+      { label: 'meetings.agenda', field: 'agenda', wide: true },
+      { label: 'meetings.decisions', field: 'decisions', wide: true },
+    ],
+    documents: [{ field: 'minutes', label: 'meetings.minutes', icon: 'file-text' }],
+  },
+  expired: 'meetings.held',
+};
+
+const decemberMeeting = {
+  id: 'm-1',
+  title: 'ડિસેમ્બરની ગ્રામસભા',
+  date: '2026-12-02',
+  startTime: '10:00',
+  endTime: '12:30',
+  place: 'વડનો ચોક',
+  agenda: '૧. વિકાસ યોજના\n૨. હિસાબો\n૩. પીવાનું પાણી',
+} as const;
+
+function meetingOf(name: string, record: object): Example<'detail'> {
+  return {
+    name,
+    section: meeting,
+    subject: { id: 'm-1', name: decemberMeeting.title },
+    records: { meetingById: [record] },
+  };
+}
+
 function noticeOf(name: string, records: ExampleRecords): Example<'detail'> {
   return {
     name,
@@ -85,6 +122,15 @@ export const examples: readonly Example<'detail'>[] = [
   { ...noticeOf('left out where there is nothing', []), section: { ...notice, whenEmpty: 'hide' } },
   noticeOf('loading', 'loading'),
   noticeOf('failed', 'failed'),
+  meetingOf('coming meeting', decemberMeeting),
+  meetingOf('meeting that has been held', {
+    ...decemberMeeting,
+    date: '2026-10-02',
+    attendance: '૨૮૬ મતદારો',
+    decisions: '૧. પ્લાસ્ટિક પર પ્રતિબંધ\n૨. તળાવની સફાઈ',
+    minutes: '/documents/minutes-2026-10-02.pdf',
+  }),
+  meetingOf('meeting with wrong times', { ...decemberMeeting, startTime: '25:00', endTime: 7 }),
   newsOf('news with a picture', news),
   newsOf('news with a broken picture', { ...news, imageBase64: samplePicture('broken') }),
 ];

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
+import { calendarEnding } from '../../model/page/page-url';
 import { recordId, type CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
@@ -64,9 +65,10 @@ interface SectionProps {
 
 function RecordSheet({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
   const intl = useIntl();
-  const { context, pageTitle } = useContent();
+  const { context, pageTitle, publicUrl } = useContent();
   const detail = bindDetail(section, record, recordContext(section.source, context));
-  const { facts, picture, body, documents, isNew, isExpired } = detail;
+  const { facts, picture, body, documents, isNew, isExpired, isComingEvent } = detail;
+  const calendarFile = isComingEvent ? new URL(publicUrl).pathname + calendarEnding : null;
   return (
     <Sheet>
       {isExpired && (
@@ -92,7 +94,7 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
           <DocumentActions buttons={documents} title={{ text: pageTitle }} />
         </Documents>
       )}
-      <ShareLinks />
+      <ShareLinks calendarFile={calendarFile} />
       {section.qr === true && <PrintedCode />}
     </Sheet>
   );

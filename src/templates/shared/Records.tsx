@@ -16,6 +16,8 @@ export interface RecordsSection extends RecordSelection, ShownRecords {
   readonly empty?: ConfigText;
   readonly failed?: ConfigText;
   readonly whenEmpty?: 'say' | 'hide';
+  /** Number of records that are shown at most. */
+  readonly limit?: number;
 }
 
 interface RecordsProps {
@@ -54,7 +56,7 @@ export function Records({
   // A stable array, so that bindings of hundreds of records are not repeated.
   const records = useMemo(() => {
     const selected = selectRecords(recordsToShow(all, section, context), section, context.site);
-    return keep ? selected.filter(keep) : selected;
+    return (keep ? selected.filter(keep) : selected).slice(0, section.limit);
   }, [all, section, context, keep]);
   const emptyText = context.translate(section.empty ?? 'common.noData');
   const content = renderState(loaded, {

@@ -1,0 +1,63 @@
+import ical from 'ical-generator';
+import { truncateText } from '../../src/binding/truncate';
+import { parseDay } from '../../src/model/record/parse-day';
+import { parseTime } from '../../src/model/record/parse-time';
+import { fieldText, type CouncilRecord } from '../../src/model/record/record';
+import type { EventFields } from '../../src/model/site-config.generated';
+import { momentIn } from './moment-in';
+
+/** Where an event is published. */
+export interface EventPlace {
+  /** IANA time zone of its times. */
+  readonly timeZone: string;
+  /** Identifies the event, in every language. */
+  readonly id: string;
+  /** Public address of its page. */
+  readonly url: string;
+  /** Today in the time zone, YYYY-MM-DD: the stamp of the file, so that it stays the same for a day. */
+  readonly today: string;
+  /** BCP 47 language of the texts. */
+  readonly language: string;
+}
+
+/** Characters of a text. */
+const longestText = 2_000;
+
+function textOf(record: CouncilRecord, field: string | undefined): string | null {
+  const text = field === undefined ? null : fieldText(record, field);
+  return text && (truncateText(text, longestText) ?? text);
+}
+
+const timeOf = (record: CouncilRecord, field: string | undefined): string | null =>
+  field === undefined ? null : parseTime(record[field]);
+
+/** When it begins and ends; a whole day without a beginning, and without an end that is not after the beginning. */
+function timesOf(record: CouncilRecord, { start, end }: EventFields, day: string, timeZone: string) {
+  const [from, to] = [timeOf(record, start), timeOf(record, end)];
+  if (from === null) return { start: new Date(`${day}T00:00:00Z`), allDay: true };
+  return {
+    start: momentIn(timeZone, day, from),
+    ...(to !== null && to > from && { end: momentIn(timeZone, day, to) }),
+  };
+}
+
+/** An event as a calendar file (RFC 5545) with times in UTC; null for a record without a name or a day. */
+export function eventFile(record: CouncilRecord, fields: EventFields, place: EventPlace): string | null {
+  const summary = textOf(record, fields.title);
+  const day = parseDay(record[fields.date]);
+  if (summary === null || day === null) return null;
+  const { id, url, today, timeZone, language } = place;
+  const calendar = ical({
+    prodId: { company: new URL(url).hostname, product: 'events', language: language.toUpperCase() },
+  });
+  calendar.createEvent({
+    id,
+    stamp: new Date(`${today}T00:00:00Z`),
+    ...timesOf(record, fields, day, timeZone),
+    summary,
+    location: textOf(record, fields.place),
+    description: textOf(record, fields.text),
+    url,
+  });
+  return calendar.toString();
+}

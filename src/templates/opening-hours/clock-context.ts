@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import { useClock } from '../../client/use-clock';
+
+/**
+ * A hook: the day and the minute in a time zone. Its code comes with the template, so that other pages do not load it;
+ * stories provide another one whose time stands still.
+ */
+export const ClockContext = createContext<typeof useClock>(useClock);

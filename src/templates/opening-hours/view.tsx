@@ -1,0 +1,125 @@
+import styled from '@emotion/styled/base';
+import { useMemo } from 'react';
+import { recordContext } from '../../binding/context';
+import { weekdayOf } from '../../binding/week';
+import type { CouncilRecord } from '../../model/record/record';
+import type { ClosedDays } from '../../model/site-config.generated';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Facts } from '../shared/Facts';
+import { Records } from '../shared/Records';
+import { bindClosedDays, bindOffices, type Office } from './bind';
+import { OfficeStatus } from './OfficeStatus';
+import { WeekTable } from './WeekTable';
+
+const Offices = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: 20px;
+`;
+
+const Card = styled('li')`
+  ${surfaceStyles}
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+  padding: 20px;
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+  & > dl + dl {
+    margin-top: -13px;
+  }
+  & > h2,
+  & > h3 {
+    font-size: var(--h3);
+  }
+`;
+
+const noRecords: readonly CouncilRecord[] = [];
+
+interface SectionProps {
+  readonly section: SectionOf<'opening-hours'>;
+}
+
+type Closed = ReturnType<typeof bindClosedDays>;
+
+interface OfficesProps extends SectionProps {
+  readonly records: readonly CouncilRecord[];
+  readonly closed: Closed;
+}
+
+function OfficeCard({
+  office: { title, facts, week },
+  closed,
+  level: Heading,
+}: {
+  readonly office: Office;
+  readonly closed: Closed;
+  readonly level: 'h2' | 'h3';
+}) {
+  const { context } = useContent();
+  return (
+    <Card>
+      {title && (
+        <Heading>
+          <TextWithLang of={title} />
+        </Heading>
+      )}
+      <OfficeStatus week={week} closed={closed} />
+      <WeekTable week={week} today={weekdayOf(context.today)} />
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+function OfficeList({ section, records, closed }: OfficesProps) {
+  const { context } = useContent();
+  const level = section.title === undefined ? 'h2' : 'h3';
+  const offices = bindOffices(section, records, recordContext(section.source, context));
+  return (
+    <Offices>
+      {offices.map((office) => (
+        <OfficeCard key={office.key} office={office} closed={closed} level={level} />
+      ))}
+    </Offices>
+  );
+}
+
+/** The offices, once the days on which they are closed are known or have failed. */
+function WithClosedDays({ of, ...offices }: Omit<OfficesProps, 'closed'> & { readonly of: ClosedDays }) {
+  const { context, useRecords } = useContent();
+  const loaded = useRecords(of.source);
+  const records = loaded.state === 'ready' ? loaded.records : noRecords;
+  const closed = useMemo(
+    () => bindClosedDays(of, records, recordContext(of.source, context)),
+    [of, records, context],
+  );
+  return loaded.state === 'loading' ? skeleton : <OfficeList {...offices} closed={closed} />;
+}
+
+const skeleton = <Skeleton style={{ height: 320 }} />;
+
+const neverClosed: Closed = new Map();
+
+/** Offices with their hours by day of the week, and whether they are open now (B11.1.5). */
+export function OpeningHoursTemplate({ section }: SectionProps) {
+  const { context } = useContent();
+  const { title, closed } = section;
+  const heading = title && <SectionHeading>{context.translate(title)}</SectionHeading>;
+  return (
+    <Records of={section} heading={heading} skeleton={skeleton}>
+      {(records) =>
+        closed ? (
+          <WithClosedDays of={closed} section={section} records={records} />
+        ) : (
+          <OfficeList section={section} records={records} closed={neverClosed} />
+        )
+      }
+    </Records>
+  );
+}

@@ -1,0 +1,7 @@
+import { ignoredOptions } from '../shared/ignored-slots';
+import type { TemplateDeclaration } from '../declaration';
+
+export const declaration = {
+  sources: ({ source }) => [source],
+  check: ({ bind }) => ignoredOptions(bind, { cutAt: [], ellipsis: [] }),
+} as const satisfies TemplateDeclaration<'place-map'>;

@@ -1,0 +1,163 @@
+import styled from '@emotion/styled/base';
+import { useIntl } from 'react-intl';
+import { recordContext } from '../../binding/context';
+import { safeUrl } from '../../model/url/safe-url';
+import type { CouncilRecord } from '../../model/record/record';
+import { Icon } from '../../ui/picture/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { NewTab } from '../../ui/text/NewTab';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records } from '../shared/Records';
+import { bindPlaces, type Place } from './bind';
+
+const Layout = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${({ theme }) => theme.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    gap: 40px;
+    align-items: start;
+  }
+`;
+
+/** Positions are those of the picture, also in languages that are written from right to left. */
+const Map = styled('div')`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  break-inside: avoid;
+`;
+
+const Badge = styled('span')`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  border: 2px solid #fff;
+  border-radius: 50%;
+  background: #0a1011;
+  color: #fff;
+  font-size: 0.9375rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;
+
+const Marker = styled(Badge)`
+  position: absolute;
+  transform: translate(-50%, -50%);
+  box-shadow: 0 1px 4px rgb(0 0 0 / 0.5);
+  @media (max-width: 479px) {
+    width: 24px;
+    height: 24px;
+    font-size: 0.8125rem;
+  }
+`;
+
+const Places = styled('ol')`
+  display: grid;
+  gap: 4px;
+  & > li {
+    display: flex;
+    gap: 14px;
+    padding-block: 8px;
+    break-inside: avoid;
+  }
+  & > li > div {
+    min-width: 0;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+  & b,
+  & a {
+    display: block;
+  }
+  & a {
+    width: fit-content;
+    padding-block: 4px;
+  }
+`;
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly number: string;
+}
+
+function PlaceItem({
+  place: { title, body, address },
+  number,
+  open,
+}: PlaceProps & { readonly open: string }) {
+  return (
+    <li>
+      <Badge aria-hidden="true">{number}</Badge>
+      <div>
+        <b>
+          <TextWithLang of={title} />
+        </b>
+        {body && <TextWithLang of={body} />}
+        {address !== null && (
+          <NewTab href={address} aria-label={`${open}: ${title.text}`}>
+            {open} <Icon name="external-link" />
+          </NewTab>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SectionProps {
+  readonly section: SectionOf<'place-map'>;
+}
+
+function PlaceMap({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
+  const intl = useIntl();
+  const { context } = useContent();
+  const places = bindPlaces(section, records, recordContext(section.source, context));
+  const open = intl.formatMessage({ id: 'contact.openMap' });
+  return (
+    <Layout>
+      <Map aria-hidden="true">
+        <Picture
+          src={safeUrl(section.picture)}
+          alt=""
+          ratio={section.ratio ?? '4/3'}
+          sizes="(max-width: 1199px) 100vw, 800px"
+          eager
+        />
+        {places.map(({ key, position }, index) =>
+          position === null ? null : (
+            <Marker key={key} style={{ left: `${String(position.x)}%`, top: `${String(position.y)}%` }}>
+              {intl.formatNumber(index + 1)}
+            </Marker>
+          ),
+        )}
+      </Map>
+      <Places>
+        {places.map((place, index) => (
+          <PlaceItem key={place.key} place={place} number={intl.formatNumber(index + 1)} open={open} />
+        ))}
+      </Places>
+    </Layout>
+  );
+}
+
+const skeleton = <Skeleton style={{ aspectRatio: '4/3' }} />;
+
+/** A drawn map with numbered places and their list, which says all that the map shows (B11.1.7). */
+export function PlaceMapTemplate({ section }: SectionProps) {
+  const { context } = useContent();
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
+  return (
+    <Records of={section} heading={heading} skeleton={skeleton}>
+      {(records) => <PlaceMap section={section} records={records} />}
+    </Records>
+  );
+}

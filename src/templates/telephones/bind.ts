@@ -1,0 +1,31 @@
+import type { ContactLink } from '../../binding/contact-links';
+import { contactLinks } from '../../binding/contact-links';
+import type { RecordContext } from '../../binding/context';
+import { bindText, type BoundText } from '../../binding/text';
+import { fieldText, recordId, type CouncilRecord } from '../../model/record/record';
+import type { SectionOf } from '../declaration';
+
+/** A name with its numbers, ready to render. */
+export interface TelephoneEntry {
+  /** Unique in its list even if ids repeat. */
+  readonly key: string;
+  readonly title: BoundText | null;
+  readonly body: BoundText | null;
+  readonly numbers: readonly ContactLink[];
+}
+
+/** The entries of a section, one for each record with a number, in the order of the records. */
+export function bindTelephones(
+  { bind }: SectionOf<'telephones'>,
+  records: readonly CouncilRecord[],
+  context: RecordContext,
+): readonly TelephoneEntry[] {
+  return records
+    .map((record, index) => ({
+      key: `${recordId(record) ?? ''}-${String(index)}`,
+      title: bindText(bind.title, record, context),
+      body: bindText(bind.body, record, context),
+      numbers: contactLinks(fieldText(record, bind.telephone) ?? '', 'telephone') ?? [],
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
+}

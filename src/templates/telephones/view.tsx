@@ -1,0 +1,124 @@
+import styled from '@emotion/styled/base';
+import { recordContext } from '../../binding/context';
+import type { CouncilRecord } from '../../model/record/record';
+import { surfaceStyles } from '../../ui/layout/PageWidth';
+import { Icon } from '../../ui/picture/Icon';
+import { Skeleton } from '../../ui/state/Skeleton';
+import { SectionHeading } from '../../ui/text/SectionHeading';
+import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
+import type { SectionOf } from '../declaration';
+import { Records } from '../shared/Records';
+import { bindTelephones, type TelephoneEntry } from './bind';
+
+const Entries = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: 12px;
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Entry = styled('li')`
+  ${surfaceStyles}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 12px 16px;
+  break-inside: avoid;
+  & > div {
+    flex: 1 1 9em;
+    min-width: 0;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+  }
+  & b {
+    display: block;
+  }
+`;
+
+const Dial = styled('a')`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  min-height: 48px;
+  font-size: 1.5rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  & > svg {
+    font-size: 20px;
+  }
+`;
+
+function TelephoneItem({ entry: { title, body, numbers } }: { readonly entry: TelephoneEntry }) {
+  return (
+    <Entry>
+      <div>
+        {title && (
+          <b>
+            <TextWithLang of={title} />
+          </b>
+        )}
+        {body && <TextWithLang of={body} />}
+      </div>
+      <p>
+        {numbers.map(({ text, href }, index) =>
+          href === null ? (
+            <span key={index}>{text}</span>
+          ) : (
+            <Dial key={index} href={href} aria-label={title ? `${title.text}: ${text}` : undefined}>
+              <Icon name="phone" />
+              {text}
+            </Dial>
+          ),
+        )}
+      </p>
+    </Entry>
+  );
+}
+
+const skeleton = (
+  <Entries>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Entry key={index}>
+        <Skeleton style={{ height: 48 }} />
+      </Entry>
+    ))}
+  </Entries>
+);
+
+interface SectionProps {
+  readonly section: SectionOf<'telephones'>;
+}
+
+function TelephoneList({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
+  const { context } = useContent();
+  const entries = bindTelephones(section, records, recordContext(section.source, context));
+  return (
+    <Entries>
+      {entries.map((entry) => (
+        <TelephoneItem key={entry.key} entry={entry} />
+      ))}
+    </Entries>
+  );
+}
+
+/** Names with their telephone numbers, each a large link that dials it. */
+export function TelephonesTemplate({ section }: SectionProps) {
+  const { context } = useContent();
+  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
+  return (
+    <Records of={section} heading={heading} skeleton={skeleton}>
+      {(records) => <TelephoneList section={section} records={records} />}
+    </Records>
+  );
+}
