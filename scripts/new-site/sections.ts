@@ -1,9 +1,15 @@
-import type { Form, FormField, Page, Section, Source } from '../../src/model/site-config.generated';
+import type { Form, FormField, Page, Section } from '../../src/model/site-config.generated';
+
+/** A list of the council API, called with the visitor's language as sources are by default. */
+interface List {
+  readonly path: string;
+  readonly entity: string;
+}
 
 /** What a section of the site adds to its config. */
 interface SectionPlan {
   /** The lists that it shows. */
-  readonly sources?: Readonly<Record<string, Source>>;
+  readonly sources?: Readonly<Record<string, List>>;
   /** Its part of the home page. */
   readonly home?: Section;
   /** Its page, with the group of the menu where there is one. */
@@ -12,11 +18,7 @@ interface SectionPlan {
   readonly forms?: Readonly<Record<string, Form>>;
 }
 
-const list = (path: string, entity: string): Source => ({
-  path: `/${path}/GetPublicList`,
-  query: { lang: '$language' },
-  entity,
-});
+const list = (path: string, entity: string): List => ({ path: `/${path}/GetPublicList`, entity });
 
 /** The lists that every site has. */
 export const shellSources = {

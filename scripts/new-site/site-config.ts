@@ -1,4 +1,5 @@
 import type { Page } from '../../src/model/site-config.generated';
+import { newestVersion } from '../migrate/migrate-config';
 import type { Answers } from './answers';
 import { themeColours } from './colours';
 import { fontsOf, languagesOf } from './languages';
@@ -130,6 +131,7 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
   const forms = Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).forms ?? {})));
   return {
     $schema: schema,
+    version: newestVersion,
     displayName: answers.name,
     publicAddress: answers.address,
     content: 'content',
