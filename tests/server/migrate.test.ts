@@ -111,7 +111,7 @@ describe('a site of version 1', () => {
 
   test('keeps all other lines as they are written', () => {
     const { text } = migrateConfig(oldText, 1);
-    const isTouched = /\$schema|"query"|"lang"|"version"|"path": "\/\w+\/GetPublicList"|^ {6}},?$/;
+    const isTouched = /\$schema|"query"|"lang"|"version"|"path": "\/\w+\/GetPublicList"|^ {6}\},?$/;
     const others = (lines: string) => lines.split('\n').filter((line) => !isTouched.test(line));
     expect(others(text)).toEqual(others(oldText));
     expect(text).toContain(

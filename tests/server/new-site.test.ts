@@ -230,6 +230,9 @@ test('the command says how to see the site, and exits with 1 where it makes none
   const made = await run(folder, '--languages', 'EN', ...names);
   expect(made.output).toContain(`SITE_CONFIG=${folder}/site.config.json npm start`);
   expect(made.code).toBe(0);
+  expect(await readFile(join(folder, '.vscode/settings.json'), 'utf8')).toContain(
+    '/content/records/notices.json',
+  );
   const refused = await run(folder, '--languages', 'EN', ...names);
   expect(refused).toEqual({ code: 1, output: `${folder} is not empty; name a new folder.\n` });
 });
