@@ -47,6 +47,11 @@ export function remove(property: Node): Edit {
   return { offset: property.offset, length: end - property.offset, content: '' };
 }
 
+/** Replaces a value by another one of the text, as that is written. */
+export function replaceText({ offset, length }: Node, text: string, by: Node): Edit {
+  return { offset, length, content: text.slice(by.offset, endOf(by)) };
+}
+
 /** Replaces a value. */
 export function replace(node: Node, value: unknown): Edit {
   return { offset: node.offset, length: node.length, content: JSON.stringify(value) };

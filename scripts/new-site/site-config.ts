@@ -150,26 +150,10 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
       ...shellSources,
       ...Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).sources ?? {}))),
     },
-    council: {
-      source: 'councilDetail',
-      bind: {
-        name: 'name',
-        taluka: 'taluka',
-        district: 'district',
-        established: 'establishedDate',
-        logo: 'logoBase64',
-        icon: 'favIconBase64',
-        map: 'map',
-        telephone: 'contactNo',
-        email: 'emailId',
-      },
-    },
+    council: { source: 'councilDetail' },
     shell: {
       markers: tops.length,
-      title: {
-        suffix: inLanguages((code) => texts.title(code)),
-        other: inLanguages((code) => texts.message(code, 'notFound.title')),
-      },
+      title: { suffix: inLanguages((code) => texts.title(code)) },
       topBar: { facts: ['taluka', 'district'], languagePicker: { clears: [] } },
       footer: footer(),
     },
@@ -187,7 +171,6 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
     ],
     notFound: {
       title: 'notFound.title',
-      tabTitle: inLanguages((code) => texts.message(code, 'notFound.title')),
       sections: [{ template: 'not-found', text: 'notFound.text', button: 'notFound.home', page: '/' }],
     },
     search: search(chosen),

@@ -111,7 +111,7 @@ describe('a site of version 1', () => {
 
   test('keeps all other lines as they are written', () => {
     const { text } = migrateConfig(oldText, 1);
-    const isTouched = /\$schema|"query"|"lang"|"version"|"path": "\/\w+\/GetPublicList"|^ {6}\},?$/;
+    const isTouched = /\$schema|"suffix"|"query"|"lang"|"version"|"path": "\/\w+\/GetPublicList"|^ {6}\},?$/;
     const others = (lines: string) => lines.split('\n').filter((line) => !isTouched.test(line));
     expect(others(text)).toEqual(others(oldText));
     expect(text).toContain(
@@ -120,6 +120,15 @@ describe('a site of version 1', () => {
     expect(text).toContain(
       '"emergencyNumbers": { "path": "/EmergencyNumber/GetPublicList", "query": {}, "entity"',
     );
+  });
+
+  test.each([
+    ['{ "title": "lost", "tabTitle": "Page" }', '{ "title": "lost", "tabTitle": {"EN": "Lost"} }'],
+    ['{ "title": "lost" }', '{ "title": "lost", "tabTitle": {"EN":"Lost"} }'],
+  ])('has its tab title of unknown URLs in %s', (before, after) => {
+    const text = (title: string, page: string) => `{ "shell": { "title": ${title} }, "notFound": ${page} }`;
+    const old = text('{ "suffix": "x", "other": {"EN": "Lost"} }', before);
+    expect(migrateConfig(old, 1).text).toContain(text('{ "suffix": "x" }', after).slice(1));
   });
 
   test('writes its version where it has one, else first', () => {

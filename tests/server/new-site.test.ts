@@ -68,10 +68,12 @@ describe('a new site', () => {
     expect(html, 'the state in the footer').toContain('Gram Panchayat, Vadpur');
   });
 
-  test('has a config of less than 150 lines in three languages', async () => {
+  test('has a config of less than 150 lines in three languages with all sections', async () => {
     const { config } = await makeSite([
       '--languages',
       'MR,HI,EN',
+      '--sections',
+      'all',
       '--colours',
       '#7A1F2B,#E3A92B',
       ...inTwoScripts,
