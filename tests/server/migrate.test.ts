@@ -65,6 +65,12 @@ describe('the check of a config', () => {
     `);
   });
 
+  test('of an older version gives the server no site (B11.1.2)', async () => {
+    const { site, problems } = await readSite({ config, engineFolder });
+    expect(site).toBeUndefined();
+    expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('npm run migrate')]);
+  });
+
   test('of a newer version asks for a newer engine (B11.1.2)', async () => {
     expect(await problemsOf('{\n  "version": 1000\n}')).toMatchInlineSnapshot(`
       "site.config.json:2:14  version
