@@ -48,7 +48,7 @@ async function problemsOf(text: string): Promise<string> {
 }
 
 describe('the check of a config', () => {
-  test('of an older version says which one is expected, and how to get it (B11.1.2)', async () => {
+  test('of an older version says which one is expected, and how to get it (B11.2.2)', async () => {
     expect(await problemsOf(oldText)).toMatchInlineSnapshot(`
       "site.config.json:2:3
         “version” is missing: this config has version 1; the engine reads version 2.
@@ -65,13 +65,13 @@ describe('the check of a config', () => {
     `);
   });
 
-  test('of an older version gives the server no site (B11.1.2)', async () => {
+  test('of an older version gives the server no site (B11.2.2)', async () => {
     const { site, problems } = await readSite({ config, engineFolder });
     expect(site).toBeUndefined();
     expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('npm run migrate')]);
   });
 
-  test('of a newer version asks for a newer engine (B11.1.2)', async () => {
+  test('of a newer version asks for a newer engine (B11.2.2)', async () => {
     expect(await problemsOf('{\n  "version": 1000\n}')).toMatchInlineSnapshot(`
       "site.config.json:2:14  version
         This config has version 1000, which is newer than this engine; it reads version 2.
@@ -103,7 +103,7 @@ async function resolvedQueries(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 describe('a site of version 1', () => {
-  test('is right after the migration, and calls its lists as before (B11.1.3)', async () => {
+  test('is right after the migration, and calls its lists as before (B11.2.3)', async () => {
     await writeFile(config, migrateConfig(oldText, 1).text);
     const lang = { lang: '$language' };
     expect(await resolvedQueries()).toEqual({
@@ -149,7 +149,7 @@ describe('a site of version 1', () => {
 });
 
 describe('a config file', () => {
-  test('is changed only when that is wanted, and once (B11.1.3)', async () => {
+  test('is changed only when that is wanted, and once (B11.2.3)', async () => {
     const shown = await migrateFile(config, false);
     expect(shown).toContain('sources.members: removed the “query”, which is the default now');
     expect(shown).toContain(`npm run migrate -- ${config} --write`);

@@ -19,7 +19,7 @@ const isMisspelt = (config: Json): boolean =>
   keysOf(config).some((key) => nearestName(key, ['version']) !== undefined);
 
 /**
- * Whether the format of a config is another than the engine's (B11.1.2). Nothing else in such a config is checked: what has
+ * Whether the format of a config is another than the engine's (B11.2.2). Nothing else in such a config is checked: what has
  * changed between the versions would be reported as mistakes.
  * @param file name of the config, for the command that migrates it
  */
