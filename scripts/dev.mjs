@@ -57,6 +57,11 @@ async function openApp() {
   const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
   const { site, problems } = await readSite({ config: environment.siteConfig, engineFolder: root });
   if (problems.length > 0) console.error(formatReport(problems));
+  // The editor's schemas name the site's languages, files and messages.
+  const { writeEditorFiles } = await vite.ssrLoadModule('/scripts/editor/write-editor-files.ts');
+  await writeEditorFiles(environment.siteConfig, root).catch((/** @type {Error} */ { message }) =>
+    console.error(message),
+  );
   overlay = site
     ? null
     : overlayOf(formatReport(problems), problems, dirname(resolve(environment.siteConfig)));

@@ -30,13 +30,23 @@ function withCases(schema) {
 }
 
 /**
+ * A union without the properties beside its cases: they only tell editors which tags there are.
+ * @param {{ readonly discriminator?: unknown, readonly properties?: unknown }} schema
+ */
+function withoutTags(schema) {
+  if (schema?.discriminator === undefined) return schema;
+  const { properties: _properties, required: _required, ...cases } = schema;
+  return cases;
+}
+
+/**
  * Parses a schema. References to the part `text` become the one type `ConfigText`: the compiler would otherwise
  * export a copy of that type for each description beside a reference.
  * @param {string} text
  */
 function parseSchema(text) {
   return JSON.parse(text, (_key, value) => {
-    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return withCases(withDefaults(value));
+    if (!/(?:^|\/)text\.schema\.json$/.test(value?.$ref)) return withCases(withDefaults(withoutTags(value)));
     const { $ref: _ref, ...rest } = value;
     return { ...rest, tsType: 'ConfigText' };
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
 import { readSite } from '../server/site/read-site';
 import { formatReport } from '../src/check/format-report';
+import { writeEditorFiles } from './editor/write-editor-files';
 import { openAsker } from './new-site/ask';
 import { gatherAnswers } from './new-site/gather-answers';
 import { readOptions, usage } from './new-site/options';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
       openAsker(lines, (text) => console.log(text)),
     );
     await writeSite(options.folder, engineFolder, answers);
+    await writeEditorFiles(join(options.folder, 'site.config.json'), engineFolder);
   } finally {
     lines.close();
   }

@@ -219,7 +219,7 @@ test('the pages have the tab titles of the specification, and additional ones ha
   const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));
   expect(titles).toEqual({ ...tabTitles, ...Object.fromEntries(additional.map((path) => [path, 'Page'])) });
   expect(config.notFound.tabTitle).toBe('Page');
-  expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત', other: 'Page' });
+  expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત' });
 });
 
 test('the constants of section 9 are those of the config', () => {

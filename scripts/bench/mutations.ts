@@ -30,7 +30,10 @@ for (const { group, name, site, problems } of runs.filter(({ ok }) => !ok))
 const changes = validChanges.flatMap(({ change }) =>
   sites.flatMap((site) => {
     const file = change(site);
-    return file ? [checkSite(mutated(site, { lines: [], says: '', ...file })).problems.length] : [];
+    if (!file) return [];
+    const { problems } = checkSite(mutated(site, { lines: [], says: '', ...file }));
+    // A text in place of the only use of a message leaves the message unused, which the check rightly says.
+    return [problems.filter(({ message }) => !message.endsWith('is never used.')).length];
   }),
 );
 const alarms = changes.filter((count) => count > 0).length;

@@ -27,13 +27,24 @@ function fill(parts: readonly string[], indent: string): string {
 
 const linesIn = (text: string): number => text.split('\n').length;
 
-/** A list with an item per line, or with the brackets of its items beside each other (`}, {`) where that is shorter. */
+/** A list with as many items per line as fit, or with the brackets of its items beside each other (`}, {`) if that is shorter. */
 function list(items: readonly unknown[], indent: string): string {
   const inner = `${indent}  `;
-  const lines = items.map((item) => `${inner}${block(item, inner, width - inner.length)}`);
-  const apart = `[\n${lines.join(',\n')}\n${indent}]`;
-  const beside = `[${items.map((item) => block(item, indent, 0)).join(', ')}]`;
-  return linesIn(beside) < linesIn(apart) ? beside : apart;
+  const parts = items.map((item) => block(item, inner, width - inner.length));
+  const apart = `[\n${fill(parts, inner)}\n${indent}]`;
+  const besideEach = beside(items, indent);
+  return linesIn(besideEach) < linesIn(apart) ? besideEach : apart;
+}
+
+/** The brackets of items beside each other; an item that fits has a line of its own. */
+function beside(items: readonly unknown[], indent: string): string {
+  const parts = items.map((item, index) => block(item, indent, index === 0 ? 0 : width - indent.length));
+  const joined = parts.map((part, index) => {
+    if (index === 0) return part;
+    return part.includes('\n') ? `, ${part}` : `,\n${indent}${part}`;
+  });
+  const end = parts.at(-1)?.includes('\n') === false ? `\n${indent}` : '';
+  return `[${joined.join('')}${end}]`;
 }
 
 function block(value: unknown, indent: string, room: number): string {

@@ -63,7 +63,12 @@ Change one file at a time, then check it, in the folder of the engine:
 
     npm run check -- path/to/site.config.json
 
-It names each mistake with its line and a fix. A running server shows a correct change after a second.`;
+An editor such as VS Code completes and explains all these files when you open this folder in it. After you have added a list,
+a language or pictures, refresh what it knows:
+
+    npm run editor -- path/to/site.config.json
+
+The check names each mistake with its line and a fix. A running server shows a correct change after a second.`;
 
 /** The README of a new site, for the person who edits it. */
 export function siteReadme(answers: Answers, schemas: EntitySchemas): string {

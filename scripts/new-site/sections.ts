@@ -1,9 +1,19 @@
-import type { Form, FormField, Page, Section, Source } from '../../src/model/site-config.generated';
+import type { Form, FormField, Page, Section, Validity } from '../../src/model/site-config.generated';
+
+/** A list of the council API, called with the visitor's language as sources are by default. */
+interface List {
+  readonly path: string;
+  readonly entity: string;
+  readonly validity?: Validity;
+}
+
+/** Notices and news may have a first and a last day. */
+const validity = { from: 'validFrom', until: 'validUntil', newDays: 7 } as const;
 
 /** What a section of the site adds to its config. */
 interface SectionPlan {
   /** The lists that it shows. */
-  readonly sources?: Readonly<Record<string, Source>>;
+  readonly sources?: Readonly<Record<string, List>>;
   /** Its part of the home page. */
   readonly home?: Section;
   /** Its page, with the group of the menu where there is one. */
@@ -12,11 +22,7 @@ interface SectionPlan {
   readonly forms?: Readonly<Record<string, Form>>;
 }
 
-const list = (path: string, entity: string): Source => ({
-  path: `/${path}/GetPublicList`,
-  query: { lang: '$language' },
-  entity,
-});
+const list = (path: string, entity: string): List => ({ path: `/${path}/GetPublicList`, entity });
 
 /** The lists that every site has. */
 export const shellSources = {
@@ -84,7 +90,7 @@ const complaint = form('/Complaint/Create', 'complaint', [
 /** The sections from which the author of a site chooses, in the order of the menu. */
 const sections = {
   notices: {
-    sources: { notices: list('NoticeBoard', 'notice') },
+    sources: { notices: { ...list('NoticeBoard', 'notice'), validity } },
     home: {
       template: 'list',
       look: 'notices',
@@ -96,7 +102,7 @@ const sections = {
     },
   },
   news: {
-    sources: { news: list('News', 'news') },
+    sources: { news: { ...list('News', 'news'), validity } },
     home: {
       template: 'news-scroller',
       width: 'half',

@@ -1,4 +1,5 @@
 import type { Page } from '../../src/model/site-config.generated';
+import { newestVersion } from '../migrate/migrate-config';
 import type { Answers } from './answers';
 import { themeColours } from './colours';
 import { fontsOf, languagesOf } from './languages';
@@ -130,6 +131,7 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
   const forms = Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).forms ?? {})));
   return {
     $schema: schema,
+    version: newestVersion,
     displayName: answers.name,
     publicAddress: answers.address,
     content: 'content',
@@ -148,26 +150,10 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
       ...shellSources,
       ...Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).sources ?? {}))),
     },
-    council: {
-      source: 'councilDetail',
-      bind: {
-        name: 'name',
-        taluka: 'taluka',
-        district: 'district',
-        established: 'establishedDate',
-        logo: 'logoBase64',
-        icon: 'favIconBase64',
-        map: 'map',
-        telephone: 'contactNo',
-        email: 'emailId',
-      },
-    },
+    council: { source: 'councilDetail' },
     shell: {
       markers: tops.length,
-      title: {
-        suffix: inLanguages((code) => texts.title(code)),
-        other: inLanguages((code) => texts.message(code, 'notFound.title')),
-      },
+      title: { suffix: inLanguages((code) => texts.title(code)) },
       topBar: { facts: ['taluka', 'district'], languagePicker: { clears: [] } },
       footer: footer(),
     },
@@ -185,7 +171,6 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
     ],
     notFound: {
       title: 'notFound.title',
-      tabTitle: inLanguages((code) => texts.message(code, 'notFound.title')),
       sections: [{ template: 'not-found', text: 'notFound.text', button: 'notFound.home', page: '/' }],
     },
     search: search(chosen),

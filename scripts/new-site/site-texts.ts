@@ -26,7 +26,6 @@ export type RecordText = keyof LanguageTexts['records'];
 export interface SiteTexts {
   /** Words after the name of the council. */
   readonly title: (code: string) => string;
-  readonly message: (code: string, id: string) => string;
   readonly messages: (code: string) => Readonly<Record<string, string>>;
   readonly record: (code: string, name: RecordText) => string;
   readonly privacy: (code: string) => readonly string[];
@@ -53,7 +52,6 @@ export async function readSiteTexts(engineFolder: string, codes: readonly string
   };
   return {
     title: (code) => of(code).engine['council.title'] ?? '',
-    message: (code, id) => of(code).messages[id] ?? of(code).engine[id] ?? id,
     messages: (code) => of(code).messages,
     record: (code, name) => of(code).records[name],
     privacy: (code) => of(code).privacy,

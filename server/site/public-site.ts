@@ -33,6 +33,7 @@ const sameShape = z.custom<PublicConfig>();
 export async function publicConfig(config: SiteConfig, addressOf: PictureAddress): Promise<PublicConfig> {
   const {
     $schema: _schema,
+    version: _version,
     api: _api,
     content: _content,
     messages: _messages,

@@ -26,6 +26,7 @@ import { collectSourceUses } from './references/source-uses';
 import { hasBrokenPart } from './shape/broken-parts';
 import { checkShape } from './shape/check-shape';
 import { configValidator, type Schemas } from './shape/schemas';
+import { checkVersion } from './version/check-version';
 import { languagesOf, type CheckContext } from './check-context';
 
 /** The files to check, already read. Names are relative to the folder of the site config. */
@@ -60,6 +61,8 @@ function checkDocument(
 ): CheckResult {
   const { schemas, unreviewed, content } = files;
   const config = document.value;
+  const otherVersion = checkVersion(config, schemas, document.file);
+  if (otherVersion.length > 0) return { problems: [...duplicates, ...otherVersion.map(document.problem)] };
   const validate = configValidator(schemas);
   const shape = checkShape(validate, config, schemas);
   if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };

@@ -3,8 +3,8 @@ import { hasExpired, isNewRecord, recordsToShow, stageOf } from '../../src/bindi
 
 const validity = { from: 'from', until: 'until', newDays: 7 };
 const sources = {
-  notices: { path: '/a', entity: 'notice', validity },
-  plain: { path: '/b', entity: 'notice' },
+  notices: { path: '/a', query: {}, entity: 'notice', validity },
+  plain: { path: '/b', query: {}, entity: 'notice' },
 };
 const on = (today: string) => ({ site: { config: { sources } }, today });
 

@@ -99,7 +99,7 @@ test('says as a note that no council has reviewed the messages of a language', (
   const notes = newProblems({ config: withKannada }).filter(({ severity }) => severity === 'note');
   expect(notes.map(formatShort)).toMatchInlineSnapshot(`
     [
-      "14 No council has reviewed the engine's messages in KN yet. Read them on your pages; content/messages/KN.json replaces any of them.",
+      "15 No council has reviewed the engine's messages in KN yet. Read them on your pages; content/messages/KN.json replaces any of them.",
     ]
   `);
 });

@@ -52,7 +52,7 @@ test('reports an override of a message that does not exist', () => {
   const config = edited(['"sources": {', '"messages": { "common.noDate": { "GU": "x" } },\n  "sources": {']);
   expect(newProblems({ config }).map(formatShort)).toMatchInlineSnapshot(`
     [
-      "60 (warning) The message “common.noDate” replaces no message of the engine and is never used. Did you mean “common.noData”?",
+      "61 (warning) The message “common.noDate” replaces no message of the engine and is never used. Did you mean “common.noData”?",
     ]
   `);
 });

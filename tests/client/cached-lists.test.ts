@@ -7,7 +7,12 @@ import type { Source } from '../../src/model/site-config.generated';
 const query = { lang: '$language' };
 const sources: Readonly<Record<string, Source>> = {
   council: { path: '/Detail', query, entity: 'council', cache: { key: 'council', holds: 'first' } },
-  identity: { path: '/Detail', entity: 'council', cache: { key: 'identity', holds: ['icon', 'name'] } },
+  identity: {
+    path: '/Detail',
+    query: {},
+    entity: 'council',
+    cache: { key: 'identity', holds: ['icon', 'name'] },
+  },
   committees: { path: '/Committee', query, entity: 'committee', cache: { key: 'list', holds: 'records' } },
   bank: { path: '/Bank', query, entity: 'bank', cache: { key: 'bank', holds: 'response' } },
   news: { path: '/News', query, entity: 'news' },

@@ -5,7 +5,7 @@ import { isIdPlaceholder, sourceKey, sourceRequest } from '../../src/model/sourc
 
 const sources = {
   members: { path: '/Member/GetPublicList', query: { lang: '$language' } },
-  identity: { path: '/Detail/GetPublicList' },
+  identity: { path: '/Detail/GetPublicList', query: {} },
   achievements: {
     path: '/Achievement/GetByCategory',
     query: { organisationId: '$subject.id', categoryId: '$category.id', lang: '$language', kind: 'public' },

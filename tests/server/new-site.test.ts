@@ -68,10 +68,12 @@ describe('a new site', () => {
     expect(html, 'the state in the footer').toContain('Gram Panchayat, Vadpur');
   });
 
-  test('has a config of less than 150 lines in three languages', async () => {
+  test('has a config of less than 150 lines in three languages with all sections', async () => {
     const { config } = await makeSite([
       '--languages',
       'MR,HI,EN',
+      '--sections',
+      'all',
       '--colours',
       '#7A1F2B,#E3A92B',
       ...inTwoScripts,
@@ -230,6 +232,9 @@ test('the command says how to see the site, and exits with 1 where it makes none
   const made = await run(folder, '--languages', 'EN', ...names);
   expect(made.output).toContain(`SITE_CONFIG=${folder}/site.config.json npm start`);
   expect(made.code).toBe(0);
+  expect(await readFile(join(folder, '.vscode/settings.json'), 'utf8')).toContain(
+    '/content/records/notices.json',
+  );
   const refused = await run(folder, '--languages', 'EN', ...names);
   expect(refused).toEqual({ code: 1, output: `${folder} is not empty; name a new folder.\n` });
 });

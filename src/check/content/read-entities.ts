@@ -36,7 +36,7 @@ const validators = new WeakMap<JsonObject, ValidateFunction>();
 
 /** The validator of a record in one language; compiled on first use. */
 export function recordValidator(schema: JsonObject): ValidateFunction {
-  const validate = validators.get(schema) ?? compileRecord(withoutId(schema));
+  const validate = validators.get(schema) ?? compileRecord(withoutNames(schema));
   validators.set(schema, validate);
   return validate;
 }
@@ -48,9 +48,9 @@ function compileRecord(schema: JsonObject): ValidateFunction {
   return validate;
 }
 
-/** Two sites may have different entities of one id. */
-function withoutId(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'));
+/** Two sites may have different entities of one id, and `$schema` is for editors. */
+function withoutNames(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id' && key !== '$schema'));
 }
 
 type UsableSchema = JsonObject & EntitySchema;

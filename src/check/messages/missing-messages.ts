@@ -61,7 +61,7 @@ export function findMissingMessages(
 }
 
 /** The text to translate: English, else that of the default language, else any. */
-function sourceText(messages: SiteCatalogues, id: string, config: Json): string {
+export function sourceText(messages: SiteCatalogues, id: string, config: Json): string {
   const fallback = textAt(config, 'languages', 'default') ?? '';
   const codes = [sourceLanguage, fallback, ...Object.keys(messages.own)];
   const texts = codes.flatMap((code) => messageIn(messages, code, id)?.text ?? []);
@@ -69,7 +69,7 @@ function sourceText(messages: SiteCatalogues, id: string, config: Json): string 
 }
 
 /** Where the config names a message: `pages[3].title and 2 more`. */
-function usageIn(context: CheckContext, id: string): string {
+export function usageIn(context: CheckContext, id: string): string {
   const [first, ...others] = referencesOf(context, 'text').filter(({ value }) => value === id);
   if (!first) return '';
   const place = formatPath(first.path);

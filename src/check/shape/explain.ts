@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
   }),
   enum: ({ params, value, schema }) => oneOfTexts(value, at(params, 'allowedValues'), schema),
   const: ({ params, value }) => ({
-    message: `${describeValue(value)} was found where only ${describeValue(at(params, 'allowedValue') ?? null)} is allowed.`,
+    message: `${describeValue(value)} was found where only ${JSON.stringify(at(params, 'allowedValue'))} is allowed.`,
   }),
   discriminator: ({ params, value, schema }) => wrongTag(params, value, schema),
   oneOf: ({ value, schema }) => ({

@@ -9,8 +9,8 @@ export function tabTitle(
   { page }: Pick<RouteMatch, 'page'>,
   translate: Translate,
 ): string {
-  const { suffix, other } = site.config.shell.title;
-  const untitled = page !== null && page.tabTitle === undefined;
-  const title = untitled ? translate(page.title) : plainText(page?.tabTitle ?? other, site);
+  const { suffix } = site.config.shell.title;
+  const { title: heading, tabTitle: own } = page ?? site.config.notFound;
+  const title = own === undefined ? translate(heading) : plainText(own, site);
   return `${council} ${plainText(suffix, site)} | ${title}`;
 }

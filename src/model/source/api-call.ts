@@ -12,7 +12,7 @@ export interface ApiCall {
 export function apiCall(sources: Sources, { source: name, parameters }: SourceRequest): ApiCall {
   const source = sources[name];
   if (!source) throw new Error(`Unknown source “${name}”.`);
-  const query = Object.entries(source.query ?? {}).map(([key, value]) => {
+  const query = Object.entries(source.query).map(([key, value]) => {
     const parameter = parameterOf(value);
     return [key, parameter === undefined ? value : (parameters[parameter] ?? '')] as const;
   });

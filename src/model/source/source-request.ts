@@ -42,7 +42,7 @@ export function isIdPlaceholder(value: string): boolean {
 export function sourceRequest(sources: Sources, name: string, known: SourceParameters): SourceRequest | null {
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (!source) return null;
-  const used = Object.values(source.query ?? {}).flatMap((value) => parameterOf(value) ?? []);
+  const used = Object.values(source.query).flatMap((value) => parameterOf(value) ?? []);
   const parameters = used.map((parameter) => [parameter, String(known[parameter] ?? '')] as const);
   if (parameters.some(([, value]) => value === '')) return null;
   return { source: name, parameters: Object.fromEntries(parameters) };

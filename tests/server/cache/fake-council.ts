@@ -7,7 +7,7 @@ import { resultOf, serverFailure, type UpstreamResult } from '../../../server/co
 import { sourceKey, type SourceRequest } from '../../../src/model/source/source-request';
 import { memoryLog } from '../serve';
 
-const record = { path: '/X', entity: 'record' };
+const record = { path: '/X', query: {}, entity: 'record' };
 const sources = { news: record, slow: { ...record, fresh: 600 }, members: record };
 
 /** A request without an id. */

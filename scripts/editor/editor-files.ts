@@ -1,0 +1,97 @@
+import { basename } from 'node:path';
+import { readMessageUsage } from '../../server/site/folder/engine-folder';
+import { readSiteFiles } from '../../server/site/read-site';
+import { collect, type SiteFiles } from '../../src/check/check-site';
+import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
+import { readDocument } from '../../src/check/document/json-document';
+import { sourceText, usageIn } from '../../src/check/messages/missing-messages';
+import { messagesSchema, type KnownMessage } from './messages-schema';
+import { recordsSchema, type EditorSite } from './records-schema';
+
+/** A file that editors complete and explain by a schema. */
+export interface EditorSchema {
+  /** Name of the schema's file. */
+  readonly name: string;
+  readonly schema: unknown;
+  /** The files that it describes, from the folder of the site. */
+  readonly files: string;
+}
+
+type Collected = ReturnType<typeof collect>;
+
+function editorSite(config: Json, { content }: SiteFiles): EditorSite {
+  const languages = itemsOf(at(config, 'languages', 'list')).flatMap((language) => {
+    const [code, name] = [textAt(language, 'code'), textAt(language, 'name')];
+    return code === undefined ? [] : [{ code, name: name ?? code }];
+  });
+  return { languages, files: content?.files ?? new Set() };
+}
+
+/** Parameters by which a call selects the records of a subject or category; the records of a file have them as fields. */
+function parentsOf(source: Json): readonly string[] {
+  return entriesOf(at(source, 'query')).flatMap(([key, value]) =>
+    value === '$subject.id' || value === '$category.id' ? [key] : [],
+  );
+}
+
+/** A schema for each file of records; several sources may read one file. */
+function recordSchemas(
+  config: Json,
+  { entities }: Collected,
+  site: EditorSite,
+  folder: string,
+): EditorSchema[] {
+  const sources = entriesOf(at(config, 'sources')).map(([name, source]) => ({
+    file: textAt(source, 'records') ?? name,
+    entity: textAt(source, 'entity') ?? '',
+    parents: parentsOf(source),
+  }));
+  return [...new Set(sources.map(({ file }) => file))].flatMap((file) => {
+    const readers = sources.filter((source) => source.file === file);
+    const [first] = readers;
+    const entity = entities.schemas[first?.entity ?? ''];
+    if (!entity) return [];
+    const schema = recordsSchema(entity, [...new Set(readers.flatMap(({ parents }) => parents))], site);
+    return [{ name: `records/${file}.json`, schema, files: `${folder}/records/${file}.json` }];
+  });
+}
+
+function knownMessages(
+  { context, messages }: Collected,
+  usage: Readonly<Record<string, string>>,
+): Readonly<Record<string, KnownMessage>> {
+  const entries = [...messages.ids]
+    .sort()
+    .map((id): [string, KnownMessage] => [
+      id,
+      { text: sourceText(messages, id, context.config), usage: usage[id] ?? usageIn(context, id) },
+    ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The schemas of a site's content for editors; none if the config is not JSON or names no content folder.
+ * @param config path of the site config
+ */
+export async function editorSchemas(config: string, engineFolder: string): Promise<readonly EditorSchema[]> {
+  const { files } = await readSiteFiles({ config, engineFolder });
+  if (!files?.content) return [];
+  const { document } = readDocument({ file: basename(config), text: files.config.text });
+  if (!document) return [];
+  const collected = collect(document, files);
+  const usage = await readMessageUsage(`${engineFolder}/src/i18n`);
+  const folder = files.content.path;
+  return [
+    ...recordSchemas(document.value, collected, editorSite(document.value, files), folder),
+    {
+      name: 'messages.json',
+      schema: messagesSchema(knownMessages(collected, usage)),
+      files: `${folder}/messages/*.json`,
+    },
+    {
+      name: 'entity.json',
+      schema: files.schemas['entity.schema.json'],
+      files: `${folder}/entities/*.schema.json`,
+    },
+  ];
+}

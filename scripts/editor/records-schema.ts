@@ -1,0 +1,96 @@
+import { isObject, objectOf } from '../../src/model/json/json';
+import { exampleRecord } from '../new-site/example-record';
+
+/** What the schemas of a site's files name of the site. */
+export interface EditorSite {
+  /** Codes and names of its languages. */
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Names of the files of its content folder. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** How a value of a kind is written. */
+const written: Readonly<Record<string, string>> = {
+  text: 'Once, or per language.',
+  prose: 'Once, or per language; \\n begins a new line.',
+  date: 'Written as 2026-01-31.',
+  image: 'A file such as pictures/file.webp.',
+  document: 'A file such as documents/file.pdf, or an address.',
+  link: 'An address that begins with https://.',
+  amount: 'In rupees, without signs.',
+};
+
+/** Kinds whose values are the same in every language. */
+const common: readonly string[] = ['id', 'order', 'amount', 'number', 'flag'];
+
+/** Folders with the files that a field of this kind names. */
+const folders: Readonly<Record<string, string>> = { image: 'pictures/', document: 'documents/' };
+
+function filesFor(kind: string, { files }: EditorSite): readonly string[] {
+  const folder = folders[kind];
+  return folder === undefined ? [] : [...files].filter((file) => file.startsWith(folder)).sort();
+}
+
+/** A value per language, each of the type that the field has in one. */
+function perLanguage(type: unknown, { languages }: EditorSite): object {
+  const properties = languages.map(({ code, name }): [string, object] => [code, { description: name, type }]);
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+/** Inserts a text with a place for each language. */
+function textSnippet({ languages }: EditorSite): object {
+  const places = languages.map(({ code }, index): [string, string] => [code, `$${String(index + 1)}`]);
+  return { label: languages.map(({ code }) => code).join(', '), body: Object.fromEntries(places) };
+}
+
+function fieldSchema(field: unknown, site: EditorSite): object {
+  const { kind, description, type, items, ...rest } = objectOf(field);
+  const name = typeof kind === 'string' ? kind : 'text';
+  const meaning = [description, written[name]].filter((text) => typeof text === 'string').join(' ');
+  if (isObject(items)) return { description: meaning, type, items: recordSchema(items, site) };
+  const examples = filesFor(name, site);
+  const isText = name === 'text' || name === 'prose';
+  if (common.includes(name)) return { description: meaning, type, ...rest };
+  return {
+    description: meaning,
+    anyOf: [{ type, ...rest }, perLanguage(type, site)],
+    ...(examples.length > 0 && { examples }),
+    ...(isText && { defaultSnippets: [textSnippet(site)] }),
+  };
+}
+
+function recordSchema(entity: unknown, site: EditorSite, more: object = {}): object {
+  const { properties, required, description, additionalProperties } = objectOf(entity);
+  const fields = Object.entries(objectOf(properties)).map(([name, field]): [string, object] => [
+    name,
+    fieldSchema(field, site),
+  ]);
+  return {
+    description,
+    type: 'object',
+    additionalProperties: additionalProperties ?? true,
+    ...(Array.isArray(required) && { required }),
+    properties: { ...more, ...Object.fromEntries(fields) },
+  };
+}
+
+/**
+ * The schema of a file of records for editors.
+ * @param parents fields beside those of the entity: the ids of the subject or category to which a record belongs
+ */
+export function recordsSchema(entity: unknown, parents: readonly string[], site: EditorSite): object {
+  const ids = parents.map((name): [string, object] => [
+    name,
+    { description: 'Id of what the record belongs to.', type: ['string', 'number'] },
+  ]);
+  const example = exampleRecord(
+    entity,
+    site.languages.map(({ code }) => code),
+  );
+  const record = recordSchema(entity, site, Object.fromEntries(ids));
+  return {
+    description: 'The records of a list, in the order in which pages show them.',
+    type: 'array',
+    items: { ...record, defaultSnippets: [{ label: 'a record with every field', body: example }] },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+import { isObject } from '../../src/model/json/json';
+import { editorSchemas, type EditorSchema } from './editor-files';
+
+const folder = '.vscode/schemas';
+
+async function writeWhenChanged(file: string, text: string): Promise<void> {
+  const old = await readFile(file, 'utf8').catch(() => null);
+  if (old === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Removes schemas of lists that the site no longer has. */
+async function removeOthers(place: string, names: readonly string[]): Promise<void> {
+  const present = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = present.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const kept = names.map((name) => join(place, name));
+  await Promise.all(files.filter((file) => !kept.includes(file)).map((file) => rm(file)));
+}
+
+/** Entries of other schemas that the author has in the settings. */
+function othersIn(settings: string): unknown[] {
+  const parsed: unknown = parse(settings);
+  const entries: unknown = isObject(parsed) ? parsed['json.schemas'] : [];
+  const isOurs = (entry: unknown) =>
+    isObject(entry) && typeof entry.url === 'string' && entry.url.startsWith(`./${folder}/`);
+  return Array.isArray(entries) ? entries.filter((entry) => !isOurs(entry)) : [];
+}
+
+/** The settings with our schemas; all other settings stay as they are written. */
+function withSchemas(settings: string, schemas: readonly EditorSchema[]): string {
+  const ours = schemas.map(({ name, files }) => ({ fileMatch: [`/${files}`], url: `./${folder}/${name}` }));
+  const formattingOptions = { insertSpaces: true, tabSize: 2, insertFinalNewline: true };
+  const edits = modify(settings, ['json.schemas'], [...othersIn(settings), ...ours], { formattingOptions });
+  return applyEdits(settings, edits);
+}
+
+/**
+ * Writes the schemas of a site's content, and settings by which VS Code finds them, into the folder of the site.
+ * @returns how many schemas there are; none where the config cannot be read
+ */
+export async function writeEditorFiles(config: string, engineFolder: string): Promise<number> {
+  const schemas = await editorSchemas(config, engineFolder);
+  if (schemas.length === 0) return 0;
+  const root = dirname(config);
+  await removeOthers(
+    join(root, folder),
+    schemas.map(({ name }) => name),
+  );
+  for (const { name, schema } of schemas)
+    await writeWhenChanged(join(root, folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+  const settings = join(root, '.vscode/settings.json');
+  const old = await readFile(settings, 'utf8').catch(() => '{}\n');
+  await writeWhenChanged(settings, withSchemas(old, schemas));
+  return schemas.length;
+}

@@ -1,0 +1,134 @@
+import {
+  at,
+  entriesOf,
+  isList,
+  itemsOf,
+  keysOf,
+  textAt,
+  textsOf,
+  type Json,
+} from '../../src/check/document/json-access';
+import { rootSchema, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
+import { headingOf, isInline, targetOf, typeOf } from './describe-type';
+
+/** A key of the config. */
+export interface Row {
+  readonly key: string;
+  readonly type: string;
+  /** The default, `required`, or nothing. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+/** A shared part of the config, or one of the kinds of it. */
+export interface Section {
+  readonly heading: string;
+  readonly description: string;
+  readonly rows: readonly Row[];
+  /** Sections with the same key that says which of them it is. */
+  readonly kinds: readonly Section[];
+}
+
+/** Texts say the same in each description; their type says it in the reference. */
+const aboutTexts = ' A message id, or an object with the text per language.';
+
+function meaningOf(schemas: Schemas, node: SchemaNode): string {
+  const target = targetOf(schemas, node);
+  const description = textAt(node.schema, 'description') ?? textAt(target.schema, 'description') ?? '';
+  const example = at(target.schema, 'examples', 0);
+  const says = description.replace(aboutTexts, '');
+  return example === undefined ? says : `${says} Example: \`${JSON.stringify(example)}\`.`;
+}
+
+function defaultOf(schema: Json, target: Json, isRequired: boolean): string {
+  if (isRequired) return 'required';
+  const found = at(schema, 'default') ?? at(target, 'default');
+  return found === undefined ? '' : `\`${JSON.stringify(found)}\``;
+}
+
+/** The object whose keys follow those of the object around it, with the steps that lead to it. */
+function inner(schemas: Schemas, node: SchemaNode): { node: SchemaNode; steps: string }[] {
+  if (!isInline(schemas, node)) return [];
+  const { schema, file } = targetOf(schemas, node);
+  const found = (next: Json | undefined, steps: string) =>
+    next === undefined || typeof next !== 'object'
+      ? []
+      : inner(schemas, { schema: next, file }).map((one) => ({ ...one, steps: `${steps}${one.steps}` }));
+  if (at(schema, 'type') === 'array') return found(at(schema, 'items'), '[]');
+  const cases = [at(schema, 'then'), at(schema, 'else')].flatMap((one) => found(one, ''));
+  if (cases.length > 0) return cases;
+  if (at(schema, 'properties') !== undefined) return [{ node: { schema, file }, steps: '' }];
+  return found(at(schema, 'additionalProperties'), '.<name>');
+}
+
+/** The keys of an object, those of objects in it after their own. */
+function rowsOf(schemas: Schemas, { schema, file }: SchemaNode, prefix = ''): Row[] {
+  const required = textsOf(at(schema, 'required'));
+  return entriesOf(at(schema, 'properties')).flatMap(([name, property]) => {
+    const node = { schema: property, file };
+    const key = `${prefix}${name}`;
+    const row = {
+      key,
+      type: typeOf(schemas, node),
+      default: defaultOf(property, targetOf(schemas, node).schema, required.includes(name)),
+      meaning: meaningOf(schemas, node),
+    };
+    const nested = targetOf(schemas, node).isText ? [] : inner(schemas, node);
+    return [row, ...nested.flatMap((one) => rowsOf(schemas, one.node, `${key}${one.steps}.`))];
+  });
+}
+
+function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): Section {
+  const { schema, file } = node;
+  const isUnion = at(schema, 'discriminator') !== undefined;
+  const cases = isUnion ? itemsOf(at(schema, 'oneOf')).map((one) => ({ schema: one, file })) : [];
+  const oneOfKeys = textsOf(at(schema, 'exactlyOne')).map((key) => `\`${key}\``);
+  const notFor = textAt(schema, 'notFor');
+  return {
+    heading,
+    description: [
+      textAt(schema, 'description') ?? '',
+      ...(notFor === undefined ? [] : [`Not for: ${notFor}`]),
+      ...(oneOfKeys.length === 0 ? [] : [`It has exactly one of ${oneOfKeys.join(', ')}.`]),
+    ].join(' '),
+    rows: isUnion ? [] : inner(schemas, node).flatMap((one) => rowsOf(schemas, one.node)),
+    kinds: cases.map((one) => sectionOf(schemas, targetOf(schemas, one), headingOf(schemas, one) ?? '')),
+  };
+}
+
+/** The nodes in a schema that refer to shared ones, in its order. */
+function referencesIn(schemas: Schemas, schema: Json, file: string): SchemaNode[] {
+  if (isList(schema)) return schema.flatMap((one) => referencesIn(schemas, one, file));
+  if (textAt(schema, '$ref') === undefined)
+    return keysOf(schema).flatMap((key) => referencesIn(schemas, at(schema, key) ?? null, file));
+  return targetOf(schemas, { schema, file }).isText ? [] : [{ schema, file }];
+}
+
+/** The shared schemas of the config by what refers to them first, the whole config before them. */
+function sharedSchemas(schemas: Schemas): ReadonlyMap<Json, SchemaNode> {
+  const root: SchemaNode = { schema: schemas[rootSchema] ?? null, file: rootSchema };
+  const found = new Map<Json, SchemaNode>([[root.schema, root]]);
+  for (const node of found.values()) {
+    const { schema, file } = targetOf(schemas, node);
+    for (const next of referencesIn(schemas, schema, file)) {
+      const target = targetOf(schemas, next).schema;
+      if (!found.has(target)) found.set(target, next);
+    }
+  }
+  return found;
+}
+
+/** Every part of the config; the cases of a union are in its section. */
+export function sectionsOf(schemas: Schemas): readonly Section[] {
+  const shared = [...sharedSchemas(schemas)];
+  const cases = shared.flatMap(([schema, node]) => {
+    const { file } = targetOf(schemas, node);
+    const branches = at(schema, 'discriminator') === undefined ? [] : itemsOf(at(schema, 'oneOf'));
+    return branches.map((branch) => targetOf(schemas, { schema: branch, file }).schema);
+  });
+  return shared.flatMap(([schema, node]) => {
+    const heading = headingOf(schemas, node);
+    if (heading === undefined || cases.includes(schema)) return [];
+    return [sectionOf(schemas, targetOf(schemas, node), heading)];
+  });
+}
