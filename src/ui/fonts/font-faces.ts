@@ -1,11 +1,5 @@
-import {
-  fontFamilies,
-  type FallbackFont,
-  type FontFamily,
-  type FontFiles,
-  type FontWeight,
-  type LineMetrics,
-} from './font-families';
+import type { FallbackFont, FontFamily, FontFiles, FontWeight, LineMetrics } from './font-family';
+import type { SiteFonts } from './site-fonts';
 
 const fontWeights: readonly FontWeight[] = [400, 700];
 
@@ -15,8 +9,8 @@ function fallbackName(family: string, index: number): string {
 }
 
 /** The CSS families of a family's metric-matched fallbacks. */
-export function fallbackNames(family: string): readonly string[] {
-  return (fontFamilies[family]?.fallbacks ?? []).map((_, index) => fallbackName(family, index));
+export function fallbackNames(family: string, { families }: SiteFonts): readonly string[] {
+  return (families[family]?.fallbacks ?? []).map((_, index) => fallbackName(family, index));
 }
 
 function local(names: readonly string[] = []): readonly string[] {
@@ -29,9 +23,18 @@ function metricsCss({ ascent, descent }: LineMetrics, sizeAdjust = 100): string 
   return `ascent-override:${adjusted(ascent)};descent-override:${adjusted(descent)};line-gap-override:0%;`;
 }
 
-function fontFace(name: string, family: FontFamily, { files, range }: FontFiles, weight: FontWeight): string {
-  const sources = [...local(family.local?.[weight]), `url(${files[weight]}) format("woff2")`];
-  return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sources.join(',')};unicode-range:${range}}`;
+function fontFace(
+  name: string,
+  family: FontFamily,
+  { files, range }: FontFiles,
+  weight: FontWeight,
+): readonly string[] {
+  const url = files[weight];
+  if (url === undefined) return [];
+  const sources = [...local(family.local?.[weight]), `url(${url}) format("woff2")`];
+  return [
+    `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sources.join(',')};unicode-range:${range}}`,
+  ];
 }
 
 function fallbackFaces(
@@ -46,15 +49,20 @@ function fallbackFaces(
   });
 }
 
-/** `@font-face` rules of all families and their fallbacks. A browser fetches a file only for characters of its range. */
-export const fontFaces = Object.entries(fontFamilies)
-  .flatMap(([name, family]) =>
-    fontWeights.flatMap((weight) => [
-      fontFace(name, family, family, weight),
-      ...(family.supplement ? [fontFace(name, family, family.supplement, weight)] : []),
-      ...(family.fallbacks ?? []).flatMap((fallback, index) =>
-        fallbackFaces(fallbackName(name, index), family, fallback, weight),
-      ),
-    ]),
-  )
-  .join('\n');
+/**
+ * `@font-face` rules of a site's families and their fallbacks, one per line. A browser fetches a file only for
+ * characters of its range.
+ */
+export function fontFaces({ families }: SiteFonts): string {
+  return Object.entries(families)
+    .flatMap(([name, family]) =>
+      fontWeights.flatMap((weight) => [
+        ...fontFace(name, family, family, weight),
+        ...(family.supplement ? fontFace(name, family, family.supplement, weight) : []),
+        ...(family.fallbacks ?? []).flatMap((fallback, index) =>
+          fallbackFaces(fallbackName(name, index), family, fallback, weight),
+        ),
+      ]),
+    )
+    .join('\n');
+}
