@@ -6,6 +6,6 @@ import type { SiteParts } from './document';
 
 /** The styles that all pages of a site have in their HTML, and their hash for the policy. */
 export function pageStyles(checked: CheckedSite): SiteParts['styles'] {
-  const css = siteStyles(checked.config, fontUrls(checked));
+  const css = siteStyles(checked.config, { fontUrls: fontUrls(checked), boldIsLate: true });
   return { css, hash: cspHash(css) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallbackNames, fontFaces } from '../../src/ui/fonts/font-faces';
+import { fallbackNames, fontFaces, lateFonts } from '../../src/ui/fonts/font-faces';
 import { fontFamilies } from '../../src/ui/fonts/font-families';
 import { fontStack, preloadedFonts, scriptFontStack } from '../../src/ui/fonts/font-stack';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
@@ -28,8 +28,8 @@ function codesOf(rule: string): readonly number[] {
 describe('font faces', () => {
   test('every face with a file swaps', () => {
     const withFile = rules.filter((rule) => rule.includes('url('));
-    const supplements = Object.values(ofSample.families).filter(({ supplement }) => supplement);
-    expect(withFile).toHaveLength(2 * (Object.keys(ofSample.families).length + supplements.length));
+    const others = Object.values(ofSample.families).flatMap((family) => family.others ?? []);
+    expect(withFile).toHaveLength(2 * (Object.keys(ofSample.families).length + others.length));
     expect(withFile.filter((rule) => !rule.includes('font-display:swap'))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('font faces', () => {
 test('the files of a family have no character in common', () => {
   const ofLatin = rules.filter((rule) => rule.startsWith('@font-face{font-family:"Hind";font-weight:400'));
   const codes = ofLatin.flatMap(codesOf);
-  expect(ofLatin).toHaveLength(2);
+  expect(ofLatin).toHaveLength(3);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
@@ -129,5 +129,45 @@ describe('preloaded fonts', () => {
     ['Taml', []],
   ])('%s', (script, files) => {
     expect(preloadedFonts(script, ofSample)).toEqual(files);
+  });
+});
+
+describe('bold fonts that are late', () => {
+  const bold400 = fontFamilies['Hind Vadodara']?.files[400] ?? '';
+  const bold700 = fontFamilies['Hind Vadodara']?.files[700] ?? '';
+  const css = fontFaces(ofSample, true);
+  const ofVadodara = css
+    .split('\n')
+    .filter((rule) => rule.startsWith('@font-face{font-family:"Hind Vadodara";font-weight:700'));
+
+  test('the regular file stands in for the bold one, and a bold font of the device takes precedence', () => {
+    expect(ofVadodara).toHaveLength(2);
+    expect(ofVadodara[0]).toContain(`size-adjust:104.6%`);
+    expect(ofVadodara[0]).toContain(`src:url(${bold400})`);
+    expect(ofVadodara[1]).toContain('src:local("Noto Sans Gujarati Bold")');
+  });
+
+  test('without script the bold file is used at once, and with script it is not named', () => {
+    const [withScript = '', withoutScript = ''] = css.split('@media (scripting:none)');
+    expect(withScript).not.toContain(`url(${bold700})`);
+    expect(withoutScript).toContain(`url(${bold700})`);
+  });
+
+  test('are those of all scripts but Latin', () => {
+    expect(lateFonts(ofSample).map(({ family }) => family)).toEqual([
+      'Hind Vadodara',
+      'Noto Sans Devanagari',
+    ]);
+    expect(lateFonts(ofSample)[0]).toMatchObject({
+      source: `url(${bold700}) format("woff2")`,
+      ascentOverride: '112.00%',
+    });
+  });
+
+  test('a font of the site without a bold file has none', () => {
+    const theme = { fonts: { Knda: 'Own' }, fontFiles: { Own: { regular: 'fonts/own.woff2' } } };
+    const fonts = fontsOf(['kn-IN'], theme, { 'fonts/own.woff2': '/site/fonts/1-own.woff2' });
+    expect(lateFonts(fonts)).toEqual([]);
+    expect(fontFaces(fonts, true)).not.toContain('"Own";font-weight:700');
   });
 });

@@ -1,3 +1,4 @@
+import type { LateFont } from '../../model/theme/late-font';
 import type { FallbackFont, FontFamily, FontFiles, FontWeight, LineMetrics } from './font-family';
 import type { SiteFonts } from './site-fonts';
 
@@ -17,10 +18,17 @@ function local(names: readonly string[] = []): readonly string[] {
   return names.map((name) => `local("${name}")`);
 }
 
+const percent = (value: number): string => `${value.toFixed(2)}%`;
+
 /** Line metrics as descriptors. The overrides are relative to the adjusted size, so `size-adjust` is divided out. */
 function metricsCss({ ascent, descent }: LineMetrics, sizeAdjust = 100): string {
-  const adjusted = (percent: number) => `${((percent * 100) / sizeAdjust).toFixed(2)}%`;
+  const adjusted = (value: number) => percent((value * 100) / sizeAdjust);
   return `ascent-override:${adjusted(ascent)};descent-override:${adjusted(descent)};line-gap-override:0%;`;
+}
+
+/** The typeface on the device, or the file. */
+function sourceOf({ local: names }: FontFamily, weight: FontWeight, url: string): string {
+  return [...local(names?.[weight]), `url(${url}) format("woff2")`].join(',');
 }
 
 function fontFace(
@@ -31,10 +39,23 @@ function fontFace(
 ): readonly string[] {
   const url = files[weight];
   if (url === undefined) return [];
-  const sources = [...local(family.local?.[weight]), `url(${url}) format("woff2")`];
   return [
-    `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sources.join(',')};unicode-range:${range}}`,
+    `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sourceOf(family, weight, url)};unicode-range:${range}}`,
   ];
+}
+
+/** A face that has the size of another one. */
+function adjustedFace(
+  {
+    name,
+    weight,
+    width,
+    range,
+  }: Readonly<{ name: string; weight: FontWeight; width: number; range: string }>,
+  metrics: LineMetrics,
+  source: string,
+): string {
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;size-adjust:${width}%;${metricsCss(metrics, width)}src:${source};unicode-range:${range}}`;
 }
 
 function fallbackFaces(
@@ -43,26 +64,80 @@ function fallbackFaces(
   { names, widths }: FallbackFont,
   weight: FontWeight,
 ): readonly string[] {
-  return widths.map(({ range = familyRange, percent }) => {
-    const width = percent[weight];
-    return `@font-face{font-family:"${name}";font-weight:${weight};size-adjust:${width}%;${metricsCss(metrics, width)}src:${local(names[weight]).join(',')};unicode-range:${range}}`;
-  });
+  return widths.map(({ range = familyRange, percent: width }) =>
+    adjustedFace({ name, weight, width: width[weight], range }, metrics, local(names[weight]).join(',')),
+  );
+}
+
+/**
+ * The bold faces of a family until its bold file is there: the regular file, which the page has fetched, and with
+ * precedence over it a bold font of the device.
+ */
+function standInFaces(name: string, family: FontFamily, ratio: number): readonly string[] {
+  const { files, range, metrics, fallbacks = [], local: names } = family;
+  const [device] = fallbacks;
+  const sources = [...(names?.[700] ?? []), ...(device?.names[700] ?? [])];
+  const face = { name, weight: 700, range } as const;
+  return [
+    adjustedFace({ ...face, width: ratio }, metrics, `url(${files[400]}) format("woff2")`),
+    ...(device?.widths ?? []).map(({ percent: width }) =>
+      adjustedFace({ ...face, width: width[700] }, metrics, local(sources).join(',')),
+    ),
+  ];
+}
+
+/** The faces of a family's own files in a weight. */
+function ownFaces(
+  name: string,
+  family: FontFamily,
+  weight: FontWeight,
+  boldIsLate: boolean,
+): readonly string[] {
+  if (weight === 700 && boldIsLate && family.lateBold !== undefined)
+    return standInFaces(name, family, family.lateBold);
+  const { others = [] } = family;
+  return [family, ...others].flatMap((files) => fontFace(name, family, files, weight));
+}
+
+/** The bold faces that are late, for visitors without script. */
+function facesWithoutScript(families: readonly (readonly [string, FontFamily])[]): readonly string[] {
+  const late = families.filter(([, { lateBold }]) => lateBold !== undefined);
+  const faces = late.flatMap(([name, family]) => fontFace(name, family, family, 700));
+  return faces.length === 0 ? [] : [`@media (scripting:none){${faces.join('')}}`];
 }
 
 /**
  * `@font-face` rules of a site's families and their fallbacks, one per line. A browser fetches a file only for
  * characters of its range.
+ * @param boldIsLate whether the page adds the bold faces after it has loaded (`lateFonts`)
  */
-export function fontFaces({ families }: SiteFonts): string {
-  return Object.entries(families)
-    .flatMap(([name, family]) =>
-      fontWeights.flatMap((weight) => [
-        ...fontFace(name, family, family, weight),
-        ...(family.supplement ? fontFace(name, family, family.supplement, weight) : []),
-        ...(family.fallbacks ?? []).flatMap((fallback, index) =>
-          fallbackFaces(fallbackName(name, index), family, fallback, weight),
-        ),
-      ]),
-    )
-    .join('\n');
+export function fontFaces(fonts: SiteFonts, boldIsLate = false): string {
+  const families = Object.entries(fonts.families);
+  const faces = families.flatMap(([name, family]) =>
+    fontWeights.flatMap((weight) => [
+      ...ownFaces(name, family, weight, boldIsLate),
+      ...(family.fallbacks ?? []).flatMap((fallback, index) =>
+        fallbackFaces(fallbackName(name, index), family, fallback, weight),
+      ),
+    ]),
+  );
+  return [...faces, ...(boldIsLate ? facesWithoutScript(families) : [])].join('\n');
+}
+
+/** The bold faces that a browser adds after the page has loaded. */
+export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
+  return Object.entries(families).flatMap(([name, family]) => {
+    const url = family.files[700];
+    if (family.lateBold === undefined || url === undefined) return [];
+    const { ascent, descent } = family.metrics;
+    return [
+      {
+        family: name,
+        source: sourceOf(family, 700, url),
+        unicodeRange: family.range,
+        ascentOverride: percent(ascent),
+        descentOverride: percent(descent),
+      },
+    ];
+  });
 }

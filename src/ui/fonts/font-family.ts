@@ -11,13 +11,18 @@ export interface FontFiles {
 }
 
 export interface FontFamily extends FontFiles {
-  /** Rare characters, in files that only pages with them fetch. */
-  readonly supplement?: FontFiles;
+  /** Other characters, in files that only pages with them fetch. */
+  readonly others?: readonly FontFiles[];
   /** Name of another family with characters of the script that this one lacks. */
   readonly companion?: string;
   readonly metrics: LineMetrics;
   /** Names of the same typeface on a device; where one is installed, no file is fetched. */
   readonly local?: PerWeight<readonly string[]>;
+  /**
+   * Given where the bold file is fetched after the page has loaded: width of its letters in percent of the regular ones,
+   * which stand in for them until then.
+   */
+  readonly lateBold?: number;
   /** Fonts of devices that show the text until the file is loaded. */
   readonly fallbacks?: readonly FallbackFont[];
 }

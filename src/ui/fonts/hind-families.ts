@@ -4,6 +4,8 @@ import digits400 from './noto-sans-gujarati-digits-400-normal.woff2?no-inline';
 import digits700 from './noto-sans-gujarati-digits-700-normal.woff2?no-inline';
 import latin400 from './hind-latin-400-normal.woff2?no-inline';
 import latin700 from './hind-latin-700-normal.woff2?no-inline';
+import latinMarks400 from './hind-latin-marks-400-normal.woff2?no-inline';
+import latinMarks700 from './hind-latin-marks-700-normal.woff2?no-inline';
 import latinSupplement400 from './hind-latin-supplement-400-normal.woff2?no-inline';
 import latinSupplement700 from './hind-latin-supplement-700-normal.woff2?no-inline';
 import { centred, missingGlyphs, notoNames, type FontFamily } from './font-family';
@@ -23,6 +25,7 @@ export const hindVadodara: FontFamily = {
   files: { 400: gujarati400, 700: gujarati700 },
   metrics: centred,
   companion: 'Gujarati Digits',
+  lateBold: 104.6,
   fallbacks: [
     {
       names: {
@@ -41,15 +44,21 @@ const digits = 'U+30-39';
 const stopsAndCommas = 'U+2C,U+2E';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
-/** Latin letters; English with its punctuation, and a supplement with accented letters. */
+/** Latin letters; digits and punctuation, which text in all scripts has; and a supplement with accented letters. */
 export const hind: FontFamily = {
-  range: 'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+D7,U+200B,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
+  range: 'U+41-5A,U+61-7A',
   files: { 400: latin400, 700: latin700 },
-  supplement: {
-    range:
-      'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+2000-200A,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F',
-    files: { 400: latinSupplement400, 700: latinSupplement700 },
-  },
+  others: [
+    {
+      range: 'U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
+      files: { 400: latinMarks400, 700: latinMarks700 },
+    },
+    {
+      range:
+        'U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+2000-200B,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F',
+      files: { 400: latinSupplement400, 700: latinSupplement700 },
+    },
+  ],
   metrics: centred,
   fallbacks: [
     {

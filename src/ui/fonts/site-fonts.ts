@@ -24,8 +24,8 @@ function bundledFamily(script: string): FontFamily | undefined {
   return fontFamilies[names[script] ?? ''];
 }
 
-function rangeOf({ range, supplement }: FontFamily): string {
-  return [range, ...(supplement ? [supplement.range] : [])].join(',');
+function rangeOf({ range, others = [] }: FontFamily): string {
+  return [range, ...others.map((files) => files.range)].join(',');
 }
 
 /**
@@ -45,6 +45,7 @@ function ownFamily(
     range: likes.map(rangeOf).join(',') || 'U+0-10FFFF',
     files: { 400: url, ...(boldUrl !== undefined && { 700: boldUrl }) },
     metrics: likes[0]?.metrics ?? centred,
+    ...(boldUrl !== undefined && likes[0]?.lateBold !== undefined && { lateBold: likes[0].lateBold }),
     ...(likes[0]?.fallbacks && { fallbacks: likes[0].fallbacks }),
   };
 }
