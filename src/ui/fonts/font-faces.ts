@@ -31,6 +31,11 @@ function sourceOf({ local: names }: FontFamily, weight: FontWeight, url: string)
   return [...local(names?.[weight]), `url(${url}) format("woff2")`].join(',');
 }
 
+/** All files of a family, those for the most common characters first. */
+function filesOf(family: FontFamily): readonly FontFiles[] {
+  return [family, ...(family.others ?? [])];
+}
+
 function fontFace(
   name: string,
   family: FontFamily,
@@ -70,19 +75,18 @@ function fallbackFaces(
 }
 
 /**
- * The bold faces of a family until its bold file is there: the regular file, which the page has fetched, and with
- * precedence over it a bold font of the device.
+ * The bold faces of a family until its bold files are there: the regular files, which the page has fetched, and with
+ * precedence over them the bold fonts of the device, the preferred one last.
  */
 function standInFaces(name: string, family: FontFamily, ratio: number): readonly string[] {
-  const { files, range, metrics, fallbacks = [], local: names } = family;
-  const [device] = fallbacks;
-  const sources = [...(names?.[700] ?? []), ...(device?.names[700] ?? [])];
-  const face = { name, weight: 700, range } as const;
+  const { metrics, fallbacks = [], local: names } = family;
+  const onDevice = fallbacks.filter(({ isWithoutScript }) => !isWithoutScript);
+  const same: FallbackFont[] = names ? [{ names, widths: [{ percent: { 400: 100, 700: 100 } }] }] : [];
   return [
-    adjustedFace({ ...face, width: ratio }, metrics, `url(${files[400]}) format("woff2")`),
-    ...(device?.widths ?? []).map(({ percent: width }) =>
-      adjustedFace({ ...face, width: width[700] }, metrics, local(sources).join(',')),
+    ...filesOf(family).map(({ files, range }) =>
+      adjustedFace({ name, weight: 700, width: ratio, range }, metrics, `url(${files[400]}) format("woff2")`),
     ),
+    ...[...same, ...onDevice].reverse().flatMap((font) => fallbackFaces(name, family, font, 700)),
   ];
 }
 
@@ -95,14 +99,15 @@ function ownFaces(
 ): readonly string[] {
   if (weight === 700 && boldIsLate && family.lateBold !== undefined)
     return standInFaces(name, family, family.lateBold);
-  const { others = [] } = family;
-  return [family, ...others].flatMap((files) => fontFace(name, family, files, weight));
+  return filesOf(family).flatMap((files) => fontFace(name, family, files, weight));
 }
 
 /** The bold faces that are late, for visitors without script. */
 function facesWithoutScript(families: readonly (readonly [string, FontFamily])[]): readonly string[] {
   const late = families.filter(([, { lateBold }]) => lateBold !== undefined);
-  const faces = late.flatMap(([name, family]) => fontFace(name, family, family, 700));
+  const faces = late.flatMap(([name, family]) =>
+    filesOf(family).flatMap((files) => fontFace(name, family, files, 700)),
+  );
   return faces.length === 0 ? [] : [`@media (scripting:none){${faces.join('')}}`];
 }
 
@@ -126,18 +131,21 @@ export function fontFaces(fonts: SiteFonts, boldIsLate = false): string {
 
 /** The bold faces that a browser adds after the page has loaded. */
 export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
-  return Object.entries(families).flatMap(([name, family]) => {
-    const url = family.files[700];
-    if (family.lateBold === undefined || url === undefined) return [];
-    const { ascent, descent } = family.metrics;
-    return [
-      {
-        family: name,
-        source: sourceOf(family, 700, url),
-        unicodeRange: family.range,
-        ascentOverride: percent(ascent),
-        descentOverride: percent(descent),
-      },
-    ];
-  });
+  const late = Object.entries(families).filter(([, { lateBold }]) => lateBold !== undefined);
+  return late.flatMap(([name, family]) =>
+    filesOf(family).flatMap(({ files, range }) => {
+      const url = files[700];
+      if (url === undefined) return [];
+      const { ascent, descent } = family.metrics;
+      return [
+        {
+          family: name,
+          source: sourceOf(family, 700, url),
+          unicodeRange: range,
+          ascentOverride: percent(ascent),
+          descentOverride: percent(descent),
+        },
+      ];
+    }),
+  );
 }

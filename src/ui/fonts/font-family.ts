@@ -35,6 +35,8 @@ export interface LineMetrics {
 
 /** A font of a device, under the full names and PostScript names by which `local()` finds it. */
 export interface FallbackFont {
+  /** Given for one without the script. */
+  readonly isWithoutScript?: true;
   readonly names: PerWeight<readonly string[]>;
   readonly widths: readonly FallbackWidth[];
 }
@@ -64,6 +66,7 @@ export function notoNames(family: string): PerWeight<readonly string[]> {
  */
 export function missingGlyphs(percent: PerWeight<number>): FallbackFont {
   return {
+    isWithoutScript: true,
     names: {
       400: ['Liberation Sans', 'LiberationSans'],
       700: ['Liberation Sans Bold', 'LiberationSans-Bold'],

@@ -60,6 +60,7 @@ export const hind: FontFamily = {
     },
   ],
   metrics: centred,
+  lateBold: 105.7,
   fallbacks: [
     {
       names: {
