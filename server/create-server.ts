@@ -7,7 +7,6 @@ import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
-import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
@@ -34,10 +33,11 @@ import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
-import { cspHash } from './page/content-security-policy';
+import { pageStyles } from './page/page-styles';
 import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
+import { fontRoutes } from './site/font-routes';
 import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
 import { openSharedCounters } from './shared/shared-counters';
 import type { SharedDatabase } from './shared/shared-database';
@@ -183,14 +183,13 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
-  const css = siteStyles(config);
   const page: PageResources = {
     checked,
     files,
     council,
     icons: siteIcons(checked),
     assets,
-    styles: { css, hash: cspHash(css) },
+    styles: pageStyles(checked),
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };
@@ -201,6 +200,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(councilRoutes(council, config));
   const service = await addSubmissions(app, options, databases, server);
   await app.register(mediaRoutes(pictures, folder));
+  await app.register(fontRoutes(checked));
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));

@@ -1,3 +1,6 @@
+import { languageScript } from '../../src/model/language/language-script';
+import { fontsOfScripts, type FontsByScript } from '../../src/model/theme/font-names';
+
 /** A language of the engine, as a site's config has it. */
 export interface EngineLanguage {
   readonly code: string;
@@ -24,21 +27,9 @@ export const engineLanguages: readonly EngineLanguage[] = [
   { code: 'UR', locale: 'ur-IN', label: 'اردو', name: 'اردو' },
 ];
 
-/** The fonts that the engine ships, by script. */
-const shippedFonts: Readonly<Record<string, string>> = {
-  Gujr: 'Hind Vadodara',
-  Deva: 'Noto Sans Devanagari',
-  Latn: 'Hind',
-};
-
 /** The theme's fonts for the scripts of some languages, and for Latin letters. */
-export function fontsOf(codes: readonly string[]): Readonly<Record<string, string>> {
-  const scripts = languagesOf(codes).map(({ locale }) => new Intl.Locale(locale).maximize().script ?? 'Latn');
-  return Object.fromEntries(
-    [...new Set([...scripts, 'Latn'])].flatMap((script) =>
-      shippedFonts[script] === undefined ? [] : [[script, shippedFonts[script]]],
-    ),
-  );
+export function fontsOf(codes: readonly string[]): FontsByScript {
+  return fontsOfScripts(languagesOf(codes).map(({ locale }) => languageScript(locale)));
 }
 
 /** The languages of these codes, in their order. */

@@ -4,7 +4,6 @@ import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import { workerUrl } from '../../src/model/worker/worker-settings';
-import { siteStyles } from '../../src/ui/theme/site-styles';
 import { calendarPath, eventPages } from '../calendar/event-pages';
 import { renderEvent } from '../calendar/render-event';
 import type { Council } from '../council/council';
@@ -13,9 +12,9 @@ import { recordingCouncil } from '../council/recording-council';
 import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
-import { cspHash } from '../page/content-security-policy';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
+import { pageStyles } from '../page/page-styles';
 import type { PageResources } from '../page/respond-page';
 import { makeSiteFiles, type SiteFiles } from '../site/site-files';
 import { unregisterScript, workerScript } from '../worker/worker-script';
@@ -71,14 +70,13 @@ async function openPages(
   const urlOf = (file: string) => pictures.urlOfContent(file, checked.folder);
   const hasWorker = Boolean(options.workerBundle) && options.serviceWorker !== false;
   const files = await makeSiteFiles(checked, urlOf, { staticExport: { formServer }, hasWorker });
-  const css = siteStyles(checked.config);
   const pages: PageResources = {
     checked,
     files,
     council,
     icons: siteIcons(checked),
     assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
-    styles: { css, hash: cspHash(css) },
+    styles: pageStyles(checked),
     pictureSources,
     render: renderPage,
   };
@@ -181,6 +179,13 @@ function workerFile(
   return [[fileNameOf(workerUrl), { text }]];
 }
 
+/** The site's own fonts. */
+function fontFiles({ fontFiles: fonts }: CheckedSite): readonly NamedFile[] {
+  return Object.values(fonts).map(
+    ({ url, content }) => [url.slice(1), { bytes: Buffer.from(content) }] as const,
+  );
+}
+
 function pictureUrls(files: readonly NamedFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(([, content]) => ('text' in content ? pictureUrlsIn(content.text) : [])));
 }
@@ -211,7 +216,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const redirect = languageRedirect(config);
   const rendered = await renderSite({ pages, now }, lists, redirect.url);
   const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
-  const bundle = clientFolder === null ? [] : await folderFiles(clientFolder, 'assets', isBundleFile);
+  const isSent = (name: string) =>
+    isBundleFile(name) && (!name.endsWith('.woff2') || pages.styles.css.includes(name));
+  const bundle = clientFolder === null ? [] : await folderFiles(clientFolder, 'assets', isSent);
   const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
   const texts: readonly NamedFile[] = [
     ...rendered.files,
@@ -230,7 +237,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const counts = await writeFiles(
     folder,
     earlier,
-    collect([...texts, ...media.files, ...documents, ...bundle]),
+    collect([...texts, ...media.files, ...documents, ...bundle, ...fontFiles(checked)]),
   );
   return { ...counts, pages: rendered.pages.length, missingPictures: media.missing };
 }

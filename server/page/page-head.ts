@@ -7,10 +7,13 @@ import { tabTitle } from '../../src/model/page/tab-title';
 import { fieldText, recordId } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
 import { languageTag } from '../../src/model/language/language-tag';
+import { languageScript } from '../../src/model/language/language-script';
 import { textDirection } from '../../src/model/language/text-direction';
 import { preloadedFonts } from '../../src/ui/fonts/font-stack';
+import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { feedPath } from '../feed/feed-path';
 import { manifestPath } from '../manifest/manifest-path';
+import { fontUrls } from '../site/font-routes';
 import { siteTranslate } from '../site/site-translate';
 import { councilOf, councilText, identityOf } from './council-record';
 import type { Head } from './document';
@@ -144,7 +147,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
     title: tabTitle(site, name, place, translate),
     description: translate(said ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
-    fonts: preloadedFonts(new Intl.Locale(language.locale).maximize().script ?? '', config.theme.fonts),
+    fonts: preloadedFonts(languageScript(language.locale), siteFonts(config, fontUrls(checked))),
     manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
     metadata: isFound && place.page?.path !== site.searchPath ? pageMetadata(content, words, listPage) : null,

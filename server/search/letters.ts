@@ -1,3 +1,4 @@
+import { languageScript } from '../../src/model/language/language-script';
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Letters } from '../../src/model/search/search-index';
 import type { Language } from '../../src/model/site-config.generated';
@@ -58,7 +59,7 @@ function lettersOf(script: Script): readonly (readonly [string, string])[] {
 
 /** The letters of the Indic scripts in which the languages of a site are written. */
 export function lettersIn(languages: readonly Language[]): Letters {
-  const names = languages.map(({ locale }) => new Intl.Locale(locale).maximize().script ?? '');
+  const names = languages.map(({ locale }) => languageScript(locale));
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => (scripts[name] ? lettersOf(scripts[name]) : [])),
   );

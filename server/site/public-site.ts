@@ -4,8 +4,11 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { EntityFields, FieldKind, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
+import { fontUrls } from './font-routes';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
+import { lateFonts } from '../../src/ui/fonts/font-faces';
+import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { searchPath, siteMapPath } from '../../src/templates/declarations';
 import { isForBrowsers } from './site-translate';
 
@@ -125,6 +128,7 @@ export function siteIn(
     messages: compile(checked.catalogues[code] ?? {}, locale),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
+    lateFonts: lateFonts(siteFonts(config, fontUrls(checked))),
     siteMapPath: siteMapPath(config),
     searchPath: searchPath(checked.config),
     documents,

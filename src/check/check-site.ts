@@ -19,6 +19,7 @@ import {
   type CatalogueFiles,
   type SiteCatalogues,
 } from './messages/site-catalogues';
+import { checkFontFiles } from './fonts/check-font-files';
 import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
 import { collectReferences } from './references/collect-references';
@@ -102,6 +103,7 @@ function checkDocument(
     site: {
       ...siteOf(valid, context, messages, read.records),
       documentSizes: content?.documentSizes ?? {},
+      fontFiles: namedFonts(valid, content),
     },
   };
 }
@@ -135,7 +137,7 @@ export function collect(
 /** Checks the files of the content folder that are not records. */
 function checkFolder(
   context: CheckContext,
-  { path, files, pictures }: ContentFolder,
+  { path, files, pictures, fonts }: ContentFolder,
   schemas: Schemas,
   own: readonly TextFile[],
 ): Problem[] {
@@ -143,6 +145,7 @@ function checkFolder(
     ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
     ...checkDocuments(context, path),
     ...checkPictureFiles(path, pictures ?? new Map()),
+    ...checkFontFiles(context.config, path, fonts ?? new Map()),
   ];
 }
 
@@ -151,7 +154,7 @@ function siteOf(
   context: CheckContext,
   messages: SiteCatalogues,
   records: CheckedSite['records'],
-): Omit<CheckedSite, 'folder' | 'documentSizes'> {
+): Omit<CheckedSite, 'folder' | 'documentSizes' | 'fontFiles'> {
   return {
     config,
     entities: context.entities,
@@ -165,6 +168,19 @@ function siteOf(
     sourceUses: collectSourceUses(config, context),
     documents: documentsOf(context),
   };
+}
+
+/** The font files that the theme names. */
+function namedFonts({ theme }: SiteConfig, content: ContentFolder | undefined): CheckedSite['fontFiles'] {
+  const names = Object.values(theme.fontFiles ?? {}).flatMap(({ regular, bold }) =>
+    [regular, bold ?? []].flat(),
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const font = content?.fonts?.get(name);
+      return font ? [[name, font] as const] : [];
+    }),
+  );
 }
 
 function documentsOf({ config, texts }: CheckContext): CheckedSite['documents'] {

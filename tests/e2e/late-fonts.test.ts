@@ -24,6 +24,11 @@ async function openWithLateFonts(path: string, width: number): Promise<Page> {
       await delayFonts(opened);
     },
   });
+  // The bold fonts come after the page: those that its styles do not have.
+  await page.waitForFunction(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
+  });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

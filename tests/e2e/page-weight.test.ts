@@ -7,17 +7,22 @@ import { useTestSite } from './test-site';
 
 const site = useTestSite();
 
-/** Compressed sizes in kB. Fonts are those that a device without the scripts fetches, at most. */
+/** Compressed sizes in kB. Fonts are those that a device without Noto Sans fetches, at most. */
 interface Weight {
   readonly html: number;
   readonly script: number;
   readonly fonts: number;
+  /** Bold fonts, which begin after the page has loaded. */
+  readonly late: number;
   readonly site: number;
 }
 
 type Part = keyof Weight;
 
-const parts: readonly Part[] = ['html', 'script', 'fonts', 'site'];
+const parts: readonly Part[] = ['html', 'script', 'fonts', 'late', 'site'];
+
+/** The fonts that the page adds when it has loaded. */
+const lateFont = /-700-normal-[^/]+\.woff2$/;
 
 /** The script that is loaded after the page, and so is not part of the first view. */
 const background = /\/Background-[^/]+\.js$/;
@@ -43,20 +48,21 @@ async function weightOf(path: string): Promise<Weight> {
   return {
     html: compressedHtml(await site.html(path)),
     script: sizeOf(/\.js$/) - sizeOf(background),
-    fonts: sizeOf(/\.woff2$/),
+    fonts: sizeOf(/\.woff2$/) - sizeOf(lateFont),
+    late: sizeOf(lateFont),
     site: sizeOf(/\/site\/[^/]+\.json$/),
   };
 }
 
 test.each<[string, Weight]>([
-  ['/gu', { html: 25, script: 118, fonts: 70, site: 13 }],
-  ['/hi', { html: 25, script: 118, fonts: 100, site: 13 }],
-  ['/en', { html: 24, script: 118, fonts: 11, site: 13 }],
-  ['/gu/member', { html: 20, script: 125, fonts: 70, site: 13 }],
-  ['/gu/villageheritage', { html: 21, script: 125, fonts: 70, site: 13 }],
-  ['/gu/villagephotos', { html: 21, script: 125, fonts: 70, site: 13 }],
-  ['/gu/development', { html: 21, script: 117, fonts: 70, site: 13 }],
-  ['/gu/complaints', { html: 19, script: 150, fonts: 70, site: 13 }],
+  ['/gu', { html: 25, script: 118, fonts: 35, late: 33, site: 13 }],
+  ['/hi', { html: 25, script: 118, fonts: 46, late: 49, site: 13 }],
+  ['/en', { html: 24, script: 118, fonts: 6, late: 6, site: 13 }],
+  ['/gu/member', { html: 20, script: 125, fonts: 35, late: 33, site: 13 }],
+  ['/gu/villageheritage', { html: 21, script: 125, fonts: 35, late: 33, site: 13 }],
+  ['/gu/villagephotos', { html: 21, script: 125, fonts: 35, late: 33, site: 13 }],
+  ['/gu/development', { html: 21, script: 117, fonts: 35, late: 33, site: 13 }],
+  ['/gu/complaints', { html: 19, script: 150, fonts: 35, late: 33, site: 13 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);
@@ -67,6 +73,6 @@ test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));
   const compressed = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
-  expect(compressed(`assets/${name}`)).toBeLessThan(3.5);
+  expect(compressed(`assets/${name}`)).toBeLessThan(3.6);
   expect(compressed('service-worker.js')).toBeLessThan(9);
 });

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fallbackNames, fontFaces } from '../../src/ui/fonts/font-faces';
+import { fallbackNames, fontFaces, lateFonts } from '../../src/ui/fonts/font-faces';
 import { fontFamilies } from '../../src/ui/fonts/font-families';
 import { fontStack, preloadedFonts, scriptFontStack } from '../../src/ui/fonts/font-stack';
+import { siteFonts } from '../../src/ui/fonts/site-fonts';
+import { bundledFonts } from '../../src/model/theme/font-names';
 
-const theme = { Gujr: 'Hind Vadodara', Deva: 'Noto Sans Devanagari', Latn: 'Hind' };
-const rules = fontFaces.split('\n');
+/** The fonts of a site in some locales. */
+const fontsOf = (
+  locales: readonly string[],
+  theme: Parameters<typeof siteFonts>[0]['theme'] = {},
+  urls: Readonly<Record<string, string>> = {},
+) => siteFonts({ theme, languages: { list: locales.map((locale) => ({ locale })) } }, urls);
+
+const ofSample = fontsOf(['gu-IN', 'hi-IN', 'en-IN']);
+const rules = fontFaces(ofSample).split('\n');
 
 /** The code points of a face's `unicode-range`. */
 function codesOf(rule: string): readonly number[] {
@@ -19,8 +28,8 @@ function codesOf(rule: string): readonly number[] {
 describe('font faces', () => {
   test('every face with a file swaps', () => {
     const withFile = rules.filter((rule) => rule.includes('url('));
-    const supplements = Object.values(fontFamilies).filter(({ supplement }) => supplement);
-    expect(withFile).toHaveLength(2 * (Object.keys(fontFamilies).length + supplements.length));
+    const others = Object.values(ofSample.families).flatMap((family) => family.others ?? []);
+    expect(withFile).toHaveLength(2 * (Object.keys(ofSample.families).length + others.length));
     expect(withFile.filter((rule) => !rule.includes('font-display:swap'))).toEqual([]);
   });
 
@@ -36,29 +45,79 @@ describe('font faces', () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => code <= 0xff)).toHaveLength(256);
   });
+
+  test('are those of the scripts of a site, and no others', () => {
+    const css = fontFaces(fontsOf(['kn-IN', 'en-IN']));
+    const names = new Set(
+      Array.from(css.matchAll(/font-family:"([^"]+?)(?: fallback \d)?"/g), ([, name]) => name),
+    );
+    expect([...names]).toEqual(['Noto Sans Kannada', 'Hind']);
+  });
 });
 
 test('the files of a family have no character in common', () => {
   const ofLatin = rules.filter((rule) => rule.startsWith('@font-face{font-family:"Hind";font-weight:400'));
   const codes = ofLatin.flatMap(codesOf);
-  expect(ofLatin).toHaveLength(2);
+  expect(ofLatin).toHaveLength(3);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
+test.each(Object.entries(bundledFonts))(
+  'the font of %s has fallbacks with its line metrics',
+  (script, name) => {
+    const family = fontFamilies[name];
+    expect(family?.fallbacks?.length).toBeGreaterThan(1);
+    const like = new Intl.Locale('und', { script }).toString();
+    expect(fontFaces(fontsOf([like]))).toContain(`"${name} fallback 2"`);
+  },
+);
+
 describe('font stacks', () => {
   test('the stack of a script begins with its family, the Latin one and their fallbacks', () => {
-    const own = ['Hind Vadodara', 'Hind', ...fallbackNames('Hind Vadodara'), ...fallbackNames('Hind')];
-    const start = own.map((name) => `"${name}"`).join(',');
-    expect(fontStack('Gujr', theme).startsWith(`${start},`)).toBe(true);
-    expect(scriptFontStack('Gujr', theme)).toBe(`${start},sans-serif`);
+    const fallbacks = ['Hind Vadodara', 'Hind'].flatMap((name) => fallbackNames(name, ofSample));
+    const start = ['Hind Vadodara', 'Hind', ...fallbacks].map((name) => `"${name}"`).join(',');
+    expect(fontStack('Gujr', ofSample).startsWith(`${start},`)).toBe(true);
+    expect(fontStack('Gujr', ofSample)).toContain('"Gujarati Digits"');
+    expect(scriptFontStack('Gujr', ofSample)).toBe(`${start},sans-serif`);
   });
 
-  test('a family that the engine does not ship has no fallbacks', () => {
-    expect(scriptFontStack('Latn', { Latn: 'Georgia' })).toBe('"Georgia",sans-serif');
+  test('a family that is neither shipped nor a file has no fallbacks', () => {
+    const fonts = fontsOf(['en-IN'], { fonts: { Latn: 'Georgia' } });
+    expect(scriptFontStack('Latn', fonts)).toBe('"Georgia",sans-serif');
   });
 
-  test('without a theme the fonts of the device are used', () => {
-    expect(fontStack('Deva')).toBe('"Gujarati Digits","Noto Sans Devanagari","Nirmala UI",sans-serif');
+  test('a script for which the engine has no font uses those of the device', () => {
+    expect(fontStack('Olck', fontsOf(['sat-Olck-IN'], { fonts: { Latn: 'Georgia' } }))).toBe(
+      '"Georgia",sans-serif',
+    );
+  });
+});
+
+describe('a font in files of the site', () => {
+  const theme = {
+    fonts: { Knda: 'Tiro Kannada' },
+    fontFiles: { 'Tiro Kannada': { regular: 'fonts/tiro-400.woff2', bold: 'fonts/tiro-700.woff2' } },
+  };
+  const urls = { 'fonts/tiro-400.woff2': '/site/fonts/1-tiro-400.woff2' };
+  const fonts = fontsOf(['kn-IN'], theme, urls);
+
+  test('has the characters, line metrics and fallbacks of its script', () => {
+    const [face = '', ...fallbacks] = fontFaces(fonts)
+      .split('\n')
+      .filter((rule) => rule.includes('"Tiro Kannada'));
+    expect(face).toContain('url(/site/fonts/1-tiro-400.woff2)');
+    expect(face).toContain('ascent-override:112.00%;descent-override:48.00%');
+    expect(codesOf(face)).toContain(0xc95);
+    expect(codesOf(face)).not.toContain(0x41);
+    expect(fallbacks.filter((rule) => rule.includes('"Tiro Kannada fallback 1"'))).toHaveLength(2);
+  });
+
+  test('has no face for a file that does not exist', () => {
+    expect(fontFaces(fonts)).not.toContain('"Tiro Kannada";font-weight:700');
+  });
+
+  test('is preloaded', () => {
+    expect(preloadedFonts('Knda', fonts)).toEqual(['/site/fonts/1-tiro-400.woff2']);
   });
 });
 
@@ -69,6 +128,45 @@ describe('preloaded fonts', () => {
     ['Deva', []],
     ['Taml', []],
   ])('%s', (script, files) => {
-    expect(preloadedFonts(script, theme)).toEqual(files);
+    expect(preloadedFonts(script, ofSample)).toEqual(files);
+  });
+});
+
+describe('bold fonts that are late', () => {
+  const bold400 = fontFamilies['Hind Vadodara']?.files[400] ?? '';
+  const bold700 = fontFamilies['Hind Vadodara']?.files[700] ?? '';
+  const css = fontFaces(ofSample, true);
+  const ofVadodara = css
+    .split('\n')
+    .filter((rule) => rule.startsWith('@font-face{font-family:"Hind Vadodara";font-weight:700'));
+
+  test('the regular file stands in for the bold one, and a bold font of the device takes precedence', () => {
+    expect(ofVadodara).toHaveLength(2);
+    expect(ofVadodara[0]).toContain(`size-adjust:104.6%`);
+    expect(ofVadodara[0]).toContain(`src:url(${bold400})`);
+    expect(ofVadodara[1]).toContain('src:local("Noto Sans Gujarati Bold")');
+  });
+
+  test('without script the bold file is used at once, and with script it is not named', () => {
+    expect(css.match(/@media/g)).toHaveLength(1);
+    const [withScript = '', withoutScript = ''] = css.split('@media (scripting:none)');
+    expect(withScript).not.toContain(`url(${bold700})`);
+    expect(withoutScript).toContain(`url(${bold700})`);
+  });
+
+  test('are those of all scripts of the site', () => {
+    const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind', 'Hind'];
+    expect(lateFonts(ofSample).map(({ family }) => family)).toEqual(names);
+    expect(lateFonts(ofSample)[0]).toMatchObject({
+      source: `url(${bold700}) format("woff2")`,
+      ascentOverride: '112.00%',
+    });
+  });
+
+  test('a font of the site without a bold file has none', () => {
+    const theme = { fonts: { Knda: 'Own' }, fontFiles: { Own: { regular: 'fonts/own.woff2' } } };
+    const fonts = fontsOf(['kn-IN'], theme, { 'fonts/own.woff2': '/site/fonts/1-own.woff2' });
+    expect(lateFonts(fonts).map(({ family }) => family)).not.toContain('Own');
+    expect(fontFaces(fonts, true)).not.toContain('"Own";font-weight:700');
   });
 });

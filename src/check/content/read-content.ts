@@ -1,3 +1,4 @@
+import type { FontFile } from '../../model/theme/font-file';
 import type { Validity } from '../../model/site-config.generated';
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
@@ -20,6 +21,8 @@ export interface ContentFolder {
   readonly files: ReadonlySet<string>;
   /** The picture files in it, where they are known. */
   readonly pictures?: ReadonlyMap<string, PictureFile>;
+  /** The font files in it, where they are known. */
+  readonly fonts?: ReadonlyMap<string, FontFile>;
   /** Sizes in bytes of the files in `documents`, by name, where they are known. */
   readonly documentSizes?: Readonly<Record<string, number>>;
   /** Texts of the files in `records`, `entities`, `messages` and of the documents. */

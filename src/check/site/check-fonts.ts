@@ -1,35 +1,100 @@
-import { fontNames } from '../../model/theme/font-names';
+import { isObject } from '../../model/json/json';
+import { languageScript } from '../../model/language/language-script';
+import { bundledFonts, fontNames } from '../../model/theme/font-names';
 import type { CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
-import { at, entriesOf } from '../document/json-access';
-import { nameHint } from '../nearest-name';
+import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
+import { fileHint, nameHint } from '../nearest-name';
 
-/** Checks that the scripts of the theme's fonts exist, and that the engine ships the fonts. */
-export function checkFonts({ config }: CheckContext): Finding[] {
-  return entriesOf(at(config, 'theme', 'fonts')).flatMap(([script, font]) => {
+/**
+ * Checks that the scripts of the theme's fonts exist, that the engine or the site has the fonts, and that each language
+ * has one.
+ */
+export function checkFonts({ config, files }: CheckContext): Finding[] {
+  const own = keysOf(at(config, 'theme', 'fontFiles'));
+  const named = entriesOf(at(config, 'theme', 'fonts')).flatMap(([script, font]) => {
     const path = ['theme', 'fonts', script];
     if (/^[A-Z][a-z]{3}$/.test(script) && !isScript(script)) return [unknownScript(path, script)];
-    return typeof font === 'string' && !fontNames.some((name) => name === font)
-      ? [otherFont(path, font)]
-      : [];
+    const known = [...fontNames, ...own];
+    return typeof font === 'string' && !known.includes(font) ? [otherFont(path, font, known)] : [];
   });
+  return [...named, ...withoutFont(config), ...unusedFamilies(config), ...missingFiles(config, files)];
 }
 
 const scripts = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' });
-const usual = ['Gujr', 'Deva', 'Latn', 'Beng', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu', 'Arab'];
 
 const isScript = (code: string): boolean => scripts.of(code) !== undefined;
 
 function unknownScript(path: Finding['path'], script: string): Finding {
   const message = `“${script}” is not the code of a script.`;
-  return { path, onKey: true, message, hint: nameHint(script, usual) };
+  return { path, onKey: true, message, hint: nameHint(script, Object.keys(bundledFonts)) };
 }
 
-function otherFont(path: Finding['path'], font: string): Finding {
+function otherFont(path: Finding['path'], font: string, known: readonly string[]): Finding {
   return {
     path,
-    message: `The engine has no font “${font}”; only devices on which it is installed show it.`,
-    hint: nameHint(font, fontNames),
+    message: `The engine has no font “${font}”, nor has “theme.fontFiles”; only devices on which it is installed show it.`,
+    hint: nameHint(font, known),
     severity: 'warning',
   };
+}
+
+/** The script of a locale; undefined for a text that is none. */
+function scriptOf(locale: string): string | undefined {
+  try {
+    return languageScript(locale) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Languages in scripts for which neither the theme nor the engine has a font. */
+function withoutFont(config: Json): Finding[] {
+  const known = [...Object.keys(bundledFonts), ...keysOf(at(config, 'theme', 'fonts'))];
+  return itemsOf(at(config, 'languages', 'list')).flatMap((language, index): Finding[] => {
+    const script = scriptOf(textAt(language, 'locale') ?? '');
+    if (script === undefined || known.includes(script)) return [];
+    return [
+      {
+        path: ['languages', 'list', index, 'locale'],
+        message: `There is no font for the script “${script}”; devices without one of their own show boxes.`,
+        hint: `Put a font into the folder “fonts” of the content, and name it in “theme.fontFiles” and “theme.fonts”.`,
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
+/** Families in files that no script has. */
+function unusedFamilies(config: Json): Finding[] {
+  const used = entriesOf(at(config, 'theme', 'fonts')).map(([, font]) => font);
+  return keysOf(at(config, 'theme', 'fontFiles'))
+    .filter((family) => !used.includes(family))
+    .map((family) => ({
+      path: ['theme', 'fontFiles', family],
+      onKey: true,
+      message: `No script in “theme.fonts” has the font “${family}”.`,
+      hint: `Add it there, for example "Gujr": "${family}", or remove it here.`,
+      severity: 'warning',
+    }));
+}
+
+/** Files that the theme names but the content folder lacks. */
+function missingFiles(config: Json, files: CheckContext['files']): Finding[] {
+  if (!files) return [];
+  return entriesOf(at(config, 'theme', 'fontFiles')).flatMap(([family, faces]) =>
+    isObject(faces)
+      ? (['regular', 'bold'] as const).flatMap((face): Finding[] => {
+          const file = textAt(faces, face);
+          if (file === undefined || files.has(file)) return [];
+          return [
+            {
+              path: ['theme', 'fontFiles', family, face],
+              message: `The content folder has no font “${file}”.`,
+              hint: fileHint(file, files, 'font'),
+            },
+          ];
+        })
+      : [],
+  );
 }

@@ -1,3 +1,4 @@
+import type { FontFile } from '../theme/font-file';
 import type { Condition, SiteConfig } from '../site-config.generated';
 import type { EntityFields } from './site';
 
@@ -56,6 +57,8 @@ export interface CheckedSite {
   readonly sourceUses: Readonly<Record<string, SourceUse>>;
   /** Name of a file in the content folder, such as `documents/a.pdf` → its size in bytes. */
   readonly documentSizes: Readonly<Record<string, number>>;
+  /** Name of a font file that the theme names, such as `fonts/a.woff2` → the file. */
+  readonly fontFiles: Readonly<Record<string, FontFile>>;
   /** Document name → language code → Markdown text. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -10,7 +10,7 @@ function whenIdle(call: () => void): void {
 }
 
 /**
- * Loads what works without being seen (the service worker, prefetching, the key of the search) after the page, which works
+ * Loads what works without being seen (bold fonts, the service worker, prefetching, the key of the search) after the page, which works
  * without it too (B10.8.1, B10.9.1, B10.10.1).
  */
 export function BackgroundAfterLoad() {

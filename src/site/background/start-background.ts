@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
+import { addLateFonts } from './add-late-fonts';
 import { keepPageFresh } from './keep-page-fresh';
 import { loadLinksOffline } from './load-links-offline';
 import { LinkPrefetcher } from './prefetch-links';
@@ -20,9 +21,13 @@ export interface Background {
   readonly show: (path: string) => void;
 }
 
-/** Begins to keep the pages that a visitor opens for visits offline, and to prefetch those that links lead to. */
+/**
+ * Adds the bold fonts, and begins to keep the pages that a visitor opens for visits offline and to prefetch those that
+ * links lead to.
+ */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
+  addLateFonts(site.lateFonts);
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();
   void link.then((opened) => {

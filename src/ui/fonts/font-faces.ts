@@ -1,11 +1,6 @@
-import {
-  fontFamilies,
-  type FallbackFont,
-  type FontFamily,
-  type FontFiles,
-  type FontWeight,
-  type LineMetrics,
-} from './font-families';
+import type { LateFont } from '../../model/theme/late-font';
+import type { FallbackFont, FontFamily, FontFiles, FontWeight, LineMetrics } from './font-family';
+import type { SiteFonts } from './site-fonts';
 
 const fontWeights: readonly FontWeight[] = [400, 700];
 
@@ -15,23 +10,57 @@ function fallbackName(family: string, index: number): string {
 }
 
 /** The CSS families of a family's metric-matched fallbacks. */
-export function fallbackNames(family: string): readonly string[] {
-  return (fontFamilies[family]?.fallbacks ?? []).map((_, index) => fallbackName(family, index));
+export function fallbackNames(family: string, { families }: SiteFonts): readonly string[] {
+  return (families[family]?.fallbacks ?? []).map((_, index) => fallbackName(family, index));
 }
 
 function local(names: readonly string[] = []): readonly string[] {
   return names.map((name) => `local("${name}")`);
 }
 
+const percent = (value: number): string => `${value.toFixed(2)}%`;
+
 /** Line metrics as descriptors. The overrides are relative to the adjusted size, so `size-adjust` is divided out. */
 function metricsCss({ ascent, descent }: LineMetrics, sizeAdjust = 100): string {
-  const adjusted = (percent: number) => `${((percent * 100) / sizeAdjust).toFixed(2)}%`;
+  const adjusted = (value: number) => percent((value * 100) / sizeAdjust);
   return `ascent-override:${adjusted(ascent)};descent-override:${adjusted(descent)};line-gap-override:0%;`;
 }
 
-function fontFace(name: string, family: FontFamily, { files, range }: FontFiles, weight: FontWeight): string {
-  const sources = [...local(family.local?.[weight]), `url(${files[weight]}) format("woff2")`];
-  return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sources.join(',')};unicode-range:${range}}`;
+/** The typeface on the device, or the file. */
+function sourceOf({ local: names }: FontFamily, weight: FontWeight, url: string): string {
+  return [...local(names?.[weight]), `url(${url}) format("woff2")`].join(',');
+}
+
+/** All files of a family, those for the most common characters first. */
+function filesOf(family: FontFamily): readonly FontFiles[] {
+  return [family, ...(family.others ?? [])];
+}
+
+function fontFace(
+  name: string,
+  family: FontFamily,
+  { files, range }: FontFiles,
+  weight: FontWeight,
+): readonly string[] {
+  const url = files[weight];
+  if (url === undefined) return [];
+  return [
+    `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sourceOf(family, weight, url)};unicode-range:${range}}`,
+  ];
+}
+
+/** A face that has the size of another one. */
+function adjustedFace(
+  {
+    name,
+    weight,
+    width,
+    range,
+  }: Readonly<{ name: string; weight: FontWeight; width: number; range: string }>,
+  metrics: LineMetrics,
+  source: string,
+): string {
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;size-adjust:${width}%;${metricsCss(metrics, width)}src:${source};unicode-range:${range}}`;
 }
 
 function fallbackFaces(
@@ -40,21 +69,83 @@ function fallbackFaces(
   { names, widths }: FallbackFont,
   weight: FontWeight,
 ): readonly string[] {
-  return widths.map(({ range = familyRange, percent }) => {
-    const width = percent[weight];
-    return `@font-face{font-family:"${name}";font-weight:${weight};size-adjust:${width}%;${metricsCss(metrics, width)}src:${local(names[weight]).join(',')};unicode-range:${range}}`;
-  });
+  return widths.map(({ range = familyRange, percent: width }) =>
+    adjustedFace({ name, weight, width: width[weight], range }, metrics, local(names[weight]).join(',')),
+  );
 }
 
-/** `@font-face` rules of all families and their fallbacks. A browser fetches a file only for characters of its range. */
-export const fontFaces = Object.entries(fontFamilies)
-  .flatMap(([name, family]) =>
+/**
+ * The bold faces of a family until its bold files are there: the regular files, which the page has fetched, and with
+ * precedence over them the bold fonts of the device, the preferred one last.
+ */
+function standInFaces(name: string, family: FontFamily, ratio: number): readonly string[] {
+  const { metrics, fallbacks = [], local: names } = family;
+  const onDevice = fallbacks.filter(({ isWithoutScript }) => !isWithoutScript);
+  const same: FallbackFont[] = names ? [{ names, widths: [{ percent: { 400: 100, 700: 100 } }] }] : [];
+  return [
+    ...filesOf(family).map(({ files, range }) =>
+      adjustedFace({ name, weight: 700, width: ratio, range }, metrics, `url(${files[400]}) format("woff2")`),
+    ),
+    ...[...same, ...onDevice].reverse().flatMap((font) => fallbackFaces(name, family, font, 700)),
+  ];
+}
+
+/** The faces of a family's own files in a weight. */
+function ownFaces(
+  name: string,
+  family: FontFamily,
+  weight: FontWeight,
+  boldIsLate: boolean,
+): readonly string[] {
+  if (weight === 700 && boldIsLate && family.lateBold !== undefined)
+    return standInFaces(name, family, family.lateBold);
+  return filesOf(family).flatMap((files) => fontFace(name, family, files, weight));
+}
+
+/** The bold faces that are late, for visitors without script. */
+function facesWithoutScript(families: readonly (readonly [string, FontFamily])[]): readonly string[] {
+  const late = families.filter(([, { lateBold }]) => lateBold !== undefined);
+  const faces = late.flatMap(([name, family]) =>
+    filesOf(family).flatMap((files) => fontFace(name, family, files, 700)),
+  );
+  return faces.length === 0 ? [] : [`@media (scripting:none){${faces.join('')}}`];
+}
+
+/**
+ * `@font-face` rules of a site's families and their fallbacks, one per line. A browser fetches a file only for
+ * characters of its range.
+ * @param boldIsLate whether the page adds the bold faces after it has loaded (`lateFonts`)
+ */
+export function fontFaces(fonts: SiteFonts, boldIsLate = false): string {
+  const families = Object.entries(fonts.families);
+  const faces = families.flatMap(([name, family]) =>
     fontWeights.flatMap((weight) => [
-      fontFace(name, family, family, weight),
-      ...(family.supplement ? [fontFace(name, family, family.supplement, weight)] : []),
+      ...ownFaces(name, family, weight, boldIsLate),
       ...(family.fallbacks ?? []).flatMap((fallback, index) =>
         fallbackFaces(fallbackName(name, index), family, fallback, weight),
       ),
     ]),
-  )
-  .join('\n');
+  );
+  return [...faces, ...(boldIsLate ? facesWithoutScript(families) : [])].join('\n');
+}
+
+/** The bold faces that a browser adds after the page has loaded. */
+export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
+  const late = Object.entries(families).filter(([, { lateBold }]) => lateBold !== undefined);
+  return late.flatMap(([name, family]) =>
+    filesOf(family).flatMap(({ files, range }) => {
+      const url = files[700];
+      if (url === undefined) return [];
+      const { ascent, descent } = family.metrics;
+      return [
+        {
+          family: name,
+          source: sourceOf(family, 700, url),
+          unicodeRange: range,
+          ascentOverride: percent(ascent),
+          descentOverride: percent(descent),
+        },
+      ];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { fallbackNames } from './font-faces';
-import { fontFamilies, gujaratiDigits } from './font-families';
+import type { SiteFonts } from './site-fonts';
 
 /** Fonts that devices have, by ISO 15924 script. */
 const deviceFonts: Readonly<Record<string, readonly string[]>> = {
@@ -15,12 +15,9 @@ const deviceFonts: Readonly<Record<string, readonly string[]>> = {
   Arab: ['Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'],
 };
 
-/** Families that a theme names, by script. */
-type ThemeFonts = Readonly<Record<string, string>>;
-
-/** The theme's family for a script, and the Latin one. */
-function scriptFamilies(script: string, fonts: ThemeFonts): readonly string[] {
-  return [...new Set([fonts[script], fonts.Latn].filter((name) => name !== undefined))];
+/** The site's family for a script, and the Latin one. */
+function scriptFamilies(script: string, { byScript }: SiteFonts): readonly string[] {
+  return [...new Set([byScript[script], byScript.Latn].filter((name) => name !== undefined))];
 }
 
 function fontFamilyCss(names: readonly string[]): string {
@@ -28,23 +25,24 @@ function fontFamilyCss(names: readonly string[]): string {
 }
 
 /** The font stack of a script: its family, the Latin one, their fallbacks, those of other scripts, the device's. */
-export function fontStack(script: string, fonts: ThemeFonts = {}): string {
+export function fontStack(script: string, fonts: SiteFonts): string {
   const own = scriptFamilies(script, fonts);
-  const others = [...Object.values(fonts), gujaratiDigits];
-  return fontFamilyCss([...own, ...own.flatMap(fallbackNames), ...others, ...(deviceFonts[script] ?? [])]);
+  const fallbacks = own.flatMap((name) => fallbackNames(name, fonts));
+  const others = [...Object.values(fonts.byScript), ...Object.keys(fonts.families)];
+  return fontFamilyCss([...own, ...fallbacks, ...others, ...(deviceFonts[script] ?? [])]);
 }
 
 /** The font stack of a script without the families of other scripts: text in it fetches no file of those. */
-export function scriptFontStack(script: string, fonts: ThemeFonts = {}): string {
+export function scriptFontStack(script: string, fonts: SiteFonts): string {
   const own = scriptFamilies(script, fonts);
-  return fontFamilyCss([...own, ...own.flatMap(fallbackNames)]);
+  return fontFamilyCss([...own, ...own.flatMap((name) => fallbackNames(name, fonts))]);
 }
 
 /**
  * URLs of the fonts that a page in a script preloads: the regular face of the script. None for a family that may be
  * installed on the device, since a preload would fetch it there as well.
  */
-export function preloadedFonts(script: string, fonts: ThemeFonts = {}): readonly string[] {
-  const family = fontFamilies[fonts[script] ?? ''];
+export function preloadedFonts(script: string, { byScript, families }: SiteFonts): readonly string[] {
+  const family = families[byScript[script] ?? ''];
   return family && !family.local ? [family.files[400]] : [];
 }

@@ -1,17 +1,28 @@
 import type { Display, Language } from '../../model/site-config.generated';
 import { textDirection } from '../../model/language/text-direction';
+import { languageScript } from '../../model/language/language-script';
+import { languageTag } from '../../model/language/language-tag';
 import { fontStack, scriptFontStack } from '../fonts/font-stack';
+import type { SiteFonts } from '../fonts/site-fonts';
+
+/** Scripts with signs above and below their letters, or letters that descend far, need higher lines. */
+const tall = '--text:1.0625rem;--lead:1.8;--head:1.5;--control:1rem;--measure:34em';
 
 /** Type sizes of a script: body, line height, headings, controls, line length. */
 const typeOf: Readonly<Record<string, string>> = {
   Gujr: '--text:1.125rem;--lead:1.7;--head:1.4;--control:1.0625rem;--measure:34em',
   Deva: '--text:1.125rem;--lead:1.7;--head:1.45;--control:1.0625rem;--measure:34em',
+  Knda: tall,
+  Telu: tall,
+  Mlym: tall,
+  Taml: tall,
+  Arab: '--text:1.1875rem;--lead:1.9;--head:1.6;--control:1.125rem;--measure:34em',
   Latn: '--text:1.0625rem;--lead:1.6;--head:1.25;--control:1rem;--measure:68ch',
 };
 
-function languageStyles(language: Language, fonts: Readonly<Record<string, string>>): string {
-  const { language: tag, script = 'Latn' } = new Intl.Locale(language.locale).maximize();
-  return `:lang(${tag}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
+function languageStyles(language: Language, fonts: SiteFonts): string {
+  const script = languageScript(language.locale) || 'Latn';
+  return `:lang(${languageTag(language)}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
 }
 
 /**
@@ -30,7 +41,7 @@ const rightToLeft = [
 /** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
   languages: readonly Language[],
-  fonts: Readonly<Record<string, string>>,
+  fonts: SiteFonts,
   { wideFrom }: Pick<Display, 'wideFrom'>,
 ): string {
   return `
@@ -40,7 +51,7 @@ ${languages.map((language) => languageStyles(language, fonts)).join('\n')}
 @media (min-width:${wideFrom}px){:root{--gutter:32px;--gap:48px;--h1:2.5rem;--h2:1.625rem;--h3:1.25rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--ink);font-size:var(--text);font-weight:400;line-height:var(--lead);overflow-wrap:break-word}
+body{margin:0;background:var(--ground);color:var(--ink);font-size:var(--text);font-weight:400;line-height:var(--lead);overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:14 5 5}
 h1,h2,h3,p,ul,ol,dl,dd,figure,table{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-weight:700;line-height:var(--head);text-wrap:balance}

@@ -1,18 +1,31 @@
 import type { PublicConfig } from '../../model/site/site';
-import { baseStyles } from './base-styles';
+import type { FontFileUrls } from '../../model/theme/font-file';
 import { fontFaces } from '../fonts/font-faces';
+import { siteFonts } from '../fonts/site-fonts';
+import { baseStyles } from './base-styles';
 import { themeVariables } from './theme-variables';
+
+/** How a page gets its fonts. */
+interface FontStyles {
+  /** URLs of the site's own font files. */
+  readonly fontUrls?: FontFileUrls;
+  /** Whether the page adds the bold faces after it has loaded. */
+  readonly boldIsLate?: boolean;
+}
 
 /**
  * The CSS of a site's fonts, tokens and base styles. It is part of the HTML and never inserted by script: new
  * `@font-face` rules would load the fonts and lay out the page again.
  */
-export function siteStyles({
-  theme,
-  languages,
-  display,
-}: Pick<PublicConfig, 'theme' | 'languages' | 'display'>): string {
-  return [fontFaces, themeVariables(theme), baseStyles(languages.list, theme.fonts ?? {}, display)].join(
-    '\n',
-  );
+export function siteStyles(
+  config: Pick<PublicConfig, 'theme' | 'languages' | 'display'>,
+  { fontUrls = {}, boldIsLate = false }: FontStyles = {},
+): string {
+  const { theme, languages, display } = config;
+  const fonts = siteFonts(config, fontUrls);
+  return [
+    fontFaces(fonts, boldIsLate),
+    themeVariables(theme),
+    baseStyles(languages.list, fonts, display),
+  ].join('\n');
 }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { largestFont, type FontFile } from '../../../src/model/theme/font-file';
+
+const fontName = /^fonts\/[\w-][\w.-]*\.woff2$/;
+
+/** The number of font files that a site may have. */
+const mostFonts = 24;
+
+/** Length of the header of a WOFF2 file. */
+const headerBytes = 48;
+
+/** Whether it begins as a WOFF2 file, and is as long as its header says. */
+function isWoff2(content: Buffer): boolean {
+  return (
+    content.length > headerBytes &&
+    content.toString('latin1', 0, 4) === 'wOF2' &&
+    content.readUInt32BE(8) === content.length
+  );
+}
+
+async function readFontFile(folder: string, name: string): Promise<FontFile | null> {
+  const path = join(folder, name);
+  // A symbolic link may not lead out of the content folder.
+  const [real, root] = await Promise.all([realpath(path), realpath(folder)]);
+  if (!real.startsWith(root + sep)) return null;
+  const { size } = await stat(real);
+  if (size > largestFont) return { bytes: size, isFont: true, url: '', content: new Uint8Array() };
+  const content = await readFile(real);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return {
+    bytes: size,
+    isFont: isWoff2(content),
+    url: `/site/fonts/${hash}-${basename(name)}`,
+    content,
+  };
+}
+
+/** Reads the files in `fonts` of a content folder by name; those that cannot be read are left out. */
+export async function readFontFiles(
+  folder: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, FontFile>> {
+  const read = await Promise.all(
+    names
+      .filter((name) => fontName.test(name))
+      .slice(0, mostFonts)
+      .map(async (name) => [name, await readFontFile(folder, name).catch(() => null)] as const),
+  );
+  return new Map(read.flatMap(([name, font]) => (font ? [[name, font] as const] : [])));
+}

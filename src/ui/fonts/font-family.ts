@@ -1,0 +1,76 @@
+export type FontWeight = 400 | 700;
+
+export type PerWeight<Value> = Readonly<Record<FontWeight, Value>>;
+
+/** The files of a family for some characters. */
+export interface FontFiles {
+  /** `unicode-range` of the files. */
+  readonly range: string;
+  /** URLs. Without a bold file, the browser thickens the regular one. */
+  readonly files: { readonly 400: string; readonly 700?: string };
+}
+
+export interface FontFamily extends FontFiles {
+  /** Other characters, in files that only pages with them fetch. */
+  readonly others?: readonly FontFiles[];
+  /** Name of another family with characters of the script that this one lacks. */
+  readonly companion?: string;
+  readonly metrics: LineMetrics;
+  /** Names of the same typeface on a device; where one is installed, no file is fetched. */
+  readonly local?: PerWeight<readonly string[]>;
+  /**
+   * Given where the bold file is fetched after the page has loaded: width of its letters in percent of the regular ones,
+   * which stand in for them until then.
+   */
+  readonly lateBold?: number;
+  /** Fonts of devices that show the text until the file is loaded. */
+  readonly fallbacks?: readonly FallbackFont[];
+}
+
+/** Ascent and descent in percent of the font size. Fallbacks use the same, so that a swap leaves the baseline in place. */
+export interface LineMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** A font of a device, under the full names and PostScript names by which `local()` finds it. */
+export interface FallbackFont {
+  /** Given for one without the script. */
+  readonly isWithoutScript?: true;
+  readonly names: PerWeight<readonly string[]>;
+  readonly widths: readonly FallbackWidth[];
+}
+
+/** Advance width of the site's font in percent of the device's. */
+export interface FallbackWidth {
+  /** `unicode-range` of the characters that it applies to; the whole family if absent. */
+  readonly range?: string;
+  readonly percent: PerWeight<number>;
+}
+
+/** Centres letters in their lines, buttons and menus, in which text of Latin and of an Indian script stands side by side. */
+export const centred: LineMetrics = { ascent: 112, descent: 48 };
+
+/** The names by which `local()` finds a typeface of the Noto project. */
+export function notoNames(family: string): PerWeight<readonly string[]> {
+  const compact = family.replaceAll(' ', '');
+  return {
+    400: [family, `${family} Regular`, `${compact}-Regular`],
+    700: [`${family} Bold`, `${compact}-Bold`],
+  };
+}
+
+/**
+ * A font without the script. On a device that has none with it, the boxes of missing glyphs come from this one; scaled
+ * to the average advance width per code point, they take about as much room as the text will.
+ */
+export function missingGlyphs(percent: PerWeight<number>): FallbackFont {
+  return {
+    isWithoutScript: true,
+    names: {
+      400: ['Liberation Sans', 'LiberationSans'],
+      700: ['Liberation Sans Bold', 'LiberationSans-Bold'],
+    },
+    widths: [{ percent }],
+  };
+}

@@ -1,0 +1,93 @@
+import gujarati400 from './hind-vadodara-gujarati-400-normal.woff2?no-inline';
+import gujarati700 from './hind-vadodara-gujarati-700-normal.woff2?no-inline';
+import digits400 from './noto-sans-gujarati-digits-400-normal.woff2?no-inline';
+import digits700 from './noto-sans-gujarati-digits-700-normal.woff2?no-inline';
+import latin400 from './hind-latin-400-normal.woff2?no-inline';
+import latin700 from './hind-latin-700-normal.woff2?no-inline';
+import latinMarks400 from './hind-latin-marks-400-normal.woff2?no-inline';
+import latinMarks700 from './hind-latin-marks-700-normal.woff2?no-inline';
+import latinSupplement400 from './hind-latin-supplement-400-normal.woff2?no-inline';
+import latinSupplement700 from './hind-latin-supplement-700-normal.woff2?no-inline';
+import { centred, missingGlyphs, notoNames, type FontFamily } from './font-family';
+
+const notoGujarati = notoNames('Noto Sans Gujarati');
+
+/** Has the Gujarati digits, which Hind Vadodara lacks. */
+export const gujaratiDigits: FontFamily = {
+  range: 'U+0AE6-0AEF',
+  files: { 400: digits400, 700: digits700 },
+  metrics: centred,
+  local: notoGujarati,
+};
+
+export const hindVadodara: FontFamily = {
+  range: 'U+0A80-0AE5,U+0AF0-0AFF,U+0964-0965,U+200C-200D,U+20B9,U+25CC',
+  files: { 400: gujarati400, 700: gujarati700 },
+  metrics: centred,
+  companion: 'Gujarati Digits',
+  lateBold: 104.6,
+  fallbacks: [
+    {
+      names: {
+        400: [...notoGujarati[400], 'Nirmala UI', 'Gujarati Sangam MN', 'Shruti'],
+        700: [...notoGujarati[700], 'Nirmala UI Bold', 'Gujarati Sangam MN Bold', 'Shruti Bold'],
+      },
+      widths: [{ percent: { 400: 104.6, 700: 101.4 } }],
+    },
+    missingGlyphs({ 400: 120, 700: 125 }),
+  ],
+};
+
+const lowercase = 'U+61-7A';
+const uppercase = 'U+41-5A';
+const digits = 'U+30-39';
+const stopsAndCommas = 'U+2C,U+2E';
+const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
+
+/** Latin letters; digits and punctuation, which text in all scripts has; and a supplement with accented letters. */
+export const hind: FontFamily = {
+  range: 'U+41-5A,U+61-7A',
+  files: { 400: latin400, 700: latin700 },
+  others: [
+    {
+      range: 'U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
+      files: { 400: latinMarks400, 700: latinMarks700 },
+    },
+    {
+      range:
+        'U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+2000-200B,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F',
+      files: { 400: latinSupplement400, 700: latinSupplement700 },
+    },
+  ],
+  metrics: centred,
+  lateBold: 105.7,
+  fallbacks: [
+    {
+      names: {
+        400: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+        700: ['Roboto Bold', 'Roboto-Bold'],
+      },
+      widths: [
+        { range: lowercase, percent: { 400: 96.8, 700: 101.2 } },
+        { range: uppercase, percent: { 400: 93, 700: 96.5 } },
+        { range: digits, percent: { 400: 85.6, 700: 86.8 } },
+        { range: stopsAndCommas, percent: { 400: 88, 700: 104 } },
+        { range: otherLatin, percent: { 400: 98.2, 700: 100.4 } },
+      ],
+    },
+    {
+      // Same advance widths: Arial, Helvetica and Liberation Sans.
+      names: {
+        400: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
+        700: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+      },
+      widths: [
+        { range: lowercase, percent: { 400: 98.3, 700: 95.7 } },
+        { range: uppercase, percent: { 400: 87.7, 700: 91.1 } },
+        { range: digits, percent: { 400: 86.5, 700: 89.5 } },
+        { range: stopsAndCommas, percent: { 400: 70, 700: 99 } },
+        { range: otherLatin, percent: { 400: 87.8, 700: 90 } },
+      ],
+    },
+  ],
+};
