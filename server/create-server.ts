@@ -39,6 +39,8 @@ import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { openVisits } from './visits/open-visits';
+import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
 import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
@@ -182,7 +184,14 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { council, cached } = await openCouncil(options, resources, app);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
-  const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
+  const countsVisits = environment.visits;
+  const visits = openVisits(app, {
+    checked,
+    store: countsVisits ? databases.visits : null,
+    now: options.now,
+  });
+  const urlOf = (file: string) => pictures.urlOfContent(file, folder);
+  const files = await makeSiteFiles(checked, urlOf, { hasWorker, countsVisits });
   const css = siteStyles(config);
   const page: PageResources = {
     checked,
@@ -194,7 +203,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };
-  const requests = openPages(app, { resources: page, metrics, ...options });
+  const requests = openPages(app, { resources: page, metrics, visits, ...options });
   const answerDirectly = directPages(app, { requests, metrics, noteForwarded });
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
@@ -204,6 +213,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
+  await app.register(visitRoutes(visits, config));
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(

@@ -99,6 +99,7 @@ function checkDocument(
     site: {
       ...siteOf(valid, context, messages, read.records),
       documentSizes: content?.documentSizes ?? {},
+      fileTimes: content?.fileTimes ?? {},
     },
   };
 }
@@ -148,7 +149,7 @@ function siteOf(
   context: CheckContext,
   messages: SiteCatalogues,
   records: CheckedSite['records'],
-): Omit<CheckedSite, 'folder' | 'documentSizes'> {
+): Omit<CheckedSite, 'folder' | 'documentSizes' | 'fileTimes'> {
   return {
     config,
     entities: context.entities,

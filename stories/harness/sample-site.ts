@@ -49,6 +49,7 @@ const checked: CheckedSite = {
   },
   records: {},
   documentSizes: {},
+  fileTimes: {},
   sourceUses: {},
   documents: Object.fromEntries(
     Object.entries(sampleConfig.documents ?? {}).map(([name, { file }]) => [

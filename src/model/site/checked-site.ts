@@ -56,6 +56,8 @@ export interface CheckedSite {
   readonly sourceUses: Readonly<Record<string, SourceUse>>;
   /** Name of a file in the content folder, such as `documents/a.pdf` → its size in bytes. */
   readonly documentSizes: Readonly<Record<string, number>>;
+  /** Name of a file in the content folder, such as `records/news.json` → when it was last changed, in ms since the epoch. */
+  readonly fileTimes: Readonly<Record<string, number>>;
   /** Document name → language code → Markdown text. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

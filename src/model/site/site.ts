@@ -14,6 +14,7 @@ export type FieldKind =
   | 'link'
   | 'telephone'
   | 'email'
+  | 'upi'
   | 'amount'
   | 'number'
   | 'percent'
@@ -61,6 +62,8 @@ export interface Site {
   readonly documents: Readonly<Record<string, string>>;
   /** Whether the browser registers the service worker. */
   readonly hasWorker?: boolean;
+  /** Whether the browser reports the pages that script shows, which the server counts. */
+  readonly countsVisits?: boolean;
   /** Given in a static export. */
   readonly staticExport?: StaticExport;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../json/json';
+import { parseDay } from '../record/parse-day';
 import type { CouncilRecord } from '../record/record';
 
 /** What an answer of the council says: its records, or that it holds no data at all. */
@@ -10,12 +11,15 @@ export interface SourceData {
   readonly total?: number;
   /** When the council's server gave them, in ISO format, if that was longer ago than `api.asOfAfter`. */
   readonly asOf?: string;
+  /** Day of their last change, YYYY-MM-DD, where it is known. */
+  readonly updated?: string;
 }
 
 interface Envelope {
   readonly status?: boolean;
   readonly data?: readonly unknown[] | null;
   readonly message?: unknown;
+  readonly updated?: unknown;
 }
 
 /** Without a schema library, which every page would load for this one check. */
@@ -35,6 +39,7 @@ function isEnvelope(value: unknown): value is Envelope {
 export function readEnvelope(value: unknown): SourceData {
   if (!isEnvelope(value)) throw new Error('The answer is no list of records.');
   const { status, data, message } = value;
+  const updated = parseDay(value.updated);
   if (status === false) throw new Error(typeof message === 'string' ? message : 'The call failed.');
-  return { records: (data ?? []).filter(isObject), missing: !data };
+  return { records: (data ?? []).filter(isObject), missing: !data, ...(updated !== null && { updated }) };
 }

@@ -10,6 +10,7 @@ import { subjectTitle } from '../../model/page/subject-title';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
 import { ColumnsLayout } from './ColumnsLayout';
+import { LastUpdated } from './LastUpdated';
 import { PageHead } from './PageHead';
 import { PrintFoot } from './PrintFoot';
 import { Section, type SectionContentProps } from './Section';
@@ -67,6 +68,7 @@ export function PageScreen({
         ) : (
           <SectionStack sections={sections} {...content} />
         ))}
+      {!hasOwnHeading && <LastUpdated page={page} subject={subject?.id ?? null} />}
       <PrintFoot subject={subject} />
     </PageWidth>
   );
