@@ -35,12 +35,14 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-type Counts = Map<string, VisitCount>;
+/** A count that grows until it is written. */
+type Counter = Omit<VisitCount, 'count'> & { count: number };
 
-function addTo(counts: Counts, visit: VisitCount): void {
+function addTo(counts: Map<string, Counter>, visit: VisitCount): void {
   const key = `${visit.kind} ${visit.language} ${visit.path}`;
   const known = counts.get(key);
-  counts.set(key, known ? { ...known, count: known.count + visit.count } : visit);
+  if (known) known.count += visit.count;
+  else counts.set(key, { ...visit });
 }
 
 /**
@@ -48,11 +50,11 @@ function addTo(counts: Counts, visit: VisitCount): void {
  * languages of the config.
  */
 export function countVisits({ store, site, today, failures }: CountVisitsOptions): CountedVisits {
-  let byDay = new Map<string, Counts>();
+  let byDay = new Map<string, Map<string, Counter>>();
   let cleanedOn = '';
 
   function count(visit: VisitCount): void {
-    const counts = byDay.get(visit.day) ?? new Map<string, VisitCount>();
+    const counts = byDay.get(visit.day) ?? new Map<string, Counter>();
     byDay.set(visit.day, counts);
     addTo(counts, visit);
     if (byDay.size > mostDays) byDay.delete([...byDay.keys()].sort()[0] ?? '');

@@ -15,18 +15,19 @@ const longestAgent = 300;
 
 function isRobot({ 'user-agent': whole = '' }: IncomingHttpHeaders): boolean {
   const agent = whole.slice(0, longestAgent);
-  const found = known.get(agent) ?? (agent === '' || robots.test(agent));
-  known.set(agent, found);
-  return found;
+  const found = known.get(agent);
+  if (found !== undefined) return found;
+  const result = agent === '' || robots.test(agent);
+  known.set(agent, result);
+  return result;
 }
 
 /** Whether a request for a page is a visit: no program, no prefetch, and not a script that only reads the page (B12.1.4). */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const mode = one(headers['sec-fetch-mode']);
+  if (mode !== '' && mode !== 'navigate') return false;
   const purpose = one(headers['sec-purpose']) || one(headers.purpose) || one(headers['x-moz']);
-  return (
-    (mode === '' || mode === 'navigate') && !/prefetch|prerender|preview/i.test(purpose) && !isRobot(headers)
-  );
+  return (purpose === '' || !/prefetch|prerender|preview/i.test(purpose)) && !isRobot(headers);
 }
 
 /** Whether a report of a browser counts. */

@@ -25,7 +25,7 @@ type Documents = NonNullable<SiteConfig['documents']>;
 
 /** The newest day that the documents of a page say of themselves. */
 function documentDay({ sections = [] }: Sections, documents: Documents): string | null {
-  const names = sections.flatMap((section) => (section.template === 'article' ? [section.document] : []));
+  const names = sections.flatMap((section) => ('document' in section ? [section.document] : []));
   const days = names.flatMap((name) => documents[name]?.updated ?? []);
   return days.sort().at(-1) ?? null;
 }
