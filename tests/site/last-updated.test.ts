@@ -33,8 +33,6 @@ test('a page says when its newest list was last changed, not the lists around it
 
 test.each<[string, string, DehydratedState, string | null]>([
   ['without lists of its own', '/sitemap', { 'websites?language=EN': list('2026-11-15') }, '2026-11-15'],
-  ['with a newer document', '/rti', { 'responsibleOfficers?language=EN': list('2026-01-01') }, null],
-  ['with an older document', '/rti', { 'responsibleOfficers?language=EN': list('2026-11-21') }, '2026-11-21'],
   ['about another record', '/orgemployee/2', { 'organisationEmployees?subject=1': list('2026-11-01') }, null],
   [
     'about a record',
@@ -48,6 +46,18 @@ test.each<[string, string, DehydratedState, string | null]>([
   ['that is not found', '/nowhere', { 'websites?language=EN': list('2026-11-15') }, null],
 ])('a page %s', async (_what, path, state, day) => {
   expect((await lineOf(path, state))?.split(' ')[0] ?? null).toBe(day);
+});
+
+test.each([
+  ['a newer one', '2026-11-01', null],
+  ['the same one', '2026-11-20', null],
+  ['an older one', '2026-11-21', '2026-11-21'],
+])('a page whose document says %s', async (_what, changed, day) => {
+  const { config, ...site } = sampleSite('EN');
+  const rti = { file: 'legal/rti', updated: '2026-11-20' };
+  const dated = { ...site, config: { ...config, documents: { ...config.documents, rti } } };
+  const line = await lineOf('/rti', { 'responsibleOfficers?language=EN': list(changed) }, dated);
+  expect(line?.split(' ')[0] ?? null).toBe(day);
 });
 
 test('a site that does not ask for it has no such line', async () => {

@@ -18,7 +18,7 @@ const Sheet = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 24px 40px;
-  align-items: center;
+  align-items: flex-start;
   max-width: 820px;
   padding: 20px;
   & > dl {
