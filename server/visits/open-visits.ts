@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { createFailureLog } from '../monitoring/failure-log';
 import { todayIn } from '../page/today';
 import { countVisits, uncounted, writeEveryMs, type Visits } from './count-visits';
 import type { VisitStore } from './visit-store';
+
+/** Longest time in ms for the last write, so that a database that fails does not delay the end of the server. */
+const lastWriteMs = 3_000;
 
 export interface OpenVisitsOptions {
   readonly checked: CheckedSite;
@@ -27,7 +31,7 @@ export function openVisits(
   const timer = setInterval(() => void visits.write(), writeEveryMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await visits.write();
+    await Promise.race([visits.write(), sleep(lastWriteMs, undefined, { ref: false })]);
   });
   return visits;
 }
