@@ -1,9 +1,5 @@
-import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
-import fastifyEtag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
@@ -11,14 +7,14 @@ import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
+import { addHttpLayer } from './http/add-http-layer';
 import { createApp, type DirectAnswer, type LogStream } from './http/create-app';
 import { addErrorHandler } from './http/error-handler';
 import { errorPages } from './http/error-page';
 import { defaultLimits, type Limits } from './http/limits';
 import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
-import { proxyWarning, type NoteForwarded } from './http/proxy-warning';
-import { addSecurityHeaders } from './http/security-headers';
+import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
 import { siteIcons } from './manifest/site-icons';
 import type { PictureConverter } from './media/picture-converter';
@@ -131,21 +127,6 @@ async function addBundle(app: FastifyInstance, clientFolder: string | null): Pro
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-  });
-}
-
-/** Adds what applies to every response; the order matters, since ETags are computed before compression. */
-async function addHttpLayer(
-  app: FastifyInstance,
-  { publicAddress }: CheckedSite['config'],
-  noteForwarded: NoteForwarded,
-): Promise<void> {
-  await addSecurityHeaders(app, publicAddress);
-  app.addHook('onRequest', async ({ headers }) => noteForwarded(headers));
-  await app.register(fastifyCookie);
-  await app.register(fastifyEtag, { weak: true });
-  await app.register(fastifyCompress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
 }
 

@@ -13,7 +13,8 @@ export function visitRoutes(visits: Visits, config: SiteConfig): FastifyPluginAs
   return async (app) => {
     app.post(visitReportPath, { bodyLimit: 1 }, async (request, reply) => {
       const query = queryOf(request);
-      const [page, language = ''] = [query.get('page'), query.get('language') ?? ''];
+      const page = query.get('page');
+      const language = query.get('language') ?? '';
       const counts = isSameSite(request, config.publicAddress) && isReportOfVisitor(request.headers);
       if (counts && languages.has(language)) {
         if (page !== null && paths.has(page)) visits.page(page, language);

@@ -1,4 +1,4 @@
-import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { createServer } from '../../server/create-server';
 import { openDriver } from '../../server/submissions/store/open-store';
@@ -145,12 +145,14 @@ async function countedBy(
   );
 }
 
+interface SentRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends a request as a browser that navigates, which `fetch` cannot; the status of the response. */
-function request(
-  url: string,
-  { method = 'GET', headers = {} }: Pick<RequestOptions, 'method' | 'headers'> = {},
-) {
-  return new Promise<number>((resolve, reject) => {
+function request(url: string, { method = 'GET', headers = {} }: SentRequest = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers: { 'user-agent': browser, ...headers } }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0)).resume();
     });

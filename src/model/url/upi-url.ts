@@ -1,7 +1,7 @@
 import { toWellFormed } from '../text/well-formed';
 
 /** Name, `@`, and the handle of a payment service: `council@examplebank`. */
-const idShape = /^[a-z\d][a-z\d._-]{1,254}@[a-z][a-z\d]{1,63}$/i;
+const idShape = /^[a-z\d][\w.-]{1,254}@[a-z][a-z\d]{1,63}$/i;
 
 /** A UPI id, without spaces around it; null for anything else. */
 export function readUpiId(value: string | null): string | null {
@@ -19,6 +19,6 @@ const longestName = 60;
 export function upiUrl(value: string | null, payee: string | null): string | null {
   const id = readUpiId(value);
   if (id === null) return null;
-  const name = toWellFormed([...(payee?.trim() ?? '')].slice(0, longestName).join(''));
+  const name = toWellFormed((payee?.trim() ?? '').slice(0, longestName));
   return `upi://pay?pa=${id}${name === '' ? '' : `&pn=${encodeURIComponent(name)}`}&cu=INR`;
 }
