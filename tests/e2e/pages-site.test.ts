@@ -36,7 +36,14 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   'Village information': ['/emergency', '/officehours', '/importantdates', '/villagemap'],
   'Notices, news and documents': ['/noticeboard', '/newslist', '/gramsabha', '/documentlist'],
   'Policies and statements': [
-    ...['/policies', '/rti', '/citizencharter', '/accessibility', '/websitepolicies', '/webinformationmanager'],
+    ...[
+      '/policies',
+      '/rti',
+      '/citizencharter',
+      '/accessibility',
+      '/websitepolicies',
+      '/webinformationmanager',
+    ],
   ],
 };
 
