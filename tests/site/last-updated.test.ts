@@ -40,6 +40,7 @@ test.each<[string, string, DehydratedState, string | null]>([
     { 'organisationEmployees?subject=1': list('2026-11-01') },
     '2026-11-01',
   ],
+  ['whose day is none', '/member', { 'members?language=EN': list('yesterday') }, null],
   ['whose day is not known', '/member', { 'members?language=EN': list() }, null],
   ['whose day is not yet here', '/member', { 'members?language=EN': list('2026-11-23') }, null],
   ['whose documents say it', '/privacypolicy', { 'websites?language=EN': list('2026-11-15') }, null],

@@ -1,5 +1,4 @@
 import { isObject } from '../json/json';
-import { parseDay } from '../record/parse-day';
 import type { CouncilRecord } from '../record/record';
 
 /** What an answer of the council says: its records, or that it holds no data at all. */
@@ -11,7 +10,7 @@ export interface SourceData {
   readonly total?: number;
   /** When the council's server gave them, in ISO format, if that was longer ago than `api.asOfAfter`. */
   readonly asOf?: string;
-  /** Day of their last change, YYYY-MM-DD, where it is known. */
+  /** Day of their last change, where it is known; checked where it is shown. */
   readonly updated?: string;
 }
 
@@ -38,8 +37,8 @@ function isEnvelope(value: unknown): value is Envelope {
  */
 export function readEnvelope(value: unknown): SourceData {
   if (!isEnvelope(value)) throw new Error('The answer is no list of records.');
-  const { status, data, message } = value;
-  const updated = parseDay(value.updated);
+  const { status, data, message, updated } = value;
   if (status === false) throw new Error(typeof message === 'string' ? message : 'The call failed.');
-  return { records: (data ?? []).filter(isObject), missing: !data, ...(updated !== null && { updated }) };
+  const records = (data ?? []).filter(isObject);
+  return { records, missing: !data, ...(typeof updated === 'string' && { updated }) };
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../model/json/json';
+import { parseDay } from '../../model/record/parse-day';
 import type { Page, SiteConfig } from '../../model/site-config.generated';
 import { sourcesIn } from '../../model/source/sources-in';
 import { useShownLists, type ShownList } from './use-shown-lists';
@@ -16,7 +17,7 @@ function newestOf(
     const [source = '', query] = key.split('?');
     const about = new URLSearchParams(query).get('subject');
     const isShown = sources.includes(source) && (about === null || about === subject);
-    return isShown && isObject(data) && typeof data.updated === 'string' ? [data.updated] : [];
+    return (isShown && isObject(data) ? parseDay(data.updated) : null) ?? [];
   });
   return days.sort().at(-1) ?? null;
 }
