@@ -1,23 +1,19 @@
-import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
-import fastifyEtag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
 import type { Council } from './council/council';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
+import { addHttpLayer } from './http/add-http-layer';
 import { createApp, type DirectAnswer, type LogStream } from './http/create-app';
 import { addErrorHandler } from './http/error-handler';
 import { errorPages } from './http/error-page';
 import { defaultLimits, type Limits } from './http/limits';
 import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
-import { proxyWarning, type NoteForwarded } from './http/proxy-warning';
-import { addSecurityHeaders } from './http/security-headers';
+import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
 import { siteIcons } from './manifest/site-icons';
 import type { PictureConverter } from './media/picture-converter';
@@ -39,6 +35,8 @@ import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { fontRoutes } from './site/font-routes';
 import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { openVisits } from './visits/open-visits';
+import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
 import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
@@ -132,21 +130,6 @@ async function addBundle(app: FastifyInstance, clientFolder: string | null): Pro
   });
 }
 
-/** Adds what applies to every response; the order matters, since ETags are computed before compression. */
-async function addHttpLayer(
-  app: FastifyInstance,
-  { publicAddress }: CheckedSite['config'],
-  noteForwarded: NoteForwarded,
-): Promise<void> {
-  await addSecurityHeaders(app, publicAddress);
-  app.addHook('onRequest', async ({ headers }) => noteForwarded(headers));
-  await app.register(fastifyCookie);
-  await app.register(fastifyEtag, { weak: true });
-  await app.register(fastifyCompress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
-}
-
 /** Sources of pictures that a page may load beside this site and https: those of a site or a council without TLS. */
 export function pictureSources(
   { publicAddress }: CheckedSite['config'],
@@ -182,7 +165,14 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { council, cached } = await openCouncil(options, resources, app);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
-  const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
+  const countsVisits = environment.visits;
+  const visits = openVisits(app, {
+    checked,
+    store: countsVisits ? databases.visits : null,
+    now: options.now,
+  });
+  const urlOf = (file: string) => pictures.urlOfContent(file, folder);
+  const files = await makeSiteFiles(checked, urlOf, { hasWorker, countsVisits });
   const page: PageResources = {
     checked,
     files,
@@ -193,7 +183,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };
-  const requests = openPages(app, { resources: page, metrics, ...options });
+  const requests = openPages(app, { resources: page, metrics, visits, ...options });
   const answerDirectly = directPages(app, { requests, metrics, noteForwarded });
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
@@ -204,6 +194,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
+  await app.register(visitRoutes(visits, config));
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(

@@ -71,6 +71,7 @@ const variables = z.object({
     ),
   ),
   SERVICE_WORKER: optional(onOrOff),
+  VISITS: optional(onOrOff),
   TRUST_PROXY: optional(proxies),
   METRICS_PORT: optional(port),
   LOG_LEVEL: optional(
@@ -109,6 +110,8 @@ export interface Environment {
   readonly rateLimit: number | 'off';
   /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
   readonly serviceWorker: boolean;
+  /** Whether visits are counted. */
+  readonly visits: boolean;
   /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   /** Port of the Prometheus metrics; undefined: none. */
@@ -143,6 +146,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,
     serviceWorker: values.SERVICE_WORKER !== 'off',
+    visits: values.VISITS !== 'off',
     trustProxy: values.TRUST_PROXY ?? false,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import type { Environment } from './environment';
 import { openSharedDatabase, type SharedDatabase } from './shared/shared-database';
-import { openStore } from './submissions/store/open-store';
+import { openDriver } from './submissions/store/open-store';
 import type { SubmissionStore } from './submissions/store/store';
+import { SubmissionQueries } from './submissions/store/submission-queries';
+import { createVisitStore, type VisitStore } from './visits/visit-store';
 
 /** Databases of an app; they end with it, after everything that is opened later. */
 export interface Databases {
   readonly store: SubmissionStore;
+  readonly visits: VisitStore;
   /** What instances share beside submissions; null with an embedded database, which one instance uses. */
   readonly shared: SharedDatabase | null;
 }
@@ -33,7 +36,11 @@ export async function openDatabases(
   const onLost = (code: string) => {
     app.log.warn(`the database connection was lost: ${code}`);
   };
-  const store = await openStore({ dataDir, databaseUrl, onLost });
-  app.addHook('onClose', () => store.close());
-  return { store, shared: openShared(environment, config, app) };
+  const driver = await openDriver({ dataDir, databaseUrl, onLost });
+  app.addHook('onClose', () => driver.close());
+  return {
+    store: new SubmissionQueries(driver),
+    visits: createVisitStore(driver),
+    shared: openShared(environment, config, app),
+  };
 }

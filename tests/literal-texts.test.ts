@@ -213,6 +213,7 @@ const additional = [
   '/officehours',
   '/emergency',
   '/villagemap',
+  ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
 ];
 
 test('the pages have the tab titles of the specification, and additional ones have that of other pages', () => {

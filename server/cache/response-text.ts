@@ -12,6 +12,7 @@ const envelopeSchema = z.strictObject({
   status: z.literal(true),
   data: z.array(z.unknown()).nullable(),
   message: z.string().nullable(),
+  updated: z.string().optional(),
 });
 
 /** The text as which an answer is stored. */
@@ -31,5 +32,7 @@ export function parseResponseText(text: string): StoredResponse | null {
   const json = text.slice(end + 1);
   if (!header.success || versionOfText(json, header.data.leftOut) !== header.data.version) return null;
   const envelope = envelopeSchema.safeParse(parseJson(json));
-  return envelope.success ? { status: 200, envelope: envelope.data, ...header.data } : null;
+  if (!envelope.success) return null;
+  const { updated, ...rest } = envelope.data;
+  return { status: 200, envelope: { ...rest, ...(updated !== undefined && { updated }) }, ...header.data };
 }

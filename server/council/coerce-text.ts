@@ -34,6 +34,7 @@ const byKind: Readonly<Record<FieldKind, CoerceText>> = {
   link: coerceUrl,
   telephone: coerceProse,
   email: coerceProse,
+  upi: coerceProse,
   amount: coerceProse,
   number: coerceProse,
   percent: coerceProse,

@@ -3,12 +3,12 @@ import type { Envelope } from '../../src/model/site-config.generated';
 import { timeSlices } from './time-slice';
 
 /** The JSON text of an envelope in parts, one for each record, since the text of 16 MB at once blocks the event loop. */
-function* envelopeParts({ status, data = null, message = null }: Envelope): Generator<string> {
+function* envelopeParts({ status, data = null, message = null, updated }: Envelope): Generator<string> {
   yield `{"status":${String(status)},"data":`;
   if (data)
     for (const [index, record] of data.entries()) yield (index === 0 ? '[' : ',') + JSON.stringify(record);
   yield data === null ? 'null' : data.length === 0 ? '[]' : ']';
-  yield `,"message":${JSON.stringify(message)}}`;
+  yield `,"message":${JSON.stringify(message)}${updated ? `,"updated":${JSON.stringify(updated)}` : ''}}`;
 }
 
 /** A content version of the parts of a JSON text. */

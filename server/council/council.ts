@@ -43,9 +43,12 @@ export function failureResponse(status: number, message: string): CouncilRespons
   return { status, envelope, leftOut: 0, version: versionOf(envelope, 0), fetchedAt: null };
 }
 
-/** An answer with records of the site itself. */
-export function successResponse(data: unknown[], leftOut: number): CouncilResponse {
-  const envelope = { status: true, data, message: null };
+/**
+ * An answer with records of the site itself.
+ * @param updated day of their last change, YYYY-MM-DD
+ */
+export function successResponse(data: unknown[], leftOut: number, updated?: string): CouncilResponse {
+  const envelope = { status: true, data, message: null, ...(updated !== undefined && { updated }) };
   return { status: 200, envelope, leftOut, version: versionOf(envelope, leftOut), fetchedAt: null };
 }
 
@@ -56,9 +59,9 @@ export function successResponse(data: unknown[], leftOut: number): CouncilRespon
 export async function upstreamResponse(
   data: unknown[] | null,
   leftOut: number,
-  message: string | null,
+  { message, updated }: { readonly message: string | null; readonly updated: string | null },
 ): Promise<CouncilResponse> {
-  const envelope = { status: true, data, message };
+  const envelope = { status: true, data, message, ...(updated !== null && { updated }) };
   const version = await versionInSlices(envelope, leftOut);
   return { status: 200, envelope, leftOut, version, fetchedAt: Date.now() };
 }

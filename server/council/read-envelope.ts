@@ -1,4 +1,5 @@
 import { isObject, parseJson, type JsonObject } from '../../src/model/json/json';
+import { parseDay } from '../../src/model/record/parse-day';
 import { scanEnvelope } from './scan-envelope';
 import { timeSlices } from './time-slice';
 
@@ -9,6 +10,8 @@ export type UpstreamAnswer =
       /** Whether `data` is null or missing. */
       readonly missing: boolean;
       readonly message: string | null;
+      /** Day of the last change of the records, YYYY-MM-DD, if the server says it. */
+      readonly updated: string | null;
       /** Records that were too large or too many to be read. */
       readonly skipped: number;
     }
@@ -32,7 +35,8 @@ function readStatus(envelope: JsonObject, count: number, skipped: number): Upstr
   const data = envelope.data ?? null;
   if (data !== null && !Array.isArray(data)) return { kind: 'invalid', reason: 'data that is not a list' };
   if (Array.isArray(data) && data.length > 0) return { kind: 'invalid', reason: 'data more than once' };
-  return { kind: 'records', missing: data === null && count === 0, message, skipped };
+  const updated = parseDay(envelope.updated);
+  return { kind: 'records', missing: data === null && count === 0, message, updated, skipped };
 }
 
 function readEnvelopeText(json: string, count: number, skipped: number): UpstreamAnswer {

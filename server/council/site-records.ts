@@ -31,7 +31,7 @@ type PreparedAnswers<Answer> = ReadonlyMap<string, Answer>;
 interface Backend<Answer> {
   readonly site: CheckedSite;
   readonly pictures: Pick<PictureStore, 'urlOfContent'>;
-  readonly answerOf: (records: JsonObject[]) => Answer;
+  readonly answerOf: (records: JsonObject[], source: string | null) => Answer;
   readonly noRecords: Answer;
   readonly coercers: ReadonlyMap<string, CoerceRecords>;
   /** By source and language. */
@@ -97,7 +97,7 @@ async function prepare<Answer>(
     origin,
     record: served[index] ?? record,
   }));
-  return prepareAnswers(source, prepared, answerOf);
+  return prepareAnswers(source, prepared, (records) => answerOf(records, name));
 }
 
 const listKey = (name: string, language: string): string => `${name}/${language}`;
@@ -157,18 +157,19 @@ async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
 
 /**
  * Answers requests from the content records (B3.1.8). An id that no record has gives an empty list.
- * @param answerOf the answer with some records; called once for each list that is prepared
+ * @param answerOf the answer with some records of a source, null where there is none; called once for each list that is
+ * prepared
  */
 export function siteRecords<Answer>(
   site: CheckedSite,
   pictures: Pick<PictureStore, 'urlOfContent'>,
-  answerOf: (records: JsonObject[]) => Answer,
+  answerOf: (records: JsonObject[], source: string | null) => Answer,
 ): SiteRecords<Answer> {
   const backend: Backend<Answer> = {
     site,
     pictures,
     answerOf,
-    noRecords: answerOf([]),
+    noRecords: answerOf([], null),
     coercers: recordCoercers(site.entities),
     preparing: new Map(),
     prepared: new Map(),

@@ -116,14 +116,19 @@ async function readBody(backend: Backend, { name, source }: Call, text: string):
   return { answer, records: kept, leftOut: leftOut + (answer.kind === 'records' ? answer.skipped : 0) };
 }
 
-async function answerRecords(backend: Backend, call: Call, body: ReadBody): Promise<UpstreamResult> {
+async function answerRecords(
+  backend: Backend,
+  call: Call,
+  body: ReadBody,
+  updated: string | null,
+): Promise<UpstreamResult> {
   const { leftOut } = body;
   if (leftOut > 0) {
     backend.metrics.rejectedRecords(call.source.entity, leftOut);
     logFailure(backend, call, `${leftOut} records do not fit ${call.source.entity} and are left out`);
   }
   const { records, lacksPictures } = await withPictures(backend, call, body.records);
-  return resultOf(await upstreamResponse(records, leftOut, null), lacksPictures);
+  return resultOf(await upstreamResponse(records, leftOut, { message: null, updated }), lacksPictures);
 }
 
 async function answerBody(backend: Backend, call: Call, text: string): Promise<Outcome> {
@@ -137,8 +142,9 @@ async function answerBody(backend: Backend, call: Call, text: string): Promise<O
     logFailure(backend, call, `status false: ${answer.message ?? 'no message'}`);
     return { outcome: 'refused', result: resultOf(failureResponse(200, answer.message ?? '')) };
   }
-  if (!answer.missing) return { outcome: 'ok', result: await answerRecords(backend, call, body) };
-  return { outcome: 'ok', result: resultOf(await upstreamResponse(null, 0, answer.message)) };
+  if (!answer.missing)
+    return { outcome: 'ok', result: await answerRecords(backend, call, body, answer.updated) };
+  return { outcome: 'ok', result: resultOf(await upstreamResponse(null, 0, answer)) };
 }
 
 async function answerFetched(backend: Backend, call: Call, body: FetchedBody): Promise<Outcome> {

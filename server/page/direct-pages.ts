@@ -5,7 +5,7 @@ import type { DirectAnswer } from '../http/create-app';
 import type { NoteForwarded } from '../http/proxy-warning';
 import type { Metrics } from '../monitoring/metrics';
 import { plainKey } from './page-target';
-import type { PageRequests } from './routes';
+import { countView, type PageRequests } from './routes';
 import type { PageWriter } from './write-page';
 
 export interface DirectPagesOptions {
@@ -50,6 +50,7 @@ export function directPages(
     if (page?.kind !== 'plain') return false;
     noteForwarded(headers);
     metrics.cacheLookup('pages', 'hit');
+    countView(requests, request, page.visit);
     write(request, response, page);
     return true;
   };

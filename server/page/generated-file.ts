@@ -76,6 +76,7 @@ export async function renderFile(
     kind: 'plain',
     status: 200,
     listPages: 1,
+    visit: null,
     headers: {
       'cache-control': isComplete ? sharedCacheControl : 'no-cache',
       'content-type': file.mediaType,

@@ -3,6 +3,12 @@ import { sizeOfBody, type PageBody } from './page-body';
 import type { PageTarget } from './page-target';
 import type { PageResponse } from './respond-page';
 
+/** The page of the config and the language that a visit is counted for. */
+export interface PageVisit {
+  readonly path: string;
+  readonly language: string;
+}
+
 /** A page that is the same for all visitors, ready to be sent. */
 export interface PlainPage {
   readonly kind: 'plain';
@@ -10,6 +16,8 @@ export interface PlainPage {
   readonly headers: Readonly<Record<string, string>>;
   /** Number of pages of its longest list. */
   readonly listPages: number;
+  /** What counts as a visit when the page is sent; null for a file, and with status 404. */
+  readonly visit: PageVisit | null;
   readonly body: PageBody;
 }
 
@@ -49,6 +57,11 @@ export function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     ...(vary.length > 0 && { vary: vary.join(', ') }),
   };
+}
+
+/** What a view of a target counts as. */
+export function visitOf({ page, code }: PageTarget, status: number): PageVisit | null {
+  return page && status === 200 ? { path: page.path, language: code } : null;
 }
 
 /** Number of bytes that a page holds in memory, beside its headers. */

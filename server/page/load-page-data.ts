@@ -12,6 +12,7 @@ import {
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
 import { readEnvelope, type SourceData } from '../../src/model/source/envelope';
+import { sourcesIn } from '../../src/model/source/sources-in';
 import { pageSections } from '../../src/model/page/page-sections';
 import type { RouteMatch } from '../../src/model/page/page-url';
 import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
@@ -20,15 +21,6 @@ import { limitRecords } from './limit-records';
 
 /** `sourceKey` → records, or null for a failed request; without those that did not answer in time. */
 export type PageData = Record<string, SourceData | null>;
-
-/** The names of every source that a part of the shell mentions. */
-function sourcesIn(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(sourcesIn);
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) =>
-    key === 'source' || key === 'identity' ? [String(value)] : sourcesIn(value),
-  );
-}
 
 /** The names of the sources that every page requests: those of the shell, and of the subjects in the menu. */
 export function sourcesOfShell({ council, flags, menu, shell, subjects }: SiteConfig): string[] {

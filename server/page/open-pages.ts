@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFailureLog } from '../monitoring/failure-log';
 import type { Metrics } from '../monitoring/metrics';
 import { createSiteSearch } from '../search/site-search';
+import type { Visits } from '../visits/count-visits';
 import { renderAhead } from './render-ahead';
 import type { PageResources } from './respond-page';
 import { pageWriterOf, type PageRequests } from './routes';
@@ -10,6 +11,7 @@ import { createSitePages } from './site-pages';
 export interface OpenPagesOptions {
   readonly resources: PageResources;
   readonly metrics: Metrics;
+  readonly visits: Visits;
   /** The clock of the pages; the system's by default. */
   readonly now?: () => Date;
   /** Bytes of memory for rendered pages. */
@@ -22,7 +24,13 @@ const defaultPageBytes = 64_000_000;
 
 /** Opens the pages of an app; what they do in the background ends with it. */
 export function openPages(app: FastifyInstance, options: OpenPagesOptions): PageRequests {
-  const { resources, metrics, now = () => new Date(), pageBytes: maxBytes = defaultPageBytes } = options;
+  const {
+    resources,
+    metrics,
+    visits,
+    now = () => new Date(),
+    pageBytes: maxBytes = defaultPageBytes,
+  } = options;
   const failures = createFailureLog(app.log);
   const onError = (key: string, err: unknown) => {
     failures.warn(key, { page: key, err }, 'a page could not be rendered again; the old one is kept');
@@ -40,5 +48,5 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
   const search = createSiteSearch(resources, pages, (code, err) => {
     failures.warn(`search ${code}`, { language: code, err }, 'the search failed');
   });
-  return { resources, pages, search, now, writer: pageWriterOf(app) };
+  return { resources, pages, search, visits, now, writer: pageWriterOf(app) };
 }

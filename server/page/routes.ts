@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHeaders } from '../http/common-headers';
 import { storedLanguage } from '../http/stored-language';
@@ -5,10 +6,12 @@ import { readSearchQuery } from '../../src/model/search/search-query';
 import { searchPath } from '../../src/templates/declarations';
 import type { SiteSearch } from '../search/site-search';
 import type { SubmissionService } from '../submissions/service';
+import { isVisit } from '../visits/counted-request';
+import type { Visits } from '../visits/count-visits';
 import { fillForm } from './form-html';
 import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
-import type { KeptPage } from './kept-page';
+import { visitOf, type KeptPage, type PageVisit } from './kept-page';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
 import { sendPage, pathOf, queryOf } from './page-request';
 import { addressOfSubject, pageTarget, type PageTarget } from './page-target';
@@ -16,11 +19,21 @@ import { renderPageResponse, type PageResources, type PageResponse } from './res
 import type { SitePages } from './site-pages';
 import { createPageWriter, type PageWriter } from './write-page';
 
+/** Counts a view of a page, unless a program asks for it. */
+export function countView(
+  { visits }: Pick<PageRequests, 'visits'>,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  visit: PageVisit | null,
+): void {
+  if (visit && method === 'GET' && isVisit(headers)) visits.page(visit.path, visit.language);
+}
+
 /** What requests for pages need. */
 export interface PageRequests {
   readonly resources: PageResources;
   readonly pages: SitePages;
   readonly search: SiteSearch;
+  readonly visits: Visits;
   /** The writer, once the server is ready. */
   readonly writer: () => Promise<PageWriter>;
   readonly now: () => Date;
@@ -33,11 +46,13 @@ export function pageWriterOf(app: FastifyInstance): () => Promise<PageWriter> {
 }
 
 async function send(
-  { writer, now }: PageRequests,
+  requests: PageRequests,
   page: KeptPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { writer, now } = requests;
+  countView(requests, request.raw, page.visit);
   if (page.kind === 'forms') {
     return reply
       .code(page.status)
@@ -75,14 +90,17 @@ async function renderReceipt(
 
 /** The page with the results of the query of its URL; null for another page, and without a query. */
 async function renderSearch(
-  { resources, search, now }: PageRequests,
+  { resources, search, visits, now }: PageRequests,
   target: PageTarget,
   query: URLSearchParams,
+  { headers }: FastifyRequest,
 ): Promise<PageResponse | null> {
   const wanted = readSearchQuery(query);
   const isSearch = target.page !== null && target.page.path === searchPath(resources.checked.config);
   if (!isSearch || wanted === '') return null;
   const outcome = await search(target.code, wanted);
+  const isMissed = outcome.state === 'ready' && outcome.results.total === 0;
+  if (isMissed && isVisit(headers)) visits.missedSearch(target.code);
   return renderPageResponse(resources, { target, now: now(), search: { query: wanted, outcome } });
 }
 
@@ -111,9 +129,11 @@ export function pageRoutes(requests: PageRequests, service: SubmissionService): 
         return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' }).redirect(address, 302);
       }
       const receipt = await renderReceipt(requests, service, target, query);
-      if (receipt) return sendPage(reply, receipt);
-      const searched = await renderSearch(requests, target, query);
-      if (searched) return sendPage(reply, searched);
+      const own = receipt ?? (await renderSearch(requests, target, query, request));
+      if (own) {
+        countView(requests, request.raw, visitOf(target, own.status));
+        return sendPage(reply, own);
+      }
       return send(requests, await pages.find(target), request, reply);
     });
     await app.register(formPosts({ resources, service, now }));

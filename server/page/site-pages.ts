@@ -3,7 +3,7 @@ import { createBackgroundQueue } from './background-queue';
 import { cutForm, placeholders } from './form-html';
 import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
-import { pageHeaders, sizeOfPage, type KeptPage } from './kept-page';
+import { pageHeaders, sizeOfPage, visitOf, type KeptPage } from './kept-page';
 import { compressBest, createPageBody } from './page-body';
 import { createPageCache, type PageCache, type PageCacheOptions, type Rendered } from './page-cache';
 import { formsOfPage, pageForm } from './page-forms';
@@ -43,7 +43,8 @@ async function renderKept({ resources, now }: State, target: PageTarget, council
   const form = hasForms ? { form: { ...pageForm(now(), null), ...values } } : {};
   const response = await renderPageResponse(resources, { target, now: now(), council, ...form });
   const { status, listPages, html } = response;
-  const common = { status, listPages, headers: pageHeaders(target, response, hasForms) };
+  const visit = visitOf(target, status);
+  const common = { status, listPages, visit, headers: pageHeaders(target, response, hasForms) };
   const page: KeptPage = hasForms
     ? { kind: 'forms', ...common, html: cutForm(html, values) }
     : { kind: 'plain', ...common, body: await createPageBody(html) };

@@ -48,13 +48,15 @@ export interface SiteOptions {
   readonly staticExport?: StaticExport;
   /** Whether browsers register the service worker. */
   readonly hasWorker?: boolean;
+  /** Whether browsers report visits. */
+  readonly countsVisits?: boolean;
 }
 
 /** Makes the site files of a checked site. */
 export async function makeSiteFiles(
   checked: CheckedSite,
   pictures: PictureAddress,
-  { staticExport, hasWorker = false }: SiteOptions = {},
+  { staticExport, hasWorker = false, countsVisits = false }: SiteOptions = {},
 ): Promise<SiteFiles> {
   const config = await publicConfig(checked.config, pictures);
   const made = config.languages.list.map((language) => {
@@ -64,6 +66,7 @@ export async function makeSiteFiles(
       ...siteIn(language, checked, config, addresses),
       ...(staticExport && { staticExport }),
       ...(hasWorker && { hasWorker }),
+      ...(countsVisits && { countsVisits }),
     };
     const text = JSON.stringify(site);
     return { code: language.code, site, text, address: addressOf(text, language.code), documents };

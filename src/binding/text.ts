@@ -87,6 +87,7 @@ const formats: Readonly<Record<FieldKind, FieldFormat>> = {
   link: plain,
   telephone: plain,
   email: plain,
+  upi: plain,
   amount: { format: formatAmount, unbroken: true },
   number: { format: formatQuantity, unbroken: true },
   percent: { format: formatOrder },

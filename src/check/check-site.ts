@@ -104,6 +104,7 @@ function checkDocument(
       ...siteOf(valid, context, messages, read.records),
       documentSizes: content?.documentSizes ?? {},
       fontFiles: namedFonts(valid, content),
+      fileTimes: content?.fileTimes ?? {},
     },
   };
 }
@@ -154,7 +155,7 @@ function siteOf(
   context: CheckContext,
   messages: SiteCatalogues,
   records: CheckedSite['records'],
-): Omit<CheckedSite, 'folder' | 'documentSizes' | 'fontFiles'> {
+): Omit<CheckedSite, 'folder' | 'documentSizes' | 'fontFiles' | 'fileTimes'> {
   return {
     config,
     entities: context.entities,

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { reportVisit } from './report-visit';
 import type { SearchEngine } from '../model/search/search-engine';
 import { isTooLong } from '../model/search/search-query';
 import type { SearchResults } from '../model/search/search-results';
@@ -63,11 +64,34 @@ function useEngine(code: string, isNeeded: boolean) {
   return { engine, retry };
 }
 
+/** Time in ms for which a query without results stays before it counts; a visitor who types goes on sooner. */
+const settledMs = 2_000;
+
+/** Reports a query that stays without results, not its words (B11.3.6). */
+function useMissReports(code: string, missed: string | null): void {
+  useEffect(() => {
+    if (missed === null) return;
+    const timer = setTimeout(() => {
+      reportVisit({ search: 'none' }, code);
+    }, settledMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [code, missed]);
+}
+
+interface SearchUse {
+  /** Whether the visitor has begun to search. */
+  readonly isUsed: boolean;
+  /** Whether queries without results are reported. */
+  readonly reportsMisses: boolean;
+}
+
 /**
  * The results of a query in a language. The code and the index are loaded when the visitor begins to search (`isUsed`) or
  * there is a query.
  */
-export function useSearch(code: string, query: string, isUsed: boolean): SearchState {
+export function useSearch(code: string, query: string, { isUsed, reportsMisses }: SearchUse): SearchState {
   const text = useDeferredValue(query.trim());
   const isSearched = text !== '' && !isTooLong(text);
   const { engine, retry } = useEngine(code, isUsed || isSearched);
@@ -75,6 +99,7 @@ export function useSearch(code: string, query: string, isUsed: boolean): SearchS
     () => (engine.state === 'ready' && isSearched ? engine.engine(text) : null),
     [engine, isSearched, text],
   );
+  useMissReports(code, reportsMisses && results?.total === 0 ? text : null);
   if (text === '') return { state: 'empty' };
   if (!isSearched) return { state: 'too-long' };
   if (results) return { state: 'ready', results };

@@ -20,6 +20,7 @@ import { declaration as newsScroller } from './news-scroller/declaration';
 import { declaration as notFound } from './not-found/declaration';
 import { declaration as openingHours } from './opening-hours/declaration';
 import { declaration as placeMap } from './place-map/declaration';
+import { declaration as payment } from './payment/declaration';
 import { declaration as search } from './search/declaration';
 import { declaration as siteMap } from './site-map/declaration';
 import { declaration as slider } from './slider/declaration';
@@ -50,6 +51,7 @@ export const declarations = {
   telephones,
   'opening-hours': openingHours,
   'place-map': placeMap,
+  payment,
 } as const satisfies Declarations;
 
 const byName: Declarations = declarations;

@@ -21,6 +21,7 @@ const templates: { readonly [Name in TemplateName]: LazyTemplate<Name> } = {
   'not-found': lazyTemplate(() => import('./not-found/view').then((m) => m.NotFoundTemplate)),
   'opening-hours': lazyTemplate(() => import('./opening-hours/view').then((m) => m.OpeningHoursTemplate)),
   'place-map': lazyTemplate(() => import('./place-map/view').then((m) => m.PlaceMapTemplate)),
+  payment: lazyTemplate(() => import('./payment/view').then((m) => m.PaymentTemplate)),
   search: lazyTemplate(() => import('./search/view').then((m) => m.SearchTemplate)),
   'site-map': lazyTemplate(() => import('./site-map/view').then((m) => m.SiteMapTemplate)),
   slider: lazyTemplate(() => import('./slider/view').then((m) => m.SliderTemplate)),

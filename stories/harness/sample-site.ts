@@ -50,6 +50,7 @@ const checked: CheckedSite = {
   records: {},
   documentSizes: {},
   fontFiles: {},
+  fileTimes: {},
   sourceUses: {},
   documents: Object.fromEntries(
     Object.entries(sampleConfig.documents ?? {}).map(([name, { file }]) => [

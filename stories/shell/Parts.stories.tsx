@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from '../../src/site/menu/Menu';
 import { AsOf } from '../../src/site/page/AsOf';
+import { LastUpdated } from '../../src/site/page/LastUpdated';
 import { LanguagePicker } from '../../src/site/language/LanguagePicker';
 import { CouncilBanner } from '../../src/site/shell/header/CouncilBanner';
 import { TopBar } from '../../src/site/shell/header/TopBar';
@@ -21,3 +22,10 @@ export const Languages: StoryObj = shellStory(<LanguagePicker clears={[]} />);
 const old = { list: { records: [], missing: false, asOf: '2026-11-21T09:00:00.000Z' } };
 
 export const OldRecords: StoryObj = shellStory(<AsOf />, { overrides: old });
+
+/** The day of the newest list around a page that has none of its own. */
+const changed = { websites: { records: [], missing: false, updated: '2026-11-03' } };
+
+export const LastChange: StoryObj = shellStory(<LastUpdated page={{}} subject={null} />, {
+  overrides: changed,
+});

@@ -366,10 +366,9 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a page without a link to it',
-    from: '"pages": ["/privacypolicy", "/termsofservice"',
-    to: '"pages": ["/privacypolicy"',
-    says: 'No link leads to the page “/termsofservice”',
-    line: '"path": "/termsofservice"',
+    from: '"path": "/search", "title"',
+    to: '"path": "/lost", "title": "page.terms", "sections": [{ "template": "article", "document": "terms" }] }, { "path": "/search", "title"',
+    says: 'No link leads to the page “/lost”',
   },
   {
     name: 'a marker beyond the last',

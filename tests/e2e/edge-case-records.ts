@@ -32,6 +32,7 @@ function healthy(id: number): Make {
     link: () => 'https://healthy.example/page',
     telephone: () => '02779-000123',
     email: () => 'healthy@healthy.example',
+    upi: () => 'healthy@examplebank',
     amount: () => 123456.5,
     number: () => 12.5,
     percent: () => 50,

@@ -55,14 +55,14 @@ async function weightOf(path: string): Promise<Weight> {
 }
 
 test.each<[string, Weight]>([
-  ['/gu', { html: 25, script: 118, fonts: 35, late: 33, site: 13 }],
-  ['/hi', { html: 25, script: 118, fonts: 46, late: 49, site: 13 }],
-  ['/en', { html: 24, script: 118, fonts: 6, late: 6, site: 13 }],
-  ['/gu/member', { html: 20, script: 125, fonts: 35, late: 33, site: 13 }],
-  ['/gu/villageheritage', { html: 21, script: 125, fonts: 35, late: 33, site: 13 }],
-  ['/gu/villagephotos', { html: 21, script: 125, fonts: 35, late: 33, site: 13 }],
-  ['/gu/development', { html: 21, script: 117, fonts: 35, late: 33, site: 13 }],
-  ['/gu/complaints', { html: 19, script: 150, fonts: 35, late: 33, site: 13 }],
+  ['/gu', { html: 25, script: 118, fonts: 35, late: 33, site: 14 }],
+  ['/hi', { html: 25, script: 118, fonts: 46, late: 49, site: 14 }],
+  ['/en', { html: 24, script: 118, fonts: 6, late: 6, site: 14 }],
+  ['/gu/member', { html: 20, script: 125, fonts: 35, late: 33, site: 14 }],
+  ['/gu/villageheritage', { html: 21, script: 125, fonts: 35, late: 33, site: 14 }],
+  ['/gu/villagephotos', { html: 21, script: 125, fonts: 35, late: 33, site: 14 }],
+  ['/gu/development', { html: 21, script: 117, fonts: 35, late: 33, site: 14 }],
+  ['/gu/complaints', { html: 19, script: 150, fonts: 35, late: 33, site: 14 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);

@@ -35,6 +35,16 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   // Beyond the specification (B2.17.1).
   'Village information': ['/emergency', '/officehours', '/importantdates', '/villagemap'],
   'Notices, news and documents': ['/noticeboard', '/newslist', '/gramsabha', '/documentlist'],
+  'Policies and statements': [
+    ...[
+      '/policies',
+      '/rti',
+      '/citizencharter',
+      '/accessibility',
+      '/websitepolicies',
+      '/webinformationmanager',
+    ],
+  ],
 };
 
 test('the site map has its sections with icon, title and links, in the order of the specification', async () => {

@@ -61,6 +61,7 @@ test('the legal pages and the copyright line end the page', async () => {
   expect(await legal.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
     '/en/privacypolicy',
     '/en/termsofservice',
+    '/en/policies',
     '/en/sitemap',
   ]);
   const line = await page.locator('footer').innerText();

@@ -96,3 +96,27 @@ test('nothing enters for a visitor who wants less motion', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   expect(new Set(await below(page))).toEqual(new Set(['1']));
 });
+
+test('a page that script shows says when it was changed, and is reported without its visitor (B11.3.5)', async () => {
+  const page = await site.open('/en/sitemap', { viewport: { width: 1280, height: 600 } });
+  const reported: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/visits')
+      reported.push(`${request.method()} ${search} ${request.postData() ?? ''}`.trim());
+  });
+  const menu = page.locator('header');
+  // What reports pages is loaded after the page.
+  await expect
+    .poll(async () => {
+      await menu.getByRole('link', { name: 'Beneficiaries' }).click();
+      await menu.getByRole('link', { name: 'Donors' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Donors' }).waitFor();
+      return reported;
+    })
+    .toContain('POST ?page=%2Fdonator&language=EN');
+  await expect
+    .poll(() => page.locator('main [data-last-updated]').innerText())
+    .toMatch(/^Last updated \d\d-\d\d-\d{4}$/);
+  expect(site.consoleMessages()).toEqual([]);
+});

@@ -57,6 +57,7 @@ const beyond = [
   '/officehours',
   '/emergency',
   '/villagemap',
+  ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
 ];
 
 const icons =

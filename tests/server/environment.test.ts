@@ -24,6 +24,7 @@ describe('the environment', () => {
       rateLimit: 300,
       mediaQuota: 1_000_000_000,
       serviceWorker: true,
+      visits: true,
       trustProxy: false,
       metricsPort: undefined,
       logLevel: 'info',

@@ -71,6 +71,7 @@ const requiredStates: Readonly<Record<TemplateName, readonly State[]>> = {
   telephones: ofRecords,
   'opening-hours': ofRecords,
   'place-map': ofRecords,
+  payment: ['one record', 'empty', 'loading', 'failed', 'very long texts'],
   form: [],
   article: ['loading', 'failed'],
   search: [],

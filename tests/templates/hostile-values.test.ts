@@ -7,6 +7,7 @@ import { bindPlaceholders } from '../../src/templates/article/bind';
 import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
 import { bindCategories, bindGroupItems, groupBinder } from '../../src/templates/category-pills/bind';
 import { bindMap, bindSocialLinks, bindWays } from '../../src/templates/contact/bind';
+import { bindPayment } from '../../src/templates/payment/bind';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindDetail } from '../../src/templates/detail/bind';
 import { bindRows } from '../../src/templates/document-rows/bind';
@@ -205,6 +206,13 @@ const binds: Readonly<Record<string, Bind>> = {
       records,
       context,
     ),
+  payment: (records, context) => {
+    const bind = { facts: [{ label: 'footer.bankName', field }], upi: field, payee: field };
+    const section: SectionOf<'payment'> = {
+      ...{ template: 'payment', source: 'x', bind, open: 'payment.open', scan: 'payment.scan' },
+    };
+    return records.map((record) => bindPayment(section, record, context));
+  },
   'social accounts': (records, context) =>
     bindSocialLinks({ source: 'x', label: field, address: field, image: field }, records, context),
 };
@@ -220,6 +228,7 @@ const kinds: Readonly<Record<FieldKind, true>> = {
   link: true,
   telephone: true,
   email: true,
+  upi: true,
   amount: true,
   number: true,
   percent: true,

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ContentFolder } from '../../../src/check/content/read-content';
 import type { Problem } from '../../../src/model/site/checked-site';
 import { readDocumentSizes } from './document-sizes';
+import { readFileTimes } from './file-times';
 import { readFontFiles } from './font-files';
 import { readPictureFiles } from './picture-files';
 import { readText } from './read-text';
@@ -30,7 +31,11 @@ export async function readContentFolder(root: string, path: string): Promise<Con
   const pictures = await readPictureFiles(folder, names);
   const documentSizes = await readDocumentSizes(folder, names);
   const fonts = await readFontFiles(folder, names);
-  return { content: { path, files: new Set(names), texts, pictures, fonts, documentSizes }, problems };
+  const fileTimes = await readFileTimes(folder, names);
+  return {
+    content: { path, files: new Set(names), texts, pictures, fonts, documentSizes, fileTimes },
+    problems,
+  };
 }
 
 /** Names of all files in a folder, from it, with slashes; what is hidden is left out. */

@@ -23,9 +23,20 @@ const row = z.object({
 
 type SubmissionRow = z.input<typeof row>;
 
+/** A count of visits; the kind is that of `VisitCount`. */
+interface VisitRow {
+  readonly site: string;
+  readonly day: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly language: string;
+  readonly count: number;
+}
+
 /** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
 export interface Database {
   readonly submissions: SubmissionRow;
+  readonly visits: VisitRow;
 }
 
 /** Reads a row of the table. @throws when it does not fit. */

@@ -16,8 +16,8 @@ function kindOf({ databaseUrl }: StoreOptions): StoreKind {
   return databaseUrl ? 'postgres' : 'libsql';
 }
 
-/** Opens the store that the options select. @throws when it cannot be opened or reached. */
-export async function openStore(options: StoreOptions): Promise<SubmissionStore> {
+/** Opens the database that the options select, with its tables up to date. @throws when it cannot be opened or reached. */
+export async function openDriver(options: StoreOptions): Promise<StoreDriver> {
   const driver = await drivers[kindOf(options)](options);
   try {
     await driver.migrate();
@@ -25,5 +25,10 @@ export async function openStore(options: StoreOptions): Promise<SubmissionStore>
     await driver.close();
     throw error;
   }
-  return new SubmissionQueries(driver);
+  return driver;
+}
+
+/** Opens the store of submissions. @throws when it cannot be opened or reached. */
+export async function openStore(options: StoreOptions): Promise<SubmissionStore> {
+  return new SubmissionQueries(await openDriver(options));
 }

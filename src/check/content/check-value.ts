@@ -4,6 +4,7 @@ import { parseTime } from '../../model/record/parse-time';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
 import type { Path } from '../document/path';
+import { readUpiId } from '../../model/url/upi-url';
 import { fileHint, nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 
@@ -29,6 +30,13 @@ const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => Valu
     text.includes('@')
       ? undefined
       : warn(`“${text}” is not an e-mail address.`, 'For example “council@village.example”.'),
+  upi: (text) =>
+    readUpiId(text) === null
+      ? {
+          message: `“${text}” is not a UPI id.`,
+          hint: 'Expected format: name@bank, for example “council@examplebank”.',
+        }
+      : undefined,
   telephone: (text) =>
     /\d{3}/.test(text)
       ? undefined

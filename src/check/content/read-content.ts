@@ -25,6 +25,8 @@ export interface ContentFolder {
   readonly fonts?: ReadonlyMap<string, FontFile>;
   /** Sizes in bytes of the files in `documents`, by name, where they are known. */
   readonly documentSizes?: Readonly<Record<string, number>>;
+  /** Times of the last change of the files in `records`, in ms since the epoch, by name, where they are known. */
+  readonly fileTimes?: Readonly<Record<string, number>>;
   /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<FieldKind, string>> = {
   link: 'a URL',
   telephone: 'a telephone number',
   email: 'an e-mail address',
+  upi: 'a UPI id',
   amount: 'an amount',
   number: 'a number',
   percent: 'a number from 0 to 100',

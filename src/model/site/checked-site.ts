@@ -59,6 +59,8 @@ export interface CheckedSite {
   readonly documentSizes: Readonly<Record<string, number>>;
   /** Name of a font file that the theme names, such as `fonts/a.woff2` → the file. */
   readonly fontFiles: Readonly<Record<string, FontFile>>;
+  /** Name of a file in the content folder, such as `records/news.json` → when it was last changed, in ms since the epoch. */
+  readonly fileTimes: Readonly<Record<string, number>>;
   /** Document name → language code → Markdown text. */
   readonly documents: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -15,6 +15,7 @@ export type FieldKind =
   | 'link'
   | 'telephone'
   | 'email'
+  | 'upi'
   | 'amount'
   | 'number'
   | 'percent'
@@ -64,6 +65,8 @@ export interface Site {
   readonly lateFonts?: readonly LateFont[];
   /** Whether the browser registers the service worker. */
   readonly hasWorker?: boolean;
+  /** Whether the browser reports the pages that script shows, which the server counts. */
+  readonly countsVisits?: boolean;
   /** Given in a static export. */
   readonly staticExport?: StaticExport;
 }

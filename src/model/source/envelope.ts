@@ -10,12 +10,15 @@ export interface SourceData {
   readonly total?: number;
   /** When the council's server gave them, in ISO format, if that was longer ago than `api.asOfAfter`. */
   readonly asOf?: string;
+  /** Day of their last change, where it is known; checked where it is shown. */
+  readonly updated?: string;
 }
 
 interface Envelope {
   readonly status?: boolean;
   readonly data?: readonly unknown[] | null;
   readonly message?: unknown;
+  readonly updated?: unknown;
 }
 
 /** Without a schema library, which every page would load for this one check. */
@@ -34,7 +37,8 @@ function isEnvelope(value: unknown): value is Envelope {
  */
 export function readEnvelope(value: unknown): SourceData {
   if (!isEnvelope(value)) throw new Error('The answer is no list of records.');
-  const { status, data, message } = value;
+  const { status, data, message, updated } = value;
   if (status === false) throw new Error(typeof message === 'string' ? message : 'The call failed.');
-  return { records: (data ?? []).filter(isObject), missing: !data };
+  const records = (data ?? []).filter(isObject);
+  return { records, missing: !data, ...(typeof updated === 'string' && { updated }) };
 }

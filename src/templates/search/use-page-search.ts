@@ -30,7 +30,8 @@ export function usePageSearch() {
   const [isNavigation] = useState(hydrated);
   const isAnswered =
     pageSearch?.query === query && (pageSearch.outcome.state !== 'failed' || !hydrated) ? pageSearch : null;
-  const state = useSearch(context.site.language.code, isAnswered ? '' : query, isUsed);
+  const { language, countsVisits: reportsMisses = false } = context.site;
+  const state = useSearch(language.code, isAnswered ? '' : query, { isUsed, reportsMisses });
   useEffect(() => {
     const { current } = field;
     if (!current) return;

@@ -112,6 +112,13 @@ const changes: readonly RecordChange[] = [
     severity: 'warning',
   },
   {
+    name: 'a UPI id without its bank',
+    files: ['bankDetails'],
+    key: ['upiId'],
+    to: () => 'motipura.panchayat',
+    says: 'is not a UPI id',
+  },
+  {
     name: 'a telephone number without digits',
     files: ['numbers', 'emergencyNumbers'],
     key: ['number'],

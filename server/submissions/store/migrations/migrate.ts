@@ -3,6 +3,7 @@ import type { Database } from '../database';
 import { createSubmissions } from './0001-submissions';
 import { addDelivery } from './0002-delivery';
 import { createSharedState } from './0003-shared-state';
+import { createVisits } from './0004-visits';
 
 /** Versions of the tables, in the order of their names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -11,6 +12,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 export const libsqlMigrations: Migrations = {
   '0001-submissions': createSubmissions,
   '0002-delivery': addDelivery,
+  '0004-visits': createVisits,
 };
 
 /** Those of PostgreSQL, which several instances share. */

@@ -1,0 +1,23 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyEtag from '@fastify/etag';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { SiteConfig } from '../../src/model/site-config.generated';
+import type { NoteForwarded } from './proxy-warning';
+import { addSecurityHeaders } from './security-headers';
+
+/** Adds what applies to every response; the order matters, since ETags are computed before compression. */
+export async function addHttpLayer(
+  app: FastifyInstance,
+  { publicAddress }: Pick<SiteConfig, 'publicAddress'>,
+  noteForwarded: NoteForwarded,
+): Promise<void> {
+  await addSecurityHeaders(app, publicAddress);
+  app.addHook('onRequest', async ({ headers }) => noteForwarded(headers));
+  await app.register(fastifyCookie);
+  await app.register(fastifyEtag, { weak: true });
+  await app.register(fastifyCompress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+}
