@@ -35,6 +35,7 @@ import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
 import { cspHash } from './page/content-security-policy';
+import { displayHead } from './page/display-head';
 import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
@@ -191,6 +192,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     icons: siteIcons(checked),
     assets,
     styles: { css, hash: cspHash(css) },
+    display: displayHead(config.theme),
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };

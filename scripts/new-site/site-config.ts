@@ -1,6 +1,5 @@
 import type { Page } from '../../src/model/site-config.generated';
 import type { Answers } from './answers';
-import { themeColours } from './colours';
 import { fontsOf, languagesOf } from './languages';
 import { planOf, shellSources, type SectionName } from './sections';
 import type { SiteTexts } from './site-texts';
@@ -135,7 +134,7 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
     content: 'content',
     languages: { default: first, unknown: first, list: languagesOf(languages) },
     theme: {
-      ...(colours ? { colours: themeColours(colours) } : {}),
+      ...(colours ? { colours: { base: colours } } : {}),
       fonts: fontsOf(languages),
       logo,
       icon: logo,

@@ -14,6 +14,7 @@ import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
 import { cspHash } from '../page/content-security-policy';
+import { displayHead } from '../page/display-head';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
 import type { PageResources } from '../page/respond-page';
@@ -79,6 +80,7 @@ async function openPages(
     icons: siteIcons(checked),
     assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
     styles: { css, hash: cspHash(css) },
+    display: displayHead(checked.config.theme),
     pictureSources,
     render: renderPage,
   };

@@ -36,6 +36,7 @@ export const HighContrast: StoryObj = colours('Colours, high contrast', 'contras
 export const Engine: StoryObj = colours('Colours of the engine, without a theme', 'light', {
   logo: theme.logo,
   icon: theme.icon,
+  darkScheme: theme.darkScheme,
 });
 export const Jambu: StoryObj = colours('Colours of another theme, light', 'light', {
   ...theme,

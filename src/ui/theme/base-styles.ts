@@ -1,4 +1,5 @@
 import type { Display, Language } from '../../model/site-config.generated';
+import { textSizes } from '../../model/display/display-choices';
 import { textDirection } from '../../model/language/text-direction';
 import { fontStack, scriptFontStack } from '../fonts/font-stack';
 
@@ -27,6 +28,12 @@ const rightToLeft = [
   .map((rule) => `[dir=rtl] ${rule}`)
   .join('\n');
 
+/** The text sizes that visitors choose; paper has its own. */
+const chosenSizes = Object.entries(textSizes)
+  .filter(([name]) => name !== 'normal')
+  .map(([name, share]) => `@media screen{:root[data-text-size=${name}]{font-size:${share}%}}`)
+  .join('\n');
+
 /** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
   languages: readonly Language[],
@@ -40,6 +47,7 @@ ${languages.map((language) => languageStyles(language, fonts)).join('\n')}
 @media (min-width:${wideFrom}px){:root{--gutter:32px;--gap:48px;--h1:2.5rem;--h2:1.625rem;--h3:1.25rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+${chosenSizes}
 body{margin:0;background:var(--ground);color:var(--ink);font-size:var(--text);font-weight:400;line-height:var(--lead);overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure,table{margin:0;padding:0}
 ul,ol{list-style:none}
