@@ -22,9 +22,9 @@ export function displayScript(darkScheme: DarkScheme): string {
       `v=s.getItem('${name}');if(/^(${values})$/.test(v))d.${name}=v;else delete d.${name};`,
   );
   return [
-    "(()=>{let d=document.documentElement.dataset,m=document.querySelector('[name=theme-color]'),q=m.media,",
+    "(()=>{let d=document.documentElement.dataset,m=document.querySelector('[name=theme-color]'),a='media',q=m.getAttribute(a),",
     `f=()=>{try{let s=localStorage,v;${steps.join('')}`,
-    `m.media=(v=d.${schemeStorageName})?v=='dark'?'${chosenDarkMedia('dark')}':'${chosenDarkMedia('light')}':q}catch{}};`,
+    `m.setAttribute(a,(v=d.${schemeStorageName})?v=='dark'?'${chosenDarkMedia('dark')}':'${chosenDarkMedia('light')}':q)}catch{}};`,
     "f();addEventListener('storage',f);addEventListener('pageshow',f)})()",
   ].join('');
 }
