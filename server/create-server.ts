@@ -7,7 +7,6 @@ import { constants } from 'node:zlib';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
-import { siteStyles } from '../src/ui/theme/site-styles';
 import type { Council } from './council/council';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
@@ -34,8 +33,7 @@ import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
-import { cspHash } from './page/content-security-policy';
-import { displayHead } from './page/display-head';
+import { siteStyleParts } from './page/site-style-parts';
 import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
@@ -184,15 +182,13 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const files = await makeSiteFiles(checked, (file) => pictures.urlOfContent(file, folder), { hasWorker });
-  const css = siteStyles(config);
   const page: PageResources = {
     checked,
     files,
     council,
     icons: siteIcons(checked),
     assets,
-    styles: { css, hash: cspHash(css) },
-    display: displayHead(config.theme),
+    ...siteStyleParts(config),
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };

@@ -4,7 +4,6 @@ import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import { workerUrl } from '../../src/model/worker/worker-settings';
-import { siteStyles } from '../../src/ui/theme/site-styles';
 import { calendarPath, eventPages } from '../calendar/event-pages';
 import { renderEvent } from '../calendar/render-event';
 import type { Council } from '../council/council';
@@ -13,8 +12,7 @@ import { recordingCouncil } from '../council/recording-council';
 import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
-import { cspHash } from '../page/content-security-policy';
-import { displayHead } from '../page/display-head';
+import { siteStyleParts } from '../page/site-style-parts';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
 import type { PageResources } from '../page/respond-page';
@@ -72,15 +70,13 @@ async function openPages(
   const urlOf = (file: string) => pictures.urlOfContent(file, checked.folder);
   const hasWorker = Boolean(options.workerBundle) && options.serviceWorker !== false;
   const files = await makeSiteFiles(checked, urlOf, { staticExport: { formServer }, hasWorker });
-  const css = siteStyles(checked.config);
   const pages: PageResources = {
     checked,
     files,
     council,
     icons: siteIcons(checked),
     assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
-    styles: { css, hash: cspHash(css) },
-    display: displayHead(checked.config.theme),
+    ...siteStyleParts(checked.config),
     pictureSources,
     render: renderPage,
   };

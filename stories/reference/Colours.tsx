@@ -43,7 +43,7 @@ interface ColoursProps {
 function Pairs({ scheme, theme }: ColoursProps) {
   const colours = coloursOf(scheme, theme);
   const rows = contrastPairs.map(([front, back, least]) => {
-    const [over = '', under = ''] = [colours[front], colours[back]];
+    const [over, under] = [colours[front], colours[back]];
     return [
       `${front} on ${back}`,
       <Swatch key="sample" style={{ color: over, background: under }}>

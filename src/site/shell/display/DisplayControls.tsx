@@ -147,7 +147,7 @@ function Schemes() {
   );
 }
 
-/** Buttons for the text size and the colours of the site, which the browser remembers. Hidden without script (B11.1.1). */
+/** Buttons for the text size and the colours of the site, which the browser remembers. Hidden without script (B12.1.1). */
 export function DisplayControls() {
   return (
     <Controls>
