@@ -22,6 +22,17 @@ function load(darkScheme: DarkScheme = 'system'): void {
   runInThisContext(displayScript(darkScheme));
 }
 
+// jsdom lacks the property.
+Object.defineProperty(HTMLMetaElement.prototype, 'media', {
+  configurable: true,
+  get(this: HTMLMetaElement) {
+    return this.getAttribute('media');
+  },
+  set(this: HTMLMetaElement, media: string) {
+    this.setAttribute('media', media);
+  },
+});
+
 beforeEach(() => {
   window.localStorage.clear();
   preferring();

@@ -13,18 +13,12 @@ import {
  * values that a site does not know have no effect.
  */
 export function displayScript(darkScheme: DarkScheme): string {
-  const allowed = [
-    [schemeStorageName, schemesOf(darkScheme).join('|')],
-    [textSizeStorageName, Object.keys(textSizes).join('|')],
-  ];
-  const steps = allowed.map(
-    ([name, values]) =>
-      `v=s.getItem('${name}');if(/^(${values})$/.test(v))d.${name}=v;else delete d.${name};`,
-  );
+  const names = [schemeStorageName, textSizeStorageName].map((name) => `'${name}'`).join();
+  const values = [...schemesOf(darkScheme), ...Object.keys(textSizes)].join('|');
   return [
-    "(()=>{let d=document.documentElement.dataset,m=document.querySelector('[name=theme-color]'),a='media',q=m.getAttribute(a),",
-    `f=()=>{try{let s=localStorage,v;${steps.join('')}`,
-    `m.setAttribute(a,(v=d.${schemeStorageName})?v=='dark'?'${chosenDarkMedia('dark')}':'${chosenDarkMedia('light')}':q)}catch{}};`,
+    "(()=>{let d=document.documentElement.dataset,m=document.querySelector('[name=theme-color]'),q=m.media,",
+    `f=()=>{try{for(let k of[${names}]){let v=localStorage[k];/^(${values})$/.test(v)?d[k]=v:delete d[k]}`,
+    `let s=d.${schemeStorageName};m.media=s?s=='dark'?'${chosenDarkMedia('dark')}':'${chosenDarkMedia('light')}':q}catch{}};`,
     "f();addEventListener('storage',f);addEventListener('pageshow',f)})()",
   ].join('');
 }

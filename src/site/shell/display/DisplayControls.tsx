@@ -9,6 +9,7 @@ import {
   watchDisplay,
 } from '../../../client/display-choice';
 import { schemesOf } from '../../../model/display/display-choices';
+import { useHydrated } from '../../../ui/hydration/use-hydrated';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useSite } from '../../context/use-site';
 
@@ -16,9 +17,6 @@ const Controls = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 40px;
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /** Its parent sets the colours of the pressed button: --pressed and --on-pressed. */
@@ -110,7 +108,7 @@ const schemeNames = {
 
 function TextSizes() {
   const intl = useIntl();
-  const chosen = useSyncExternalStore(watchDisplay, shownTextSize, () => 'normal' as const);
+  const chosen = useSyncExternalStore(watchDisplay, shownTextSize);
   const choices = sizes.map(({ value, letter, name }) => ({
     value,
     content: (
@@ -129,8 +127,7 @@ function TextSizes() {
 function Schemes() {
   const intl = useIntl();
   const { darkScheme } = useSite().site.config.theme;
-  const shown = () => shownScheme(darkScheme);
-  const chosen = useSyncExternalStore(watchDisplay, shown, () => 'light' as const);
+  const chosen = useSyncExternalStore(watchDisplay, () => shownScheme(darkScheme));
   const choices = schemesOf(darkScheme).map((value) => ({
     value,
     content: intl.formatMessage({ id: schemeNames[value] }),
@@ -147,8 +144,12 @@ function Schemes() {
   );
 }
 
-/** Buttons for the text size and the colours of the site, which the browser remembers. Hidden without script (B12.1.1). */
+/**
+ * Buttons for the text size and the colours of the site, which the browser remembers (B12.1.1). Not part of the HTML: they
+ * need script, and only the browser knows which are pressed.
+ */
 export function DisplayControls() {
+  if (!useHydrated()) return null;
   return (
     <Controls>
       <TextSizes />

@@ -36,8 +36,16 @@ const Columns = styled(PageWidth)`
 const Display = styled(PageWidth)`
   --pressed: var(--on-deep);
   --on-pressed: var(--deep);
+  /* Room for the buttons, which are not in the HTML. */
+  min-height: 120px;
   padding-block: 0 20px;
   color: var(--on-deep);
+  @media (min-width: 768px) {
+    min-height: 64px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
   /* The legal links and the copyright line follow below it. */
   scroll-margin-bottom: 40vh;
 `;
