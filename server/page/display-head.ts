@@ -12,7 +12,7 @@ export interface DisplayHead {
 }
 
 /**
- * Tells browsers the schemes and the colour of the menu bar, and applies what the visitor has chosen (B12.1.4). The first
+ * Tells browsers the schemes and the colour of the menu bar, and applies what the visitor has chosen (B11.4.4). The first
  * `theme-color` whose media query matches counts, so that of the dark scheme is first.
  */
 export function displayHead(theme: Theme): DisplayHead {

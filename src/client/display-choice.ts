@@ -46,7 +46,7 @@ function choose(name: string, value: string | null): void {
   writeStored(name, value);
 }
 
-/** Applies and stores a scheme; choosing the one that the page has by itself ends an earlier choice (B12.1.3). */
+/** Applies and stores a scheme; choosing the one that the page has by itself ends an earlier choice (B11.4.3). */
 export function chooseScheme(scheme: Scheme, darkScheme: DarkScheme): void {
   const chosen = scheme === systemScheme(darkScheme) ? null : scheme;
   choose(schemeStorageName, chosen);

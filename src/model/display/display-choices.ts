@@ -1,7 +1,7 @@
 import type { DarkScheme } from '../site-config.generated';
 import type { Scheme } from '../theme/colours';
 
-/** Local storage entry and `data-` attribute of the root element with the chosen scheme (B12.1.3). */
+/** Local storage entry and `data-` attribute of the root element with the chosen scheme (B11.4.3). */
 export const schemeStorageName = 'scheme';
 /** Local storage entry and `data-` attribute of the root element with the chosen text size. */
 export const textSizeStorageName = 'textSize';

@@ -9,7 +9,7 @@ import {
 
 /**
  * The script of the head that applies the stored scheme and text size before the page is painted, and again when another
- * tab changes them or the browser shows a kept page (B12.1.4). Inline, so that it delays the page by no request. Stored
+ * tab changes them or the browser shows a kept page (B11.4.4). Inline, so that it delays the page by no request. Stored
  * values that a site does not know have no effect.
  */
 export function displayScript(darkScheme: DarkScheme): string {

@@ -145,7 +145,7 @@ function Schemes() {
 }
 
 /**
- * Buttons for the text size and the colours of the site, which the browser remembers (B12.1.1). Not part of the HTML: they
+ * Buttons for the text size and the colours of the site, which the browser remembers (B11.4.1). Not part of the HTML: they
  * need script, and only the browser knows which are pressed.
  */
 export function DisplayControls() {

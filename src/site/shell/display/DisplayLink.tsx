@@ -17,7 +17,7 @@ const Link = styled(IconButton.withComponent('a'))`
   }
 `;
 
-/** Link of the wide top bar to the buttons for text size and colours: a small and a large letter (B12.1.1). */
+/** Link of the wide top bar to the buttons for text size and colours: a small and a large letter (B11.4.1). */
 export function DisplayLink() {
   const intl = useIntl();
   const letter = intl.formatMessage({ id: 'display.letter' });
