@@ -29,7 +29,7 @@ import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
-import { pageStyles } from './page/page-styles';
+import { siteStyleParts } from './page/site-style-parts';
 import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
@@ -179,7 +179,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     council,
     icons: siteIcons(checked),
     assets,
-    styles: pageStyles(checked),
+    ...siteStyleParts(checked),
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };

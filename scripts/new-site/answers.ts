@@ -1,6 +1,5 @@
-import { contrastOf } from '../../src/check/site/check-contrast';
+import type { BaseColours } from '../../src/model/site-config.generated';
 import { nameHint } from '../../src/check/nearest-name';
-import { accentContrast, readableAccent, secondContrast, type Colours } from './colours';
 import { engineLanguages } from './languages';
 import { WrongInput } from './reading';
 import { defaultSections, sectionNames, type SectionName } from './sections';
@@ -17,7 +16,7 @@ export interface Answers {
   readonly taluka: PerLanguage;
   readonly sections: readonly SectionName[];
   /** null for the engine's own. */
-  readonly colours: Colours | null;
+  readonly colours: BaseColours | null;
   readonly address: string;
   /** Host of the council API; null for records in the content folder. */
   readonly from: string | null;
@@ -67,25 +66,12 @@ function readColour(text: string): string {
   return text.toUpperCase();
 }
 
-const ratio = (contrast: number): string => String(Math.floor(contrast * 10) / 10);
-
-/** One or two colours; null for none. */
-export function readColours(text: string): Colours | null {
-  const [accent, second, ...others] = words(text).map(readColour);
+/** One or two colours; null for none. Any will do: the site derives readable ones from them. */
+export function readColours(text: string): BaseColours | null {
+  const [accent, ornament, ...others] = words(text).map(readColour);
   if (accent === undefined) return null;
   if (others.length > 0) throw new WrongInput('Name one or two colours.');
-  const contrast = contrastOf(accent, '#FFFFFF');
-  if (contrast < accentContrast)
-    throw new WrongInput(
-      `${accent} has too little contrast with white text: ${ratio(contrast)}, at least ${String(accentContrast)} is required. ${readableAccent(accent)} would do.`,
-    );
-  if (second === undefined) return { accent };
-  const onBar = contrastOf(second, accent);
-  if (onBar < secondContrast)
-    throw new WrongInput(
-      `${second} has too little contrast with ${accent}: ${ratio(onBar)}, at least ${String(secondContrast)} is required. Choose a lighter one.`,
-    );
-  return { accent, second };
+  return { accent, ...(ornament !== undefined && { ornament }) };
 }
 
 /** The origin of a URL. */

@@ -1,7 +1,6 @@
 import type { Page } from '../../src/model/site-config.generated';
 import { newestVersion } from '../migrate/migrate-config';
 import type { Answers } from './answers';
-import { themeColours } from './colours';
 import { fontsOf, languagesOf } from './languages';
 import { planOf, shellSources, type SectionName } from './sections';
 import type { SiteTexts } from './site-texts';
@@ -137,7 +136,7 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
     content: 'content',
     languages: { default: first, unknown: first, list: languagesOf(languages) },
     theme: {
-      ...(colours ? { colours: themeColours(colours) } : {}),
+      ...(colours ? { colours: { base: colours } } : {}),
       fonts: fontsOf(languages),
       logo,
       icon: logo,

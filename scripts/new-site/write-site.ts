@@ -55,12 +55,13 @@ export async function writeSite(folder: string, engineFolder: string, answers: A
     schema.replaceAll('\\', '/'),
     new Date().toISOString().slice(0, 10),
   );
-  const { accent = engineColours.light.accent, second = engineColours.light.motif2 } = answers.colours ?? {};
+  const { accent = engineColours.light.accent, ornament = engineColours.light.motif2 } =
+    answers.colours ?? {};
   const records = answers.from === null ? siteRecords(answers, texts) : {};
   const files: Record<string, string> = {
     'site.config.json': formatJson(config),
     'README.md': siteReadme(answers, entities),
-    [`content/${logo}`]: drawLogo(accent, second),
+    [`content/${logo}`]: drawLogo(accent, ornament),
   };
   for (const [name, list] of Object.entries(records))
     files[`content/records/${name}.json`] = formatJson(list);

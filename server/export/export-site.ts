@@ -12,9 +12,9 @@ import { recordingCouncil } from '../council/recording-council';
 import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
+import { siteStyleParts } from '../page/site-style-parts';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf, sitemapOf } from '../page/crawler-routes';
-import { pageStyles } from '../page/page-styles';
 import type { PageResources } from '../page/respond-page';
 import { makeSiteFiles, type SiteFiles } from '../site/site-files';
 import { unregisterScript, workerScript } from '../worker/worker-script';
@@ -76,7 +76,7 @@ async function openPages(
     council,
     icons: siteIcons(checked),
     assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
-    styles: pageStyles(checked),
+    ...siteStyleParts(checked),
     pictureSources,
     render: renderPage,
   };

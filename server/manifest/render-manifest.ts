@@ -4,7 +4,7 @@ import { textDirection } from '../../src/model/language/text-direction';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
-import { coloursOf } from '../../src/ui/theme/theme-variables';
+import { coloursOf } from '../../src/model/theme/theme-colours';
 import type { Council } from '../council/council';
 import { councilOf, councilText } from '../page/council-record';
 import type { RenderedText } from '../page/rendered-text';

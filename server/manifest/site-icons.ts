@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { coloursOf } from '../../src/ui/theme/theme-variables';
+import { coloursOf } from '../../src/model/theme/theme-colours';
 
 /** An icon of the installed site. */
 export interface SiteIcon {
@@ -48,7 +48,7 @@ async function makeIcon(logo: Buffer, ground: string, { size, purpose }: (typeof
 
 async function makeIcons({ config, folder }: CheckedSite): Promise<readonly SiteIcon[]> {
   const logo = await readFile(join(folder, config.theme.logo));
-  const { ground = '#fff' } = coloursOf('light', config.theme);
+  const { ground } = coloursOf('light', config.theme);
   const made = kinds.map(async (kind) => {
     const bytes = await makeIcon(logo, ground, kind);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -19,6 +19,8 @@ function hostOf(address: string | null): string[] {
 }
 
 export interface PolicyOptions {
+  /** Hashes of the inline scripts of the page. */
+  readonly scripts: readonly string[];
   /** Hashes of the style elements of the page. */
   readonly styles: readonly string[];
   /** Hosts that the config allows in frames. */
@@ -35,9 +37,10 @@ const joined = (sources: readonly string[]): string => sources.map((source) => `
 
 /**
  * Builds the Content-Security-Policy of a page (docs/decisions/0011-content-security-policy.md): scripts of this
- * site, inline styles by hash, frames of named https hosts only.
+ * site, inline scripts and styles by hash, frames of named https hosts only.
  */
 export function contentSecurityPolicy({
+  scripts,
   styles,
   frameHosts,
   framed,
@@ -50,7 +53,7 @@ export function contentSecurityPolicy({
   const frames = named.map((host) => `https://${host}`);
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${joined(scripts)}`,
     `style-src 'self'${joined(styles)} ${emptyStyle}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:${joined(pictures)}`,

@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../src/entry-server';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
+import type { DisplayHead } from './display-head';
 import { searchTags, type PageMetadata } from './search-tags';
 
 /** What the head of a document says beside its styles and scripts. */
@@ -27,6 +28,7 @@ export interface SiteParts {
   readonly assets: Assets;
   /** The styles of the site: as CSS, and their hash for the policy. */
   readonly styles: { readonly css: string; readonly hash: string };
+  readonly display: DisplayHead;
 }
 
 /** JSON that can't end its script element or begin a comment. */
@@ -55,14 +57,14 @@ function headOf(
   head: Head,
   { preloads, css, styleIds }: RenderedPage,
   start: InitialState,
-  { styles, assets }: SiteParts,
+  { styles, display, assets }: SiteParts,
 ): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    '<meta name="color-scheme" content="light dark">',
+    display.html,
     ...head.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

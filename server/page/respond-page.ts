@@ -134,6 +134,7 @@ async function renderDocument(
     status: isFound ? 200 : 404,
     html: documentOf(head, page, start, resources),
     policy: contentSecurityPolicy({
+      scripts: [resources.display.hash],
       styles: [resources.styles.hash, cspHash(page.css)],
       frameHosts: checked.config.frameHosts ?? [],
       framed,

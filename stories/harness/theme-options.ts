@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/model/site-config.generated';
 import type { Scheme } from '../../src/model/theme/colours';
-import { coloursOf } from '../../src/ui/theme/theme-variables';
+import { coloursOf } from '../../src/model/theme/theme-colours';
 import { jambu } from './jambu';
 
 interface ThemeOption {

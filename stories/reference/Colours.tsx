@@ -1,9 +1,9 @@
 import styled from '@emotion/styled/base';
-import { contrastOf } from '../../src/check/site/check-contrast';
-import { contrastPairs } from '../../src/check/site/contrast-pairs';
+import { contrastOf } from '../../src/model/theme/contrast';
+import { contrastPairs } from '../../src/model/theme/contrast-pairs';
 import type { Theme } from '../../src/model/site-config.generated';
 import type { Scheme } from '../../src/model/theme/colours';
-import { coloursOf } from '../../src/ui/theme/theme-variables';
+import { coloursOf } from '../../src/model/theme/theme-colours';
 import { Table } from './Table';
 
 const Swatch = styled('span')`
@@ -43,7 +43,7 @@ interface ColoursProps {
 function Pairs({ scheme, theme }: ColoursProps) {
   const colours = coloursOf(scheme, theme);
   const rows = contrastPairs.map(([front, back, least]) => {
-    const [over = '', under = ''] = [colours[front], colours[back]];
+    const [over, under] = [colours[front], colours[back]];
     return [
       `${front} on ${back}`,
       <Swatch key="sample" style={{ color: over, background: under }}>

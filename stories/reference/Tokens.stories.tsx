@@ -36,7 +36,11 @@ export const HighContrast: StoryObj = colours('Colours, high contrast', 'contras
 export const Engine: StoryObj = colours('Colours of the engine, without a theme', 'light', {
   logo: theme.logo,
   icon: theme.icon,
+  darkScheme: theme.darkScheme,
 });
+const derived = { ...theme, colours: { base: { accent: '#6B2340', ornament: '#E8B23A' } } };
+export const Derived: StoryObj = colours('Colours derived from two, light', 'light', derived);
+export const DerivedDark: StoryObj = colours('Colours derived from two, dark', 'dark', derived);
 export const Jambu: StoryObj = colours('Colours of another theme, light', 'light', {
   ...theme,
   colours: jambu,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../src/check/site/check-contrast';
-import { contrastPairs } from '../../src/check/site/contrast-pairs';
+import { contrastOf } from '../../src/model/theme/contrast';
+import { contrastPairs } from '../../src/model/theme/contrast-pairs';
 import { colours } from '../../src/model/theme/colours';
 
 const schemes = Object.entries(colours);

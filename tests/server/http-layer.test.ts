@@ -81,7 +81,14 @@ describe('security headers', () => {
 
 describe('the content security policy', () => {
   const policyFor = (framed: string) =>
-    contentSecurityPolicy({ styles: [], frameHosts: [], framed: [framed], pictures: [], connect: [] });
+    contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      frameHosts: [],
+      framed: [framed],
+      pictures: [],
+      connect: [],
+    });
 
   it.each([
     'https://a;script-src *;/',

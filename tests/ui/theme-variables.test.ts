@@ -1,31 +1,28 @@
 import { expect, test } from 'vitest';
-import { coloursOf, themeVariables } from '../../src/ui/theme/theme-variables';
+import { themeVariables } from '../../src/ui/theme/theme-variables';
 
-const plain = { logo: '/logo.svg', icon: '/icon.svg' };
+const plain = { logo: '/logo.svg', icon: '/icon.svg', darkScheme: 'system' } as const;
 
-test('the colours of the site override the defaults of their scheme only', () => {
-  const theme = { ...plain, colours: { light: { accent: '#123456' } } };
-  expect(coloursOf('light', theme).accent).toBe('#123456');
-  expect(coloursOf('dark', theme).accent).toBe(coloursOf('dark', plain).accent);
-  expect(coloursOf('light', theme).ink).toBe(coloursOf('light', plain).ink);
-});
+const selectorsOf = (css: string) =>
+  css.split('\n').map((rule) => rule.slice(0, rule.indexOf('{color-scheme')));
 
-test('high contrast ignores the colours of the site', () => {
-  const theme = { ...plain, colours: { light: { accent: '#123456' }, dark: { accent: '#123456' } } };
-  expect(coloursOf('contrast', theme)).toEqual(coloursOf('contrast', plain));
-});
-
-test('every scheme has a rule, chosen by the system or by data-scheme', () => {
-  const selectors = themeVariables(plain)
-    .split('\n')
-    .map((rule) => rule.slice(0, rule.indexOf('{color-scheme')));
-  expect(selectors).toEqual([
+test('every scheme has a rule, chosen by the system or by data-scheme, and paper has the light one', () => {
+  expect(selectorsOf(themeVariables(plain))).toEqual([
     ':root',
-    '@media (prefers-color-scheme:dark){:root:not([data-scheme])',
-    '@media (prefers-contrast:more){:root:not([data-scheme])',
-    ':root[data-scheme=dark]',
-    ':root[data-scheme=contrast]',
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-scheme])',
+    '@media screen and (prefers-contrast:more){:root:not([data-scheme])',
+    '@media screen{:root[data-scheme=dark]',
+    '@media screen{:root[data-scheme=contrast]',
   ]);
+});
+
+test.each([
+  ['choice', [':root[data-scheme=dark]']],
+  ['off', []],
+] as const)('a dark scheme that is “%s” does not follow the system', (darkScheme, rules) => {
+  const selectors = selectorsOf(themeVariables({ ...plain, darkScheme }));
+  expect(selectors.join()).not.toContain('prefers-color-scheme');
+  expect(selectors.filter((one) => one.includes('dark')).map((one) => one.split('{')[1])).toEqual(rules);
 });
 
 test('names are kebab-case and radii have defaults', () => {

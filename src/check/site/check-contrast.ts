@@ -1,19 +1,60 @@
-import { colours as engineColours } from '../../model/theme/colours';
+import { colours as engineColours, type ColourName } from '../../model/theme/colours';
+import { contrastOf } from '../../model/theme/contrast';
+import { contrastPairs } from '../../model/theme/contrast-pairs';
+import type { ColoursByName } from '../../model/theme/derive-colours';
+import { coloursOf } from '../../model/theme/theme-colours';
 import type { Finding } from '../document/finding';
 import { at, textAt, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
 import type { CheckContext } from '../check-context';
-import { contrastPairs } from './contrast-pairs';
 
-/** Checks the contrast of the theme's colours, light and dark. */
+type Scheme = 'light' | 'dark';
+type OwnColours = Readonly<Partial<Record<ColourName, string>>>;
+
+/** The theme's colours as far as they are colours; the check of shapes reports the others. */
+function readTheme(config: Json) {
+  const own = (scheme: Scheme) => readColours(at(config, 'theme', 'colours', scheme));
+  const base = readColours(at(config, 'theme', 'colours', 'base'));
+  const dark = own('dark');
+  return {
+    colours: {
+      ...(base?.accent !== undefined && { base: { ...base, accent: base.accent } }),
+      light: own('light') ?? {},
+      ...(dark && { dark }),
+    },
+  };
+}
+
+function readColours(own: Json | undefined): (OwnColours & { readonly ornament?: string }) | undefined {
+  if (typeof own !== 'object' || own === null) return undefined;
+  const names = [...Object.keys(engineColours.light), 'ornament'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const colour = textAt(own, name);
+      return colour !== undefined && isColour(colour) ? [[name, colour]] : [];
+    }),
+  );
+}
+
+/**
+ * Checks the contrast of the theme's colours, light and dark: errors for colours that the theme names, notes for base
+ * colours that are changed to be readable.
+ */
 export function checkContrast({ config }: CheckContext): Finding[] {
-  return (['light', 'dark'] as const).flatMap((scheme) => {
-    const own = at(config, 'theme', 'colours', scheme);
-    const faint = contrastPairs.flatMap((pair) => checkPair(pair, scheme, own));
-    return [...groupBy(faint, ({ colour }) => colour)].map(([colour, all]) =>
-      lowContrast(scheme, colour, all),
-    );
-  });
+  const theme = readTheme(config);
+  const schemes = at(config, 'theme', 'darkScheme') === 'off' ? ['light' as const] : schemeNames;
+  const faint = schemes.flatMap((scheme) => checkScheme(scheme, theme));
+  return [...faint, ...changedBase(theme)];
+}
+
+const schemeNames = ['light', 'dark'] as const;
+type CheckedTheme = ReturnType<typeof readTheme>;
+
+function checkScheme(scheme: Scheme, theme: CheckedTheme): Finding[] {
+  const own = theme.colours[scheme] ?? {};
+  const used = coloursOf(scheme, theme);
+  const faint = contrastPairs.flatMap((pair) => checkPair(pair, scheme, { own, used }));
+  return [...groupBy(faint, ({ colour }) => colour)].map(([colour, all]) => lowContrast(scheme, colour, all));
 }
 
 interface Faint {
@@ -22,20 +63,16 @@ interface Faint {
   readonly words: string;
 }
 
-type Scheme = keyof typeof engineColours;
-
 function checkPair(
   [front, back, least]: (typeof contrastPairs)[number],
   scheme: Scheme,
-  own: Json | undefined,
+  { own, used }: { readonly own: OwnColours; readonly used: ColoursByName },
 ): Faint[] {
-  const colours = { front: colourOf(front, scheme, own), back: colourOf(back, scheme, own) };
   const blamed = [front, back].find(
-    (name) => textAt(own, name) !== undefined && textAt(own, name) !== engine(name, scheme),
+    (name) => own[name] !== undefined && own[name] !== engineColours[scheme][name],
   );
-  if (blamed === undefined || !isColour(colours.front) || !isColour(colours.back)) return [];
-  const ratio = contrastOf(colours.front, colours.back);
-  if (ratio >= least) return [];
+  const ratio = contrastOf(used[front], used[back]);
+  if (blamed === undefined || ratio >= least) return [];
   const words = `“${front}” on “${back}” (${floor(ratio)}, at least ${String(least)} required)`;
   return [{ colour: blamed, words }];
 }
@@ -50,26 +87,21 @@ function lowContrast(scheme: Scheme, colour: string, faint: readonly Faint[]): F
   };
 }
 
-function engine(name: string, scheme: Scheme): string {
-  return textAt(engineColours[scheme], name) ?? '';
+/** Base colour → colour of the light scheme that is the base colour itself, where it has enough contrast. */
+const usedAs = { accent: 'accent', ornament: 'motif2', ground: 'ground' } as const;
+
+function changedBase(theme: CheckedTheme): Finding[] {
+  const { base, light } = theme.colours;
+  if (!base) return [];
+  const used = coloursOf('light', theme);
+  return (['accent', 'ornament', 'ground'] as const).flatMap((name) => {
+    const [colour, named] = [base[name], usedAs[name]];
+    if (colour === undefined || light[named] !== undefined) return [];
+    if (used[named] === colour.toUpperCase()) return [];
+    const message = `${colour} has too little contrast: the site uses ${used[named]} instead.`;
+    return [{ path: ['theme', 'colours', 'base', name], message, severity: 'note' as const }];
+  });
 }
 
-const colourOf = (name: string, scheme: Scheme, own: Json | undefined): string =>
-  textAt(own, name) ?? engine(name, scheme);
 const isColour = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour);
 const floor = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
-
-/** Contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

@@ -93,3 +93,6 @@ export const colours = {
 } as const;
 
 export type Scheme = keyof typeof colours;
+
+/** Name of a colour, by what it is for. */
+export type ColourName = keyof (typeof colours)['light'];

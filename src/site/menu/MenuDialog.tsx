@@ -7,6 +7,7 @@ import type { MenuNode } from './menu-node';
 import { useSite } from '../context/use-site';
 import { Logo } from '../shell/header/Logo';
 import { MenuDialogRows } from './MenuDialogRows';
+import { DisplayControls } from '../shell/display/DisplayControls';
 import { SocialLinks } from '../shell/header/SocialLinks';
 import { useCouncilTitle } from '../shell/header/use-council-title';
 
@@ -76,6 +77,10 @@ const CloseButton = styled('button')`
 `;
 
 const Footer = styled('div')`
+  --pressed: var(--accent);
+  --on-pressed: var(--on-accent);
+  display: grid;
+  gap: 16px;
   padding: 16px;
 `;
 
@@ -114,11 +119,10 @@ export default function MenuDialog({ menu, atTop, onClose }: MenuDialogProps) {
           <nav aria-label={intl.formatMessage({ id: 'shell.mainMenu' })}>
             <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />
           </nav>
-          {shell.topBar?.social && (
-            <Footer>
-              <SocialLinks social={shell.topBar.social} />
-            </Footer>
-          )}
+          <Footer>
+            {shell.topBar?.social && <SocialLinks social={shell.topBar.social} />}
+            <DisplayControls />
+          </Footer>
         </>
       )}
     </Sheet>

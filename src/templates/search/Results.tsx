@@ -30,6 +30,8 @@ const List = styled('ul')`
   }
   & mark {
     background: var(--accent-soft);
+    /* In high contrast the background is that of the page. */
+    box-shadow: 0 2px 0 var(--accent);
     color: inherit;
     font-weight: 700;
   }

@@ -1,4 +1,5 @@
 import type { Display, Language } from '../../model/site-config.generated';
+import { textSizes } from '../../model/display/display-choices';
 import { textDirection } from '../../model/language/text-direction';
 import { languageScript } from '../../model/language/language-script';
 import { languageTag } from '../../model/language/language-tag';
@@ -38,6 +39,12 @@ const rightToLeft = [
   .map((rule) => `[dir=rtl] ${rule}`)
   .join('\n');
 
+/** The text sizes that visitors choose; paper has its own. */
+const chosenSizes = Object.entries(textSizes)
+  .filter(([name]) => name !== 'normal')
+  .map(([name, share]) => `@media screen{:root[data-text-size=${name}]{font-size:${share}%}}`)
+  .join('\n');
+
 /** Base styles of every page: type per language, spacing, focus ring, reduced motion, print. */
 export function baseStyles(
   languages: readonly Language[],
@@ -51,6 +58,7 @@ ${languages.map((language) => languageStyles(language, fonts)).join('\n')}
 @media (min-width:${wideFrom}px){:root{--gutter:32px;--gap:48px;--h1:2.5rem;--h2:1.625rem;--h3:1.25rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+${chosenSizes}
 body{margin:0;background:var(--ground);color:var(--ink);font-size:var(--text);font-weight:400;line-height:var(--lead);overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:14 5 5}
 h1,h2,h3,p,ul,ol,dl,dd,figure,table{margin:0;padding:0}
 ul,ol{list-style:none}
@@ -67,7 +75,7 @@ button{cursor:pointer}
 [hidden]{display:none!important}
 main{padding-block:24px var(--gap);min-height:40vh}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){:focus-visible{outline:3px solid Highlight}}
+@media (forced-colors:active){:focus-visible{outline:3px solid Highlight}svg{color:inherit!important}}
 @page{size:A4;margin:12mm;@bottom-right{content:counter(page) " / " counter(pages);font-size:9pt}}
 @media print{:root{--gutter:0px}body{background:#fff;color:#000;font-size:11pt}a{color:#000}main{padding:4mm 0 0;min-height:0}h1,h2,h3{break-after:avoid}}
 ${languages.some((language) => textDirection(language) === 'rtl') ? rightToLeft : ''}`;

@@ -7,6 +7,8 @@ import { useTranslate } from '../../context/use-translate';
 import { useSite } from '../../context/use-site';
 import { FooterColumnBlocks } from './FooterColumn';
 import { FooterBorder } from './FooterBorder';
+import { DisplayControls } from '../display/DisplayControls';
+import { displayId } from '../display/display-id';
 
 const Background = styled('footer')`
   background: var(--deep);
@@ -29,6 +31,23 @@ const Columns = styled(PageWidth)`
     flex-wrap: wrap;
     gap: 40px;
   }
+`;
+
+const Display = styled(PageWidth)`
+  --pressed: var(--on-deep);
+  --on-pressed: var(--deep);
+  /* Room for the buttons, which are not in the HTML. */
+  min-height: 120px;
+  padding-block: 0 20px;
+  color: var(--on-deep);
+  @media (min-width: 768px) {
+    min-height: 64px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  /* The legal links and the copyright line follow below it. */
+  scroll-margin-bottom: 40vh;
 `;
 
 const BottomRow = styled(PageWidth)`
@@ -104,6 +123,9 @@ export function Footer() {
           <FooterColumnBlocks key={index} column={column} />
         ))}
       </Columns>
+      <Display id={displayId} tabIndex={-1}>
+        <DisplayControls />
+      </Display>
       <BottomRow>
         <div>
           <LegalLinks />

@@ -10,6 +10,7 @@ import { LanguagePicker } from '../../language/LanguagePicker';
 import { Logo } from './Logo';
 import { MenuButtons } from '../../menu/MenuButtons';
 import { CompactTitle } from './CompactTitle';
+import { DisplayLink } from '../display/DisplayLink';
 import { SearchLink } from '../../search/SearchLink';
 import { SocialLinks } from './SocialLinks';
 import { useCouncilTitle } from './use-council-title';
@@ -113,6 +114,7 @@ export function TopBar({ menu }: { readonly menu: readonly MenuNode[] }) {
         <div className="end wide">
           {topBar?.social && <SocialLinks social={topBar.social} />}
           <LanguagePicker clears={topBar?.languagePicker.clears ?? []} />
+          <DisplayLink />
           <SearchLink />
         </div>
         <CompactTitle social={topBar?.social} />

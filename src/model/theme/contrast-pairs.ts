@@ -1,5 +1,7 @@
+import type { ColourName } from './colours';
+
 /** Pairs of foreground and background colour, with the minimum contrast (WCAG 2.2). */
-export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
+export const contrastPairs: readonly (readonly [front: ColourName, back: ColourName, least: number])[] = [
   ['ink', 'ground', 7],
   ['ink', 'surface', 7],
   ['ink', 'notice', 7],
@@ -18,14 +20,20 @@ export const contrastPairs: readonly (readonly [front: string, back: string, lea
   ['accent', 'surface', 7],
   ['accent', 'sunken', 4.5],
   ['accent', 'accentSoft', 4.5],
+  ['accentHover', 'ground', 4.5],
+  ['accentHover', 'surface', 7],
+  ['accentHover', 'accentSoft', 4.5],
   ['onAccent', 'accent', 7],
   ['onAccent', 'accentHover', 7],
   ['onBar', 'bar', 7],
+  ['onBar', 'deep', 7],
   ['onDeep', 'deep', 7],
   ['onDeepSoft', 'deep', 7],
   ['lineStrong', 'ground', 3],
   ['lineStrong', 'surface', 3],
   ['focusHalo', 'bar', 3],
   ['focusHalo', 'deep', 3],
+  ['motif', 'surface', 3],
   ['motif2', 'bar', 3],
+  ['motif2', 'deep', 3],
 ];

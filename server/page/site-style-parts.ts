@@ -2,10 +2,11 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { siteStyles } from '../../src/ui/theme/site-styles';
 import { fontUrls } from '../site/font-routes';
 import { cspHash } from './content-security-policy';
+import { displayHead } from './display-head';
 import type { SiteParts } from './document';
 
-/** The styles that all pages of a site have in their HTML, and their hash for the policy. */
-export function pageStyles(checked: CheckedSite): SiteParts['styles'] {
+/** The styles that all pages of a site have, and the part of the head that chooses a colour scheme. */
+export function siteStyleParts(checked: CheckedSite): Pick<SiteParts, 'styles' | 'display'> {
   const css = siteStyles(checked.config, { fontUrls: fontUrls(checked), boldIsLate: true });
-  return { css, hash: cspHash(css) };
+  return { styles: { css, hash: cspHash(css) }, display: displayHead(checked.config.theme) };
 }

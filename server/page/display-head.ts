@@ -1,0 +1,28 @@
+import type { Theme } from '../../src/model/site-config.generated';
+import { darkMedia } from '../../src/model/display/display-choices';
+import { displayScript } from '../../src/model/display/display-script';
+import { coloursOf } from '../../src/model/theme/theme-colours';
+import { cspHash } from './content-security-policy';
+
+/** The part of the head with the colour schemes of a site. */
+export interface DisplayHead {
+  readonly html: string;
+  /** The hash of its script for the policy. */
+  readonly hash: string;
+}
+
+/**
+ * Tells browsers the schemes and the colour of the menu bar, and applies what the visitor has chosen (B11.4.4). The first
+ * `theme-color` whose media query matches counts, so that of the dark scheme is first.
+ */
+export function displayHead(theme: Theme): DisplayHead {
+  const { darkScheme } = theme;
+  const script = displayScript(darkScheme);
+  const html = [
+    `<meta name="color-scheme" content="${darkScheme === 'system' ? 'light dark' : 'light'}">`,
+    `<meta name="theme-color" media="${darkMedia(darkScheme)}" content="${coloursOf('dark', theme).bar}">`,
+    `<meta name="theme-color" content="${coloursOf('light', theme).bar}">`,
+    `<script>${script}</script>`,
+  ].join('');
+  return { html, hash: cspHash(script) };
+}
