@@ -13,7 +13,7 @@ export interface RequestError {
 
 type NamedSource = readonly [name: string, source: Source];
 
-const parametersOf = (source: Source) => Object.entries(source.query ?? {});
+const parametersOf = (source: Source) => Object.entries(source.query);
 
 /** Whether a source can answer a query: ids are given and fixed values match; the language is optional. */
 function matches(source: Source, query: Query): boolean {

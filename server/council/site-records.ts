@@ -42,7 +42,7 @@ interface Backend<Answer> {
 
 /** Names and parameters of the ids in a source's query. */
 function idsOf(source: Source) {
-  return Object.entries(source.query ?? {}).flatMap(([name, value]) => {
+  return Object.entries(source.query).flatMap(([name, value]) => {
     const parameter = parameterOf(value);
     return parameter === undefined || parameter === 'language' ? [] : [[name, parameter] as const];
   });

@@ -58,7 +58,7 @@ function onlyRequested(
   { source, parameters }: SourceRequest,
   { sources }: SiteConfig,
 ): SourceData {
-  if (sources[source]?.query?.id !== '$subject.id') return data;
+  if (sources[source]?.query.id !== '$subject.id') return data;
   return { ...data, records: data.records.filter((record) => recordId(record) === parameters.subject) };
 }
 

@@ -41,6 +41,8 @@ const components = componentsIn('src/ui', [
 /** Parts of the header, the menu and the footer, whose own stories show them. */
 const parts = [
   ...componentsIn('src/site/shell', [
+    'display/DisplayControls',
+    'display/DisplayLink',
     'footer/FooterBorder',
     'footer/FooterColumn',
     'header/CompactTitle',

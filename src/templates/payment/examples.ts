@@ -24,12 +24,12 @@ const payment: Payment = {
 };
 
 const account = {
-  name: 'સાબરકિનારા ગ્રામીણ બેંક, મોતીપુરા શાખા',
-  accountName: 'મોતીપુરા ગ્રામ પંચાયત વિકાસ ફંડ',
+  name: 'સાબરકિનારા ગ્રામીણ બેંક, મુખ્ય શાખા',
+  accountName: 'પીપળિયા ગ્રામ પંચાયત વિકાસ ફંડ',
   accountNo: '00042010000123',
   ifscCode: 'SBKG0XXXXXX',
   upiId: 'motipura.panchayat@examplebank',
-  upiName: 'Motipura Gram Panchayat',
+  upiName: 'Pipaliya Gram Panchayat',
 } as const;
 
 function paymentOf(name: string, records: ExampleRecords, section = payment): Example<'payment'> {
@@ -48,9 +48,9 @@ export const examples: readonly Example<'payment'>[] = [
   paymentOf('very long texts', [
     {
       ...account,
-      accountName: 'મોતીપુરાગ્રામપંચાયત'.repeat(6),
+      accountName: 'પીપળિયાગ્રામપંચાયત'.repeat(6),
       upiId: `${'motipura.panchayat.'.repeat(8)}fund@examplebank`,
-      upiName: 'Motipura Gram Panchayat Development Fund '.repeat(4),
+      upiName: 'Pipaliya Gram Panchayat Development Fund '.repeat(4),
     },
   ]),
   paymentOf('wrong values', [{ name: 7, accountName: [], accountNo: {}, ifscCode: false, upiId: 5 }]),
