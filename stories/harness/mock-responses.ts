@@ -26,10 +26,7 @@ const parameterNames: Readonly<Record<string, 'subject' | 'category'>> = {
 };
 
 /** All parameters that a source is requested with, from the ids in its records. */
-function parametersOf(
-  name: string,
-  { query, records = name }: Source,
-): readonly Partial<SourceParameters>[] {
+function parametersOf(name: string, { query, records = name }: Source): readonly Partial<SourceParameters>[] {
   const named = Object.entries(query).flatMap(([field, value]) => {
     const parameter = parameterNames[value];
     return parameter ? [{ field, parameter }] : [];
