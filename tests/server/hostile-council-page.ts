@@ -1,3 +1,5 @@
+import { displayScript } from '../../src/model/display/display-script';
+
 /** A page as a browser got it. */
 export interface FetchedPage {
   readonly status: number;
@@ -72,8 +74,11 @@ function problemsOfTag(tag: string, attributes: string): readonly string[] {
   ];
 }
 
+/** The script that applies the visitor's choices before the first paint. */
+const ownInlineScript = `<script>${displayScript('system')}</script>`;
+
 function problemsOfMarkup(html: string): readonly string[] {
-  return [...html.matchAll(tagPattern)].flatMap(([, tag = '', attributes = '']) =>
+  return [...html.replace(ownInlineScript, '').matchAll(tagPattern)].flatMap(([, tag = '', attributes = '']) =>
     problemsOfTag(tag.toLowerCase(), attributes),
   );
 }

@@ -33,7 +33,10 @@ export interface LineMetrics {
   readonly descent: number;
 }
 
-/** A font of a device, under the full names and PostScript names by which `local()` finds it. */
+/**
+ * A font of a device, under the full names or PostScript names by which `local()` finds it. One name each: before its first
+ * paint a browser looks for each name of each face that text needs.
+ */
 export interface FallbackFont {
   /** Given for one without the script. */
   readonly isWithoutScript?: true;
@@ -51,12 +54,12 @@ export interface FallbackWidth {
 /** Centres letters in their lines, buttons and menus, in which text of Latin and of an Indian script stands side by side. */
 export const centred: LineMetrics = { ascent: 112, descent: 48 };
 
-/** The names by which `local()` finds a typeface of the Noto project. */
+/** The PostScript names of a typeface of the Noto project. */
 export function notoNames(family: string): PerWeight<readonly string[]> {
   const compact = family.replaceAll(' ', '');
   return {
-    400: [family, `${family} Regular`, `${compact}-Regular`],
-    700: [`${family} Bold`, `${compact}-Bold`],
+    400: [`${compact}-Regular`],
+    700: [`${compact}-Bold`],
   };
 }
 
@@ -68,8 +71,8 @@ export function missingGlyphs(percent: PerWeight<number>): FallbackFont {
   return {
     isWithoutScript: true,
     names: {
-      400: ['Liberation Sans', 'LiberationSans'],
-      700: ['Liberation Sans Bold', 'LiberationSans-Bold'],
+      400: ['LiberationSans'],
+      700: ['LiberationSans-Bold'],
     },
     widths: [{ percent }],
   };

@@ -64,8 +64,8 @@ export const hind: FontFamily = {
   fallbacks: [
     {
       names: {
-        400: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
-        700: ['Roboto Bold', 'Roboto-Bold'],
+        400: ['Roboto-Regular'],
+        700: ['Roboto-Bold'],
       },
       widths: [
         { range: lowercase, percent: { 400: 96.8, 700: 101.2 } },
@@ -78,8 +78,8 @@ export const hind: FontFamily = {
     {
       // Same advance widths: Arial, Helvetica and Liberation Sans.
       names: {
-        400: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
-        700: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        400: ['LiberationSans', 'ArialMT', 'Helvetica'],
+        700: ['LiberationSans-Bold', 'Arial-BoldMT', 'Helvetica-Bold'],
       },
       widths: [
         { range: lowercase, percent: { 400: 98.3, 700: 95.7 } },

@@ -91,9 +91,9 @@ describe('a site in front of a council’s server', () => {
     await expect
       .poll(async () => (await fetch(origin + path)).headers.get('x-records-as-of'))
       .toMatch(/^\d{4}-\d\d-\d\dT/);
-    expect(await (await fetch(`${origin}/en/news`)).text()).toContain(
-      'The information on this page is as of',
-    );
+    await expect
+      .poll(async () => (await fetch(`${origin}/en/news`)).text())
+      .toContain('The information on this page is as of');
   });
 
   it('replaces an answer when it is stale', async () => {
