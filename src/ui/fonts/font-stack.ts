@@ -32,6 +32,11 @@ export function fontStack(script: string, fonts: SiteFonts): string {
   return fontFamilyCss([...own, ...fallbacks, ...others, ...(deviceFonts[script] ?? [])]);
 }
 
+/** The fonts of devices for a script: text in them fetches no file. */
+export function deviceFontStack(script: string): string {
+  return fontFamilyCss(deviceFonts[script] ?? []);
+}
+
 /** The font stack of a script without the families of other scripts: text in it fetches no file of those. */
 export function scriptFontStack(script: string, fonts: SiteFonts): string {
   const own = scriptFamilies(script, fonts);

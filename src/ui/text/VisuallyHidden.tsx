@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 
-/** Text for screen readers only; a generic font family avoids loading a font for it. */
+/** Text for screen readers only, in one font of the device: no file is fetched for it, and the browser looks for no other. */
 export const VisuallyHidden = styled('span')`
-  font-family: sans-serif;
+  font: 400 1rem var(--device-fonts);
   position: absolute;
   width: 1px;
   height: 1px;

@@ -3,7 +3,7 @@ import { textSizes } from '../../model/display/display-choices';
 import { textDirection } from '../../model/language/text-direction';
 import { languageScript } from '../../model/language/language-script';
 import { languageTag } from '../../model/language/language-tag';
-import { fontStack, scriptFontStack } from '../fonts/font-stack';
+import { deviceFontStack, fontStack, scriptFontStack } from '../fonts/font-stack';
 import type { SiteFonts } from '../fonts/site-fonts';
 
 /** Scripts with signs above and below their letters, or letters that descend far, need higher lines. */
@@ -23,7 +23,7 @@ const typeOf: Readonly<Record<string, string>> = {
 
 function languageStyles(language: Language, fonts: SiteFonts): string {
   const script = languageScript(language.locale) || 'Latn';
-  return `:lang(${languageTag(language)}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
+  return `:lang(${languageTag(language)}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--device-fonts:${deviceFontStack(script)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
 }
 
 /**
