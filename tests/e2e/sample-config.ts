@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { SiteConfig } from '../../src/model/site-config.generated';
+import { readSchemas } from '../../server/site/folder/engine-folder';
+import { configValidator } from '../../src/check/shape/schemas';
 
 const path = fileURLToPath(new URL('../../site.config.json', import.meta.url));
+const schemas = await readSchemas(fileURLToPath(new URL('../../schemas', import.meta.url)));
+const isSiteConfig = configValidator(schemas);
 
 /** The sample site's config as text. */
 export const configText = readFileSync(path, 'utf8');
 
-/** The sample site's config; the server of these tests checked it when it started. */
-export const config = z.custom<SiteConfig>().parse(JSON.parse(configText));
+/** The sample site's config, with the defaults of what it leaves out. */
+export const config = z.custom<SiteConfig>((value) => isSiteConfig(value)).parse(JSON.parse(configText));
 
 /** Paths of all pages. */
 export const paths = config.pages.map(({ path: one }) => one);

@@ -144,7 +144,7 @@ describe('bold fonts that are late', () => {
     expect(ofVadodara).toHaveLength(2);
     expect(ofVadodara[0]).toContain(`size-adjust:104.6%`);
     expect(ofVadodara[0]).toContain(`src:url(${bold400})`);
-    expect(ofVadodara[1]).toContain('src:local("Noto Sans Gujarati Bold")');
+    expect(ofVadodara[1]).toContain('src:local("NotoSansGujarati-Bold")');
   });
 
   test('without script the bold file is used at once, and with script it is not named', () => {
