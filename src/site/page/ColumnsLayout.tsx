@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import type { Columns, Section as SectionConfig } from '../../model/site-config.generated';
 import { Section, type SectionContentProps } from './Section';
 
+/** Columns have their place before the columns after them are parsed: the HTML may be painted in between. */
 const Grid = styled('div')`
   display: grid;
   gap: 24px;
@@ -9,16 +10,25 @@ const Grid = styled('div')`
   ${({ theme }) => theme.wide} {
     gap: 32px;
     &[data-columns='left centre right'] {
-      grid-template-columns: 176px minmax(0, 1fr) 176px;
+      grid-template: 'left centre right' / 176px minmax(0, 1fr) 176px;
     }
     &[data-columns='left centre'] {
-      grid-template-columns: 176px minmax(0, 1fr);
+      grid-template: 'left centre' / 176px minmax(0, 1fr);
     }
     &[data-columns='centre right'] {
-      grid-template-columns: minmax(0, 1fr) 176px;
+      grid-template: 'centre right' / minmax(0, 1fr) 176px;
+    }
+    &[data-columns='centre'] {
+      grid-template: 'centre' / minmax(0, 1fr);
     }
     & > .left {
-      order: -1;
+      grid-area: left;
+    }
+    & > .centre {
+      grid-area: centre;
+    }
+    & > .right {
+      grid-area: right;
     }
   }
 `;

@@ -7,16 +7,13 @@ import type {
 } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { subjectTitle } from '../../model/page/subject-title';
-import { lazyComponent } from '../../ui/hydration/lazy-component';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
-import { DeferredPart } from '../hydration/DeferredPart';
 import { ColumnsLayout } from './ColumnsLayout';
+import { LastUpdated } from './LastUpdated';
 import { PageHead } from './PageHead';
 import { PrintFoot } from './PrintFoot';
 import { Section, type SectionContentProps } from './Section';
-
-const lastUpdated = lazyComponent(async () => (await import('./LastUpdated')).LastUpdated);
 
 const Stack = styled('div')`
   display: grid;
@@ -71,11 +68,7 @@ export function PageScreen({
         ) : (
           <SectionStack sections={sections} {...content} />
         ))}
-      {!hasOwnHeading && (
-        <DeferredPart shows="nothing" load={lastUpdated.load}>
-          <lastUpdated.Component page={page} subject={subject?.id ?? null} />
-        </DeferredPart>
-      )}
+      {!hasOwnHeading && <LastUpdated page={page} subject={subject?.id ?? null} />}
       <PrintFoot subject={subject} />
     </PageWidth>
   );

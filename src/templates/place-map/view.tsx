@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/state/Skeleton';
 import { NewTab } from '../../ui/text/NewTab';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';
@@ -104,8 +105,9 @@ function PlaceItem({
         </b>
         {body && <TextWithLang of={body} />}
         {address !== null && (
-          <NewTab href={address} aria-label={`${open}: ${title.text}`}>
-            {open} <Icon name="external-link" />
+          <NewTab href={address}>
+            {open}
+            <VisuallyHidden>: {title.text}</VisuallyHidden> <Icon name="external-link" />
           </NewTab>
         )}
       </div>

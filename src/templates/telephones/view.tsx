@@ -39,6 +39,8 @@ const Entry = styled('li')`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   & b {
     display: block;
@@ -49,6 +51,7 @@ const Dial = styled('a')`
   display: inline-flex;
   gap: 10px;
   align-items: center;
+  min-width: 0;
   min-height: 48px;
   font-size: 1.5rem;
   font-weight: 700;
