@@ -78,8 +78,8 @@ function problemsOfTag(tag: string, attributes: string): readonly string[] {
 const ownInlineScript = `<script>${displayScript('system')}</script>`;
 
 function problemsOfMarkup(html: string): readonly string[] {
-  return [...html.replace(ownInlineScript, '').matchAll(tagPattern)].flatMap(([, tag = '', attributes = '']) =>
-    problemsOfTag(tag.toLowerCase(), attributes),
+  return [...html.replace(ownInlineScript, '').matchAll(tagPattern)].flatMap(
+    ([, tag = '', attributes = '']) => problemsOfTag(tag.toLowerCase(), attributes),
   );
 }
 
