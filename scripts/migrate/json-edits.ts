@@ -16,7 +16,7 @@ export function propertyAt(root: Node, path: Path): Node | undefined {
 
 const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** What stands between a key and what is before it: a space, or a line break with its indent. */
+/** The whitespace between a key and the token before it: a space, or a line break with its indent. */
 function spaceBefore(text: string, { offset }: Node): string {
   const before = text.slice(0, offset);
   return before.slice(before.trimEnd().length);

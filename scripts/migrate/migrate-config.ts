@@ -42,7 +42,7 @@ function migrateOnce(text: string, version: number): Migration {
   };
 }
 
-/** Migrates the text of a config from its version to the newest one, and leaves everything else in it as it stands. */
+/** Migrates the text of a config from its version to the newest one, and leaves everything else unchanged. */
 export function migrateConfig(text: string, version: number): Migration {
   const pending = steps.slice(version - 1).map((_step, index) => version + index);
   return pending.reduce<Migration>(

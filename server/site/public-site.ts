@@ -63,23 +63,31 @@ function compile(messages: Readonly<Record<string, string>>, locale: string): Si
   );
 }
 
-/** Kinds of fields that pages show in a form of their own; those of all others are shown as they are, as without a kind. */
-const formattedKinds: ReadonlySet<FieldKind> = new Set([
-  'date',
-  'time',
-  'amount',
-  'number',
-  'percent',
-  'order',
-  'link',
-  'telephone',
-  'email',
-  'records',
-]);
+/** Whether pages format the fields of a kind; the others are shown as they are, as without a kind. */
+const isFormatted: Readonly<Record<FieldKind, boolean>> = {
+  id: false,
+  text: false,
+  prose: false,
+  date: true,
+  time: true,
+  image: false,
+  document: false,
+  link: true,
+  telephone: true,
+  email: true,
+  upi: false,
+  amount: true,
+  number: true,
+  percent: true,
+  order: true,
+  flag: false,
+  choice: false,
+  records: true,
+};
 
 /** The fields that are formatted, in lists too: a third of the field kinds, which every first visit loads. */
 function formattedFields(fields: EntityFields): EntityFields {
-  const kept = Object.entries(fields).filter(([, { kind }]) => formattedKinds.has(kind));
+  const kept = Object.entries(fields).filter(([, { kind }]) => isFormatted[kind]);
   return Object.fromEntries(
     kept.map(([name, { kind, fields: inner }]) => [
       name,

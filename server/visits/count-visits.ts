@@ -1,3 +1,4 @@
+import { addDays } from '../../src/model/record/add-days';
 import type { FailureLog } from '../monitoring/failure-log';
 import type { VisitCount, VisitStore } from './visit-store';
 
@@ -31,10 +32,6 @@ const keptDays = 730;
 /** Days whose counts wait in memory while the database fails; older ones are forgotten. */
 const mostDays = 3;
 
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** A count that grows until it is written. */
 type Counter = Omit<VisitCount, 'count'> & { count: number };
 
@@ -62,7 +59,7 @@ export function countVisits({ store, site, today, failures }: CountVisitsOptions
 
   async function removeOld(day: string): Promise<void> {
     if (cleanedOn === day) return;
-    await store.removeBefore(site, daysBefore(day, keptDays));
+    await store.removeBefore(site, addDays(day, -keptDays));
     cleanedOn = day;
   }
 

@@ -1,3 +1,5 @@
+import { addDays } from '../model/record/add-days';
+
 /** A stretch of a day in which something is open, as times of day (`hh:mm`). */
 export interface Opening {
   readonly opens: string;
@@ -24,15 +26,9 @@ export type OpenState =
       readonly next: { readonly days: number; readonly weekday: number; readonly opens: string } | null;
     };
 
-const dayMs = 86_400_000;
-
 /** The day of the week of a day, 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The openings of a day; none where it is closed. */

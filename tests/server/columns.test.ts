@@ -15,10 +15,9 @@ test.each<[Columns, string]>([
   if (!home) throw new Error('The sample site has no pages.');
   const config = { ...checked.config, pages: [{ ...home, columns }, ...pages] };
   const html = await (await fetch(`${await serveSite({ checked: { ...checked, config } })}/en`)).text();
-  const rules = [
-    ...html.matchAll(/\[data-columns=['"]([a-z ]+)['"]\]\{[^}]*grid-template-columns:([^;}]+)/g),
-  ];
+  const rules = [...html.matchAll(/\[data-columns=['"]([a-z ]+)['"]\]\{[^}]*grid-template:([^;}]+)/g)];
   expect(html).toContain(`data-columns="${places}"`);
-  const widths = rules.find(([, name]) => name === places)?.[2] ?? 'minmax(0, 1fr)';
-  expect(widths.match(/176px|minmax/g)).toHaveLength(places.split(' ').length);
+  const [areas, widths] = rules.find(([, name]) => name === places)?.[2]?.split('/') ?? [];
+  expect(areas).toMatch(new RegExp(`^['"]${places}['"]`));
+  expect(widths?.match(/176px|minmax/g)).toHaveLength(places.split(' ').length);
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayInTimeZone } from '../../../src/binding/date';
+import { addDays } from '../../../src/model/record/add-days';
 import { parseDay } from '../../../src/model/record/parse-day';
 import { writeCsv } from '../../submissions/reading/csv';
 import { CommandError } from '../../submissions/reading/run-command';
@@ -64,8 +65,7 @@ export async function runVisitsCommand(
 ): Promise<void> {
   const { from: first, to: last, csv = false, out } = readArguments(args);
   const to = last === undefined ? dayInTimeZone(timeZone, now) : dayOf('to', last);
-  const usual = new Date(Date.parse(`${to}T00:00:00Z`) - (usualDays - 1) * 86_400_000);
-  const from = first === undefined ? usual.toISOString().slice(0, 10) : dayOf('from', first);
+  const from = first === undefined ? addDays(to, 1 - usualDays) : dayOf('from', first);
   if (from > to) throw new CommandError(`--from ${from} is after --to ${to}.\n\n${visitsUsage}`);
   const counts = await store.list({ site, from, to });
   await write(csv ? csvOf(counts) : writeVisitTable(counts, { from, to }), out);

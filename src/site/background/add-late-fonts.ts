@@ -1,8 +1,7 @@
 import type { LateFont } from '../../model/theme/late-font';
 
 /**
- * Lets the page use the bold fonts, which take the place of their stand-ins. The browser fetches those that the text
- * needs.
+ * Adds the bold fonts, which replace the faces used until then. The browser fetches those that the text needs.
  */
 export function addLateFonts(fonts: readonly LateFont[] = []): void {
   for (const { family, source, ...descriptors } of fonts) {

@@ -3,6 +3,6 @@ import { useClock } from '../../client/use-clock';
 
 /**
  * A hook: the day and the minute in a time zone. Its code comes with the template, so that other pages do not load it;
- * stories provide another one whose time stands still.
+ * stories provide one that returns a fixed time.
  */
 export const ClockContext = createContext<typeof useClock>(useClock);

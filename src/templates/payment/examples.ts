@@ -28,7 +28,7 @@ const account = {
   accountName: 'પીપળિયા ગ્રામ પંચાયત વિકાસ ફંડ',
   accountNo: '00042010000123',
   ifscCode: 'SBKG0XXXXXX',
-  upiId: 'motipura.panchayat@examplebank',
+  upiId: 'pipaliya.panchayat@examplebank',
   upiName: 'Pipaliya Gram Panchayat',
 } as const;
 
@@ -49,7 +49,7 @@ export const examples: readonly Example<'payment'>[] = [
     {
       ...account,
       accountName: 'પીપળિયાગ્રામપંચાયત'.repeat(6),
-      upiId: `${'motipura.panchayat.'.repeat(8)}fund@examplebank`,
+      upiId: `${'pipaliya.panchayat.'.repeat(8)}fund@examplebank`,
       upiName: 'Pipaliya Gram Panchayat Development Fund '.repeat(4),
     },
   ]),

@@ -153,7 +153,7 @@ function PlaceMap({ section, records }: SectionProps & { readonly records: reado
 
 const skeleton = <Skeleton style={{ aspectRatio: '4/3' }} />;
 
-/** A drawn map with numbered places and their list, which says all that the map shows (B11.1.7). */
+/** A picture of a map with numbered places, and a list with the same content (B11.1.7). */
 export function PlaceMapTemplate({ section }: SectionProps) {
   const { context } = useContent();
   const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;

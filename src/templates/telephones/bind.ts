@@ -1,5 +1,4 @@
-import type { ContactLink } from '../../binding/contact-links';
-import { contactLinks } from '../../binding/contact-links';
+import { contactLinks, type ContactLink } from '../../binding/contact-links';
 import type { RecordContext } from '../../binding/context';
 import { bindText, type BoundText } from '../../binding/text';
 import { fieldText, recordId, type CouncilRecord } from '../../model/record/record';

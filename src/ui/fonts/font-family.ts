@@ -20,7 +20,7 @@ export interface FontFamily extends FontFiles {
   readonly local?: PerWeight<readonly string[]>;
   /**
    * Given where the bold file is fetched after the page has loaded: width of its letters in percent of the regular ones,
-   * which stand in for them until then.
+   * which replace them until then.
    */
   readonly lateBold?: number;
   /** Fonts of devices that show the text until the file is loaded. */
@@ -51,7 +51,7 @@ export interface FallbackWidth {
   readonly percent: PerWeight<number>;
 }
 
-/** Centres letters in their lines, buttons and menus, in which text of Latin and of an Indian script stands side by side. */
+/** Centres letters in their lines, buttons and menus, which may mix Latin with an Indian script. */
 export const centred: LineMetrics = { ascent: 112, descent: 48 };
 
 /** The PostScript names of a typeface of the Noto project. */

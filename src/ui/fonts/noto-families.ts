@@ -47,7 +47,7 @@ function noto(name: string, { range, files, metrics = centred, similar, boxes }:
   };
 }
 
-/** Arabic letters stand lower than those of Indian scripts, and descend further. */
+/** Arabic letters are lower in the line than those of Indian scripts, and descend further. */
 const arabicMetrics: LineMetrics = { ascent: 105, descent: 65 };
 
 /** The families of the Noto project that the engine ships, by name. */

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import type { z } from 'zod';
+import { type Environment, readEnvironment } from '../server/environment';
+import { CommandError } from '../server/submissions/reading/run-command';
+import { libsqlFile } from '../server/submissions/store/libsql-driver';
+
+/** Reads what a schema describes of a site config. @throws CommandError */
+export async function readSettings<Settings>(path: string, schema: z.ZodType<Settings>): Promise<Settings> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandError(`${path} cannot be read (SITE_CONFIG).`);
+  });
+  const settings = schema.safeParse(parse(text));
+  if (!settings.success) throw new CommandError(`${path} is not a site config; npm run check explains why.`);
+  return settings.data;
+}
+
+/** @param cause why there may be none yet. @throws CommandError where the server has no database */
+export function requireDatabase({ dataDir, databaseUrl }: Environment, cause: string): void {
+  const file = join(dataDir, libsqlFile);
+  if (databaseUrl || existsSync(file)) return;
+  throw new CommandError(`There is no ${file}: ${cause}, or DATA_DIR names another folder.`);
+}
+
+/** Runs a command of the council with the server's environment variables; reports an error and sets the exit code. */
+export async function runCouncilCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
+  try {
+    const reading = readEnvironment(process.env);
+    if (!reading.ok) throw new CommandError(reading.problems.join('\n'));
+    await command(reading.environment);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${error instanceof CommandError ? message : `The command failed: ${message}`}\n`);
+    process.exitCode = 1;
+  }
+}
