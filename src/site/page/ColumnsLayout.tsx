@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { Columns, Section as SectionConfig } from '../../model/site-config.generated';
+import { offscreenStyles } from '../../ui/list/offscreen-styles';
 import { Section, type SectionContentProps } from './Section';
 
 /** Columns have their place before the columns after them are parsed: the HTML may be painted in between. */
@@ -38,12 +39,22 @@ const Column = styled('div')`
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+  @media not print {
+    & > :nth-child(n + 4 of :not(template)) {
+      ${offscreenStyles(450)}
+    }
+  }
 `;
 
 const Pair = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
+  @media not print {
+    & > :nth-child(n + 2 of :not(template)) {
+      ${offscreenStyles(600)}
+    }
+  }
   ${({ theme }) => theme.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { memo } from 'react';
-import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { Picture } from '../../ui/picture/Picture';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { surfaceStyles } from '../../ui/layout/PageWidth';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 
 const asTable = `
   border: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { memo } from 'react';
-import { offscreenItemStyles } from '../../ui/list/offscreen-item-styles';
+import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { Picture } from '../../ui/picture/Picture';
 import { sizesWithPhone } from '../../ui/picture/phone-sizes';
 import { DateLine } from '../../ui/text/DateLine';

@@ -38,10 +38,8 @@ export const hindVadodara: FontFamily = {
   ],
 };
 
-const lowercase = 'U+61-7A';
-const uppercase = 'U+41-5A';
-const digits = 'U+30-39';
-const stopsAndCommas = 'U+2C,U+2E';
+const letters = 'U+41-5A,U+61-7A';
+const numbers = 'U+2C,U+2E,U+30-39';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
 /** Latin letters; digits and punctuation, which text in all scripts has; and a supplement with accented letters. */
@@ -68,10 +66,8 @@ export const hind: FontFamily = {
         700: ['Roboto-Bold'],
       },
       widths: [
-        { range: lowercase, percent: { 400: 96.8, 700: 101.2 } },
-        { range: uppercase, percent: { 400: 93, 700: 96.5 } },
-        { range: digits, percent: { 400: 85.6, 700: 86.8 } },
-        { range: stopsAndCommas, percent: { 400: 88, 700: 104 } },
+        { range: letters, percent: { 400: 96.8, 700: 101.2 } },
+        { range: numbers, percent: { 400: 85.6, 700: 86.8 } },
         { range: otherLatin, percent: { 400: 98.2, 700: 100.4 } },
       ],
     },
@@ -82,10 +78,8 @@ export const hind: FontFamily = {
         700: ['LiberationSans-Bold', 'Arial-BoldMT', 'Helvetica-Bold'],
       },
       widths: [
-        { range: lowercase, percent: { 400: 98.3, 700: 95.7 } },
-        { range: uppercase, percent: { 400: 87.7, 700: 91.1 } },
-        { range: digits, percent: { 400: 86.5, 700: 89.5 } },
-        { range: stopsAndCommas, percent: { 400: 70, 700: 99 } },
+        { range: letters, percent: { 400: 98.3, 700: 95.7 } },
+        { range: numbers, percent: { 400: 86.5, 700: 89.5 } },
         { range: otherLatin, percent: { 400: 87.8, 700: 90 } },
       ],
     },

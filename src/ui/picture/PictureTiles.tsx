@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { offscreenItemStyles } from '../list/offscreen-item-styles';
+import { offscreenItemStyles } from '../list/offscreen-styles';
 import { Picture } from './Picture';
 import { sizesWithPhone } from './phone-sizes';
 import { useImageError } from './use-image-error';
@@ -34,7 +34,7 @@ export const PictureGrid = styled('ul')`
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   & > li {
-    ${offscreenItemStyles(260, '6px')}
+    ${offscreenItemStyles(260)}
   }
   & button {
     display: flex;

@@ -13,7 +13,7 @@ export function NewTab({ children, ...link }: NewTabProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> ({intl.formatMessage({ id: 'shell.newTab' })})</VisuallyHidden>
+      <VisuallyHidden>{` (${intl.formatMessage({ id: 'shell.newTab' })})`}</VisuallyHidden>
     </a>
   );
 }

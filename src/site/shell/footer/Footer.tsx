@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { PageWidth } from '../../../ui/layout/PageWidth';
+import { offscreenStyles } from '../../../ui/list/offscreen-styles';
 import { PageLink } from '../../navigation/links';
 import { useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
@@ -13,6 +14,10 @@ import { displayId } from '../display/display-id';
 const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
+  ${offscreenStyles(1450)}
+  ${({ theme }) => theme.wide} {
+    contain-intrinsic-height: auto 540px;
+  }
   @media print {
     display: none;
   }

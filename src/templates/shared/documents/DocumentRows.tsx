@@ -4,7 +4,7 @@ import type { BoundDay } from '../../../binding/date';
 import type { Fact } from '../../../binding/fact';
 import type { BoundText } from '../../../binding/text';
 import { surfaceStyles } from '../../../ui/layout/PageWidth';
-import { offscreenItemStyles } from '../../../ui/list/offscreen-item-styles';
+import { offscreenItemStyles } from '../../../ui/list/offscreen-styles';
 import { Icon } from '../../../ui/picture/Icon';
 import type { IconName } from '../../../ui/picture/icon-names';
 import { Skeleton } from '../../../ui/state/Skeleton';

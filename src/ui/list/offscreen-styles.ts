@@ -1,0 +1,30 @@
+/** Content up to this many px below the top of a list is laid out at once: browsers lay out 1.5 screens below the visible one. */
+const nearby = 1_600;
+
+/** Most items that are laid out at once, however low they are. */
+const mostNearby = 12;
+
+/**
+ * Styles for content that is not laid out until it comes near the screen. It takes about `height` px until then, and after
+ * that the height it had. Shadows and focus rings may be 24 px outside it.
+ */
+export function offscreenStyles(height: number): string {
+  return `
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${height}px;
+    overflow-clip-margin: 24px;
+  `;
+}
+
+/** Styles for the items of a list, each about `height` px high: those far below are laid out later. */
+export function offscreenItemStyles(height: number): string {
+  const first = Math.min(mostNearby, Math.ceil(nearby / height)) + 1;
+  return `
+    min-width: 0;
+    @media not print {
+      &:nth-of-type(n + ${first}) {
+        ${offscreenStyles(height)}
+      }
+    }
+  `;
+}
