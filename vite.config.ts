@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           target: 'es2020',
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/early-clicks.ts', 'src/ui/fonts/font-families.ts'],
+            input: ['src/entry-client.tsx', 'src/first-script.ts', 'src/ui/fonts/font-families.ts'],
             // One file for what most scripts share, instead of one for each set of scripts that share something.
             output: {
               codeSplitting: { groups: [{ name: 'model', test: /src\/model\/(?:json|record|text|url)\// }] },

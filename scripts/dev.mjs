@@ -25,7 +25,7 @@ const refreshPreamble = {
 const assets = {
   entry: '/src/entry-client.tsx',
   imports: [],
-  before: ['/@vite/client', `/@id/${preamble}`, '/src/early-clicks.ts'],
+  before: ['/@vite/client', `/@id/${preamble}`, '/src/first-script.ts'],
   connect: ['ws:'],
 };
 

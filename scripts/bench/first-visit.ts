@@ -69,7 +69,7 @@ function figuresOf(measured: Measured, slowdown: number): readonly Figure[] {
     ratio('content visible', measured, 'first', 'contentVisible', 1.1),
     ratio('first byte', measured, 'first', 'firstByte', 1.05),
     atMost('kB until load', kilobytes(medianOf(site, 'first', 'bytes')), 250),
-    atMost('kB of scripts until load', kilobytes(medianOf(site, 'first', 'scriptBytes')), 110),
+    atMost('kB of scripts until hydrated', kilobytes(medianOf(site, 'first', 'scriptBytes')), 110),
     atMost('kB of fonts until load', kilobytes(medianOf(site, 'first', 'fontBytes')), 35),
     atMost('blocking time, ms', Math.round(medianOf(site, 'first', 'blocking')), slowdown > 4 ? 500 : 50),
     ratio('repeated: content visible', measured, 'repeated', 'contentVisible', 1),

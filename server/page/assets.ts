@@ -8,13 +8,13 @@ export interface Assets {
   readonly entry: string;
   /** Modules that it imports, to be fetched side by side with it. */
   readonly imports: readonly string[];
-  /** Modules that run before the entry: the recording of early clicks, and those of a development server. */
+  /** Modules that run before the entry: the one that loads it, and those of a development server. */
   readonly before: readonly string[];
   /** What its scripts connect to beside this site. */
   readonly connect: readonly string[];
 }
 
-const earlyClicks = 'src/early-clicks.ts';
+const firstScript = 'src/first-script.ts';
 
 const chunk = z.object({
   file: z.string(),
@@ -43,13 +43,13 @@ async function readManifest(clientFolder: string): Promise<Manifest> {
 export async function readAssets(clientFolder: string, entry: string): Promise<Assets> {
   const manifest = await readManifest(clientFolder);
   const start = manifest[entry];
-  const early = manifest[earlyClicks];
-  if (!start || !early) throw new Error(`${entry} or ${earlyClicks} is not in the manifest of the build.`);
+  const first = manifest[firstScript];
+  if (!start || !first) throw new Error(`${entry} or ${firstScript} is not in the manifest of the build.`);
   const imports = [...importsOf(manifest, entry)].flatMap((name) => manifest[name]?.file ?? []);
   return {
     entry: `/${start.file}`,
     imports: imports.map((file) => `/${file}`),
-    before: [`/${early.file}`],
+    before: [`/${first.file}`],
     connect: [],
   };
 }
@@ -66,7 +66,7 @@ export interface WorkerBundle {
 /** Reads the service worker that the build wrote, with the scripts that it keeps. Rejects when there is none. */
 export async function readWorkerBundle(clientFolder: string, entry: string): Promise<WorkerBundle> {
   const manifest = await readManifest(clientFolder);
-  const first = new Set([entry, earlyClicks, ...importsOf(manifest, entry)]);
+  const first = new Set([entry, firstScript, ...importsOf(manifest, entry)]);
   const filesOf = (isFirst: boolean) => {
     const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
     const files = chunks.flatMap(([, { file, assets = [] }]) => [file, ...assets]);

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server';
+import { pageScriptsId } from '../../src/model/page/page-scripts';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
@@ -39,11 +40,16 @@ function jsonForScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Preloads of the site file and the scripts. */
-function scriptPreloads({ language, siteFiles }: InitialState, { entry, imports }: Assets): string {
+const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
+
+/** The entry with preloads of the site file and of its imports, for the first script of the page to load. */
+function pageScripts({ language, siteFiles }: InitialState, { entry, imports }: Assets): string {
   return [
+    `<template id="${pageScriptsId}">`,
     `<link rel="preload" as="fetch" href="${siteFiles[language] ?? ''}" crossorigin>`,
-    ...[...imports, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    moduleScript(entry),
+    '</template>',
   ].join('');
 }
 
@@ -56,8 +62,7 @@ function feedLink({ feed }: Head): readonly string[] {
 function headOf(
   head: Head,
   { preloads, css, styleIds }: RenderedPage,
-  start: InitialState,
-  { styles, display, assets }: SiteParts,
+  { styles, display }: SiteParts,
 ): string {
   return [
     '<meta charset="utf-8">',
@@ -69,7 +74,6 @@ function headOf(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     preloads,
-    scriptPreloads(start, assets),
     `<style>${styles.css}</style>`,
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
@@ -84,15 +88,15 @@ function headOf(
 
 /** The HTML document of a rendered page. */
 export function documentOf(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
-  const { before, entry } = parts.assets;
   return [
-    `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, start, parts)}</head>`,
+    `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, parts)}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${initialStateId}">${jsonForScript(start)}</script>`,
     ...(head.metadata
       ? [`<script type="application/ld+json">${jsonForScript(head.metadata.data)}</script>`]
       : []),
-    ...[...before, entry].map((src) => `<script type="module" src="${src}"></script>`),
+    pageScripts(start, parts.assets),
+    ...parts.assets.before.map(moduleScript),
     '</body></html>',
   ].join('');
 }

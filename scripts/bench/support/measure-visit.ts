@@ -12,6 +12,7 @@ export interface Visit {
   readonly shift: number;
   /** Bytes that were fetched over the network until the load event. */
   readonly bytes: number;
+  /** Bytes of the scripts that were fetched until the page was hydrated, which may be after the load event. */
   readonly scriptBytes: number;
   readonly fontBytes: number;
 }
@@ -20,6 +21,7 @@ const resourceSchema = z.object({ name: z.string(), responseEnd: z.number(), tra
 
 const notedSchema = z.object({
   largest: z.number(),
+  hydrated: z.number(),
   shift: z.number(),
   tasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
 });
@@ -37,11 +39,11 @@ export interface VisitSettings {
   readonly slowdown: number;
 }
 
-/** Notes paints, long tasks and shifts from the start of each page. */
+/** Notes paints, long tasks, shifts and the end of hydration from the start of each page. */
 function watchPage(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const tasks: unknown[] = [];
-    const noted = { largest: 0, shift: 0, tasks };
+    const noted = { largest: 0, hydrated: 0, shift: 0, tasks };
     Object.assign(window, { noted });
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -53,6 +55,9 @@ function watchPage(context: BrowserContext): Promise<unknown> {
     });
     for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
       observer.observe({ type, buffered: true });
+    new MutationObserver(() => {
+      if ('hydrated' in document.documentElement.dataset) noted.hydrated ||= performance.now();
+    }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
   });
 }
 
@@ -77,9 +82,10 @@ async function readVisit(page: Page): Promise<Visit> {
   const noted = notedSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'noted')));
   const { painted } = entries;
   const [navigation] = entries.navigations;
-  const loaded = entries.resources.filter(({ responseEnd }) => responseEnd <= navigation.loadEventEnd);
-  const sizeOf = (pattern: RegExp) =>
-    loaded.filter(({ name }) => pattern.test(name)).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const sizeOf = (pattern: RegExp, until = navigation.loadEventEnd) =>
+    entries.resources
+      .filter(({ name, responseEnd }) => responseEnd <= until && pattern.test(name))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
   const late = noted.tasks.filter(({ startTime }) => startTime >= painted);
   return {
     firstByte: navigation.responseStart,
@@ -88,7 +94,7 @@ async function readVisit(page: Page): Promise<Visit> {
     blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: noted.shift,
     bytes: navigation.transferSize + sizeOf(/./),
-    scriptBytes: sizeOf(/\.m?js$/),
+    scriptBytes: sizeOf(/\.m?js$/, Math.max(navigation.loadEventEnd, noted.hydrated)),
     fontBytes: sizeOf(/\.woff2$/),
   };
 }
