@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { innerFocusStyles } from '../../ui/theme/inner-focus';
 import { isHighlighted, type MenuNode } from './menu-node';
 import { useSite } from '../context/use-site';
 import { MenuLink } from './MenuLink';
@@ -98,9 +99,7 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
   }
   & > li > a:focus-visible,
   & > li > details > summary:focus-visible {
-    box-shadow:
-      inset 0 0 0 2px var(--focus),
-      inset 0 0 0 5px var(--focus-halo);
+    ${innerFocusStyles}
   }
   @media (forced-colors: active) {
     & .lit {

@@ -2,32 +2,23 @@ import styled from '@emotion/styled/base';
 import { useState, type ToggleEvent } from 'react';
 import { Icon } from '../../ui/picture/Icon';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { entryStyles } from './entry-styles';
 import { holdsCurrent, isHighlighted, type GroupNode, type MenuNode } from './menu-node';
 import { MenuLink } from './MenuLink';
 import { MenuStatus } from './MenuStatus';
 
 const Rows = styled('ul')`
   --indent: 16px;
+  ${entryStyles}
   & a,
   & summary {
-    display: flex;
-    align-items: center;
     gap: 14px;
     min-height: 56px;
     padding-block: 8px;
     padding-inline: var(--indent) 16px;
     border-bottom: 1px solid var(--line);
-    color: var(--ink);
     font-size: var(--text);
-    line-height: 1.4;
-    text-decoration: none;
-    cursor: pointer;
-    list-style: none;
     scroll-margin-top: 72px;
-    overflow-wrap: anywhere;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   & .entry-icon {
     color: var(--accent);
@@ -41,30 +32,8 @@ const Rows = styled('ul')`
   & .tip {
     display: none;
   }
-  & a:hover,
-  & summary:hover {
-    background: var(--accent-soft);
-    color: var(--accent-hover);
-  }
-  & [open] > summary {
-    background: var(--accent-soft);
-    color: var(--accent-hover);
-    font-weight: 700;
-    box-shadow: inset 4px 0 0 var(--accent);
-  }
   & [open] > summary > .chevron {
     transform: rotate(180deg);
-  }
-  & .lit {
-    font-weight: 700;
-    box-shadow: inset 4px 0 0 var(--motif-2);
-  }
-  & a:focus-visible,
-  & summary:focus-visible {
-    border-radius: 0;
-    box-shadow:
-      inset 0 0 0 2px var(--focus),
-      inset 0 0 0 5px var(--focus-halo);
   }
   @media (forced-colors: active) {
     & .lit {

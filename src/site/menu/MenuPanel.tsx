@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { Icon } from '../../ui/picture/Icon';
 import { tooltipVisible } from '../../ui/control/Tooltip';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { entryStyles } from './entry-styles';
 import { holdsCurrent, type GroupNode, type MenuNode } from './menu-node';
 import { MenuLink } from './MenuLink';
 import { MenuStatus } from './MenuStatus';
@@ -28,29 +29,19 @@ const Panel = styled('div')`
     overscroll-behavior: contain;
     scroll-padding-top: 40px;
   }
+  ${entryStyles}
   & a {
     position: relative;
   }
   & a,
   & summary {
-    display: flex;
-    align-items: center;
     justify-content: flex-start;
     gap: 12px;
     min-height: var(--row);
     padding: 6px 20px;
-    color: var(--ink);
     font-size: var(--control);
-    line-height: 1.4;
     text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-    list-style: none;
     scroll-margin-top: -40px;
-    overflow-wrap: anywhere;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   & a > .entry-icon {
     display: none;
@@ -59,27 +50,6 @@ const Panel = styled('div')`
   & summary > svg {
     margin-inline-start: auto;
     font-size: 15px;
-  }
-  & a:hover,
-  & summary:hover,
-  & [open] > summary {
-    background: var(--accent-soft);
-    color: var(--accent-hover);
-  }
-  & [open] > summary {
-    font-weight: 700;
-    box-shadow: inset 4px 0 0 var(--accent);
-  }
-  & .lit {
-    font-weight: 700;
-    box-shadow: inset 4px 0 0 var(--motif-2);
-  }
-  & a:focus-visible,
-  & summary:focus-visible {
-    border-radius: 0;
-    box-shadow:
-      inset 0 0 0 2px var(--focus),
-      inset 0 0 0 5px var(--focus-halo);
   }
   & .tip {
     inset-inline-start: calc(100% + 6px);

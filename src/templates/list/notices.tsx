@@ -4,6 +4,7 @@ import { NewBadge } from '../../ui/text/NewBadge';
 import { NewTab } from '../../ui/text/NewTab';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
+import { innerFocusStyles } from '../../ui/theme/inner-focus';
 import { DateLine } from '../../ui/text/DateLine';
 import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
@@ -21,10 +22,7 @@ const Board = styled('ul')`
     }
   }
   & > li > a:focus-visible {
-    border-radius: 0;
-    box-shadow:
-      inset 0 0 0 2px var(--focus),
-      inset 0 0 0 5px var(--focus-halo);
+    ${innerFocusStyles}
   }
   & > li + li {
     border-top: 1px solid var(--line);
