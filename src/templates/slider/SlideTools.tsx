@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
+import { bareButtonStyles } from '../../ui/control/bare-button';
 import type { Pausable } from '../../ui/motion/use-pausable';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';
@@ -25,14 +26,8 @@ const Tools = styled('div')`
     background: var(--deep);
   }
   & > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
+    ${bareButtonStyles}
     border-radius: var(--radius-control);
-    background: none;
     color: inherit;
     &:hover {
       background: rgb(255 255 255 / 0.14);

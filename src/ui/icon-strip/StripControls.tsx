@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
+import { bareButtonStyles } from '../control/bare-button';
 import { Icon } from '../picture/Icon';
 import type { Pausable } from '../motion/use-pausable';
 import type { PerView } from '../carousel/per-view';
@@ -32,13 +33,7 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'perView' && n
 `;
 
 const Bullet = styled('button')`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButtonStyles}
   &::before {
     content: '';
     width: 10px;
@@ -69,14 +64,8 @@ const Bullet = styled('button')`
 `;
 
 const PauseButton = styled('button')`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
+  ${bareButtonStyles}
   border-radius: var(--radius-control);
-  background: none;
   color: var(--ink-soft);
   font-size: 0.9375rem;
   &:hover {
