@@ -114,7 +114,11 @@ export function watchPart(marker: Element, gate: HydrationGate, onWait: () => vo
   // The first one, since what follows the part may have no marker.
   else for (const element of elements.slice(0, 1)) observer.observe(element);
   void gate.hydrated.then(end);
-  return end;
+  return () => {
+    end();
+    // What waits for the part must not wait for ever.
+    gate.finish();
+  };
 }
 
 /**
