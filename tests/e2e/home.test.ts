@@ -96,8 +96,9 @@ test('a notice opens its link in a new tab; one without is words; without notice
   council.answer('/NoticeBoard/GetPublicList', () => []);
   council.answer('/News/GetPublicList', () => []);
   const empty = await site.open('/en', wide);
-  expect(await empty.locator('main').innerText()).toContain('No notices available.');
-  expect(await empty.locator('main').innerText()).toContain('No news items available.');
+  const main = (await empty.locator('main').textContent()) ?? '';
+  expect(main).toContain('No notices available.');
+  expect(main).toContain('No news items available.');
 });
 
 test('a council of which every call fails still has a home page, and each failure is told once', async () => {

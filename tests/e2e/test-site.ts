@@ -118,7 +118,8 @@ export async function textsOf(page: Page, selector: string): Promise<readonly st
   const texts = await page.locator(selector).evaluateAll((found) =>
     found.map((one) => {
       if (!(one instanceof HTMLElement)) return one.textContent;
-      one.style.contentVisibility = 'visible';
+      for (let outer: HTMLElement | null = one; outer; outer = outer.parentElement)
+        outer.style.contentVisibility = 'visible';
       return one.innerText;
     }),
   );
