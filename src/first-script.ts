@@ -27,7 +27,8 @@ document.addEventListener(
   true,
 );
 
-// After the fonts and the pictures of the first screen, which need the connection more; sooner when the page is used.
+// After the fonts and the pictures of the first screen, which need the connection more; sooner when the page is used
+// (B10.2.8).
 window.addEventListener('load', loadScripts, { once: true });
 for (const name of uses) document.addEventListener(name, loadScripts, true);
 setTimeout(loadScripts, longestDelay);

@@ -6,7 +6,7 @@ const mostNearby = 12;
 
 /**
  * Styles for content that is not laid out until it comes near the screen. It takes about `height` px until then, and after
- * that the height it had. Shadows and focus rings may be 24 px outside it.
+ * that the height it had (B10.2.9). Shadows and focus rings may be 24 px outside it.
  */
 export function offscreenStyles(height: number): string {
   return `
