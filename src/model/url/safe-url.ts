@@ -27,8 +27,13 @@ function written(text: string, url: URL): string {
     : url.href.replaceAll(' ', '%20');
 }
 
+/** A URL with a scheme; null for a relative one, which is not parsed: most links are, and an error for each takes time. */
+function parseAbsolute(text: string): URL | null {
+  return /^[a-z][a-z\d+.-]*:/i.test(text) ? parseUrl(text) : null;
+}
+
 function resolve(text: string, base: UrlBase): string | null {
-  const absolute = parseUrl(text);
+  const absolute = parseAbsolute(text);
   if (absolute) return schemes.includes(absolute.protocol) ? written(text, absolute) : null;
   const url = parseUrl(text, base ?? thisSite);
   if (!url || !schemes.includes(url.protocol)) return null;
