@@ -28,6 +28,24 @@ test.each([[undefined], [-1], [1.5], ['44600'], [Number.NaN]])('the size %j is n
   expect(fileOf(bytes)).toBe('PDF');
 });
 
+const counted = (pages: unknown, code: Code = 'EN') =>
+  bindDocumentFile('/documents/a.pdf', { 'link:bytes': 45_000, 'link:pages': pages }, 'link', contextIn(code));
+
+test.each<[Code, number, string]>([
+  ['EN', 1, 'PDF, 45 KB, 1 page'],
+  ['EN', 3, 'PDF, 45 KB, 3 pages'],
+  ['EN', 10_000, 'PDF, 45 KB, 10,000 pages'],
+  ['GU', 1, 'PDF, 45 કેબી, 1 પાનું'],
+  ['GU', 3, 'PDF, 45 કેબી, 3 પાનાં'],
+  ['HI', 3, 'PDF, 45 केबी, 3 पृष्ठ'],
+])('in %s a document of %d pages reads %s', (code, pages, words) => {
+  expect(counted(pages, code)).toBe(words);
+});
+
+test.each([[undefined], [0], [-1], [1.5], ['3']])('the number of pages %j is not shown', (pages) => {
+  expect(counted(pages)).toBe('PDF, 45 KB');
+});
+
 test('a website has neither type nor size', () => {
   expect(bindDocumentFile('https://example.org/', {}, 'link', contextIn('EN'))).toBeNull();
   expect(bindDocumentFile(null, {}, 'link', contextIn('EN'))).toBeNull();
