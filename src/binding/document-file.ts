@@ -18,6 +18,9 @@ function sizeText(bytes: number, { translate }: Pick<BindContext, 'translate'>):
   return translate('documents.megabytes', { size: Math.round(bytes / 100_000) / 10 });
 }
 
+/** A number and its unit on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Type, size and pages of a document, as far as they are known: `PDF, 182 KB, 3 pages`; null for a website (B9.5.4). */
 export function bindDocumentFile(
   address: string | null,
@@ -31,5 +34,5 @@ export function bindDocumentFile(
   const count = documentPages(record, field);
   const size = bytes === null ? [] : [sizeText(bytes, context)];
   const pages = count === null ? [] : [context.translate('documents.pages', { count })];
-  return [type, ...size, ...pages].join(', ');
+  return [type, ...size, ...pages].map(unbroken).join(', ');
 }

@@ -68,11 +68,11 @@ describe('the page about a notice', () => {
     const checked = await siteWith({ 'a.pdf': samplePdf({ pages: 3 }) });
     const address = await serveSite({ checked, converter });
     const early = await pageOf(address, 'a');
-    expect(early).toMatch(/PDF, \d+ KB</);
+    expect(early).toMatch(/PDF, \d+\sKB</);
     expect(previewIn(early)).toBeUndefined();
     start();
     const html = await pageWithPreview(address, 'a');
-    expect(html).toMatch(/PDF, \d+ KB, 3 pages</);
+    expect(html).toMatch(/PDF, \d+\sKB, 3\spages</);
     const link = /<a [^>]*href="\/documents\/a\.pdf"[^>]*>(?:(?!<\/a>).)*<img/.exec(html)?.[0];
     expect(link).toContain('target="_blank"');
     const image = previewIn(html) ?? '';
@@ -96,10 +96,10 @@ describe('the page about a notice', () => {
     });
     const address = await serveSite({ checked });
     await pageWithPreview(address, 'c');
-    expect(await pageOf(address, 'c')).toMatch(/PDF, \d+ KB, 1 page</);
+    expect(await pageOf(address, 'c')).toMatch(/PDF, \d+\sKB, 1\spage</);
     for (const id of ['a', 'b']) {
       const html = await pageOf(address, id);
-      expect(html).toMatch(/PDF, \d+ KB</);
+      expect(html).toMatch(/PDF, \d+\sKB</);
       expect(previewIn(html)).toBeUndefined();
     }
   });
