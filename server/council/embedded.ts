@@ -14,10 +14,7 @@ function updatedDay({ config, fileTimes }: CheckedSite, source: string): string 
 }
 
 /** The embedded council: answers requests from the content records (B3.1.8). */
-export function embeddedCouncil(
-  site: CheckedSite,
-  pictures: SitePictures,
-): EmbeddedCouncil {
+export function embeddedCouncil(site: CheckedSite, pictures: SitePictures): EmbeddedCouncil {
   const records = siteRecords(site, pictures, (list, source) =>
     successResponse(list, 0, source === null ? undefined : updatedDay(site, source)),
   );

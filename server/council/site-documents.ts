@@ -39,7 +39,9 @@ export function openSiteDocuments(
 
   function isKnown(name: string, withPicture: boolean): boolean {
     const properties = known.get(name);
-    return properties === null || (properties !== undefined && !(withPicture && properties.preview === undefined));
+    return (
+      properties === null || (properties !== undefined && !(withPicture && properties.preview === undefined))
+    );
   }
 
   async function readBatch(names: readonly string[], signal?: AbortSignal): Promise<void> {

@@ -103,8 +103,7 @@ function propertiesOf(
   }
   const { pages, picture } = entry;
   if (picture === undefined) return { pages };
-  if (picture !== null)
-    documents.contentOf.set(picture, () => read(documents, folder, name, visitorWaits));
+  if (picture !== null) documents.contentOf.set(picture, () => read(documents, folder, name, visitorWaits));
   return { pages, preview: picture === null ? null : `/media/${picture}` };
 }
 
@@ -117,8 +116,7 @@ async function storePage(
   if (picture === null) return null;
   const name = `${hash}-${picture.width}x${picture.height}.webp`;
   const isStored =
-    (await documents.media.find(name)) !== null ||
-    (await storePicture(documents, key, name, picture.bytes));
+    (await documents.media.find(name)) !== null || (await storePicture(documents, key, name, picture.bytes));
   return isStored ? name : undefined;
 }
 

@@ -140,7 +140,8 @@ describe('a document', () => {
     const log = memoryLog();
     const pictures = await temporaryPictures({ log, ...(converter && { converter }) });
     const folder = await contentWith(documents);
-    const read = (name: string) => pictures.documents.read(folder, `documents/${name}`, { withPicture: true });
+    const read = (name: string) =>
+      pictures.documents.read(folder, `documents/${name}`, { withPicture: true });
     return { log, pictures, folder, read };
   };
 
@@ -148,7 +149,9 @@ describe('a document', () => {
     const { converter, names } = notingConverter();
     const { log, pictures, folder, read } = await open({ 'a.pdf': 'no PDF' }, converter);
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);
-    expect([...(await pictures.documents.known(folder, ['documents/a.pdf']))]).toEqual([['documents/a.pdf', null]]);
+    expect([...(await pictures.documents.known(folder, ['documents/a.pdf']))]).toEqual([
+      ['documents/a.pdf', null],
+    ]);
     expect(names).toEqual(['a.pdf']);
     expect(log.lines).toEqual([
       'documents/a.pdf: this PDF is broken or opens with a password only; pages show neither its first page nor how many it has',

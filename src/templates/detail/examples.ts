@@ -127,7 +127,16 @@ export const examples: readonly Example<'detail'>[] = [
       text: `${Array.from({ length: 12 }, () => text).join('\n\n')}\n\n${'અતિશયલાંબોશબ્દ'.repeat(12)}`,
     },
   ]),
-  noticeOf('wrong values', [{ ...gramSabha, text: [], link: 7, 'link:preview': 'javascript:0', validFrom: '31-31-2026', validUntil: {} }]),
+  noticeOf('wrong values', [
+    {
+      ...gramSabha,
+      text: [],
+      link: 7,
+      'link:preview': 'javascript:0',
+      validFrom: '31-31-2026',
+      validUntil: {},
+    },
+  ]),
   noticeOf('empty', []),
   { ...noticeOf('left out where there is nothing', []), section: { ...notice, whenEmpty: 'hide' } },
   noticeOf('loading', 'loading'),
