@@ -82,6 +82,14 @@ export async function openCouncil(
   if (options.council) return { council: options.council, cached: null };
   if (server) return openCouncilServer(options, resources, server, app);
   const council = embeddedCouncil(options.checked, pictures);
-  app.addHook('onReady', () => council.warm());
+  const closing = new AbortController();
+  app.addHook('onReady', async () => {
+    await council.warm();
+    // Pages are sent without them until they are known.
+    void council.readDocuments(closing.signal);
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+  });
   return { council, cached: null };
 }

@@ -1,14 +1,10 @@
 import { dayInTimeZone } from '../../src/binding/date';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { PictureStore } from '../media/picture-store';
 import { type Council, successResponse, unknownSource } from './council';
-import { siteRecords } from './site-records';
+import { type SitePictures, siteRecords, type SiteRecords } from './site-records';
 
 /** The council in a site's content folder. */
-export interface EmbeddedCouncil extends Council {
-  /** Prepares every list, so that the first visitors do not wait for pictures. Never rejects. */
-  warm(): Promise<void>;
-}
+export interface EmbeddedCouncil extends Council, Pick<SiteRecords<unknown>, 'warm' | 'readDocuments'> {}
 
 /** The day on which the records of a source were last changed; undefined if pages do not show it. */
 function updatedDay({ config, fileTimes }: CheckedSite, source: string): string | undefined {
@@ -18,10 +14,7 @@ function updatedDay({ config, fileTimes }: CheckedSite, source: string): string 
 }
 
 /** The embedded council: answers requests from the content records (B3.1.8). */
-export function embeddedCouncil(
-  site: CheckedSite,
-  pictures: Pick<PictureStore, 'urlOfContent'>,
-): EmbeddedCouncil {
+export function embeddedCouncil(site: CheckedSite, pictures: SitePictures): EmbeddedCouncil {
   const records = siteRecords(site, pictures, (list, source) =>
     successResponse(list, 0, source === null ? undefined : updatedDay(site, source)),
   );
@@ -32,5 +25,6 @@ export function embeddedCouncil(
       return response === undefined ? undefined : (response ?? unknownSource).version;
     },
     warm: () => records.warm(),
+    readDocuments: (signal) => records.readDocuments(signal),
   };
 }

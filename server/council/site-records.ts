@@ -3,10 +3,12 @@ import { localizeRecord } from '../../src/model/record/localize-record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Source } from '../../src/model/site-config.generated';
 import { parameterOf, type SourceRequest } from '../../src/model/source/source-request';
+import type { EntityField } from '../../src/model/site/site';
 import type { PictureStore } from '../media/picture-store';
 import { servePictures } from '../media/serve-pictures';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
-import { addDocumentSizes } from './document-sizes';
+import { addDocumentProperties } from './document-properties';
+import { openSiteDocuments, type SiteDocuments } from './site-documents';
 import { visibleRecords } from './visible-records';
 
 /** Answers to requests from the records in a site's content folder; the caller chooses their form. */
@@ -17,7 +19,15 @@ export interface SiteRecords<Answer> {
   prepared(request: SourceRequest): Answer | null | undefined;
   /** Prepares every list, so that the first visitors do not wait for pictures. Never rejects. */
   warm(): Promise<void>;
+  /**
+   * Reads the documents that records name and nobody has read, and prepares their lists again. Never rejects.
+   * @param signal ends the reading
+   */
+  readDocuments(signal?: AbortSignal): Promise<void>;
 }
+
+/** The pictures of a site; without documents their pages are not known. */
+export type SitePictures = Pick<PictureStore, 'urlOfContent'> & Partial<Pick<PictureStore, 'documents'>>;
 
 /** A content record, which has the ids by which it is selected, and the record as it is answered. */
 interface PreparedRecord {
@@ -30,7 +40,8 @@ type PreparedAnswers<Answer> = ReadonlyMap<string, Answer>;
 
 interface Backend<Answer> {
   readonly site: CheckedSite;
-  readonly pictures: Pick<PictureStore, 'urlOfContent'>;
+  readonly pictures: SitePictures;
+  readonly documents: SiteDocuments;
   readonly answerOf: (records: JsonObject[], source: string | null) => Answer;
   readonly noRecords: Answer;
   readonly coercers: ReadonlyMap<string, CoerceRecords>;
@@ -75,7 +86,7 @@ async function prepare<Answer>(
   name: string,
   language: string,
 ): Promise<PreparedAnswers<Answer>> {
-  const { site, pictures, coercers, answerOf } = backend;
+  const { site, pictures, documents, coercers, answerOf } = backend;
   const source = site.config.sources[name];
   const entity = source && site.entities[source.entity];
   const coerce = entity && coercers.get(entity.name);
@@ -87,12 +98,14 @@ async function prepare<Answer>(
     return visibleRecords(site, name, records).map((record) => ({ origin, record }));
   });
   const urlOf = (value: string) => pictures.urlOfContent(value, site.folder);
-  const sized = addDocumentSizes(
+  await documents.prepare();
+  const complete = addDocumentProperties(
     localised.map(({ record }) => record),
     entity.fields,
-    site.documentSizes,
+    documents,
+    site.sourceUses[name]?.previews,
   );
-  const served = await servePictures(sized, entity.fields, urlOf);
+  const served = await servePictures(complete, entity.fields, urlOf);
   const prepared = localised.map(({ origin, record }, index) => ({
     origin,
     record: served[index] ?? record,
@@ -155,6 +168,27 @@ async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
   }
 }
 
+const hasDocument = ({ kind, fields = {} }: EntityField): boolean =>
+  kind === 'document' || Object.values(fields).some(hasDocument);
+
+/** Prepares the lists with documents again; they are answered as before until they are ready. */
+async function prepareDocumentsAgain<Answer>(backend: Backend<Answer>): Promise<void> {
+  const { config, entities } = backend.site;
+  for (const [name, { entity }] of Object.entries(config.sources)) {
+    const isConcerned = Object.values(entities[entity]?.fields ?? {}).some(hasDocument);
+    for (const { code } of isConcerned ? config.languages.list : []) {
+      const answers = await prepare(backend, name, code);
+      backend.preparing.set(listKey(name, code), Promise.resolve(answers));
+      backend.prepared.set(listKey(name, code), answers);
+    }
+  }
+}
+
+async function readDocuments<Answer>(backend: Backend<Answer>, signal?: AbortSignal): Promise<void> {
+  await warm(backend);
+  await backend.documents.read(() => prepareDocumentsAgain(backend).catch(() => undefined), signal);
+}
+
 /**
  * Answers requests from the content records (B3.1.8). An id that no record has gives an empty list.
  * @param answerOf the answer with some records of a source, null where there is none; called once for each list that is
@@ -162,12 +196,13 @@ async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
  */
 export function siteRecords<Answer>(
   site: CheckedSite,
-  pictures: Pick<PictureStore, 'urlOfContent'>,
+  pictures: SitePictures,
   answerOf: (records: JsonObject[], source: string | null) => Answer,
 ): SiteRecords<Answer> {
   const backend: Backend<Answer> = {
     site,
     pictures,
+    documents: openSiteDocuments(site, pictures.documents ?? null),
     answerOf,
     noRecords: answerOf([], null),
     coercers: recordCoercers(site.entities),
@@ -178,5 +213,6 @@ export function siteRecords<Answer>(
     get: (request) => get(backend, request),
     prepared: (request) => getPrepared(backend, request),
     warm: () => warm(backend),
+    readDocuments: (signal) => readDocuments(backend, signal),
   };
 }

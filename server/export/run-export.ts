@@ -74,13 +74,18 @@ const log: Log = {
   },
 };
 
-function openCouncil(
+/** The content folder, with its documents read, or the council's own server. */
+async function openCouncil(
   environment: Environment,
   checked: CheckedSite,
   pictures: PictureStore,
-): Pick<Council, 'get'> {
+): Promise<Pick<Council, 'get'>> {
   const server = councilServerOf(environment, checked);
-  if (!server) return embeddedCouncil(checked, pictures);
+  if (!server) {
+    const council = embeddedCouncil(checked, pictures);
+    await council.readDocuments();
+    return council;
+  }
   const metrics = createMetrics();
   return upstreamCouncil(checked, pictures, { ...server, log, metrics, pictureTimeout });
 }
@@ -121,7 +126,7 @@ async function exportOne(parsed: Arguments, environment: Environment, shared: Sh
       ...shared,
       checked,
       pictures,
-      council: openCouncil(environment, checked, pictures),
+      council: await openCouncil(environment, checked, pictures),
       pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
       serviceWorker: environment.serviceWorker,
       now: new Date(),

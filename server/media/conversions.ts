@@ -2,7 +2,7 @@ import type { LRUCache } from 'lru-cache';
 import type { BoundedFolder } from '../files/bounded-folder';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
-import type { PictureConverter, Turn } from './picture-converter';
+import type { JobFailure, PictureConverter, Turn } from './picture-converter';
 import type { PictureJob } from './picture-job';
 
 /** What conversions need: where results are stored, who converts, and which failed. */
@@ -10,27 +10,40 @@ export interface Conversions {
   readonly media: BoundedFolder;
   readonly converter: PictureConverter;
   readonly metrics: Pick<Metrics, 'picture'>;
-  /** Hash or name of what could not be converted, for some minutes: a hostile picture costs one attempt. */
-  readonly failures: LRUCache<string, true>;
+  /** Hash or name of what could not be converted → why, for some minutes: a hostile picture costs one attempt. */
+  readonly failures: LRUCache<string, JobFailure>;
 }
 
 /** Milliseconds after which a picture is tried again that did not fit on the disk. */
 const fullDiskTime = 60_000;
 
+/** Does a job of the converter, unless the same key failed some minutes ago. */
+export async function attempt<Result extends object>(
+  { metrics, failures }: Conversions,
+  key: string,
+  job: () => Promise<Result | JobFailure>,
+  signal?: AbortSignal,
+): Promise<Result | JobFailure> {
+  const earlier = failures.get(key);
+  if (earlier !== undefined) return earlier;
+  const result = await job();
+  if (signal?.aborted === true && result === 'busy') return result;
+  const isFailure = typeof result === 'string';
+  metrics.picture(isFailure ? (result === 'timeout' ? 'timeout' : 'rejected') : 'converted');
+  if (isFailure && result !== 'busy') failures.set(key, result);
+  return result;
+}
+
 /** Converts a picture; null when it cannot be, or when the same key failed some minutes ago. */
 export async function convert(
-  { converter, metrics, failures }: Conversions,
+  conversions: Conversions,
   key: string,
   job: PictureJob,
   turn?: Turn,
 ): Promise<ConvertedPicture | null> {
-  if (failures.has(key)) return null;
-  const result = await converter.convert(job, turn);
-  if (turn?.signal?.aborted === true && result === 'busy') return null;
-  const isFailure = typeof result === 'string';
-  metrics.picture(isFailure ? (result === 'timeout' ? 'timeout' : 'rejected') : 'converted');
-  if (isFailure && result !== 'busy') failures.set(key, true);
-  return isFailure ? null : result;
+  const work = () => conversions.converter.convert(job, turn);
+  const result = await attempt(conversions, key, work, turn?.signal);
+  return typeof result === 'string' ? null : result;
 }
 
 /** Stores a converted picture; false without room for it. */
@@ -42,6 +55,6 @@ export async function store(
 ): Promise<boolean> {
   if (await media.write(name, bytes)) return true;
   metrics.picture('failed');
-  failures.set(key, true, { ttl: fullDiskTime });
+  failures.set(key, 'busy', { ttl: fullDiskTime });
   return false;
 }

@@ -1,20 +1,30 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import type { ConvertedPicture } from './convert-picture';
-import { type PictureJob, pictureResultSchema } from './picture-job';
+import {
+  type DocumentJob,
+  documentResultSchema,
+  type Job,
+  type PictureJob,
+  pictureResultSchema,
+  type ReadDocument,
+} from './picture-job';
 import { createTurns, type TurnRequest } from './turns';
 
 /** When a picture is converted. */
 export type Turn = Pick<TurnRequest, 'priority' | 'signal'>;
 
-/** A converted picture, or why there is none; `busy`: too many are waiting, or no process could be started. */
-export type Conversion = ConvertedPicture | 'broken' | 'timeout' | 'busy';
+/** Why a job has no result; `busy`: too many are waiting, or no process could be started. */
+export type JobFailure = 'broken' | 'timeout' | 'busy';
 
-/** Converts pictures in processes of their own, so that none of them can block or crash the server. */
+/** Decodes pictures and documents in processes of their own, so that none of them can block or crash the server. */
 export interface PictureConverter {
   /** Converts a picture, `now` by default; one that is aborted while it waits is `busy`. */
-  convert(job: PictureJob, turn?: Turn): Promise<Conversion>;
-  /** Ends the processes; running conversions fail, later ones are `busy`. */
+  convert(job: PictureJob, turn?: Turn): Promise<ConvertedPicture | JobFailure>;
+  /** Reads a document in the same way. */
+  readDocument(job: DocumentJob, turn?: Turn): Promise<ReadDocument | JobFailure>;
+  /** Ends the processes; running jobs fail, later ones are `busy`. */
   close(): void;
 }
 
@@ -43,9 +53,14 @@ const idleTime = 10_000;
 /** From source, as in tests and in development, the entry point is TypeScript; in the bundle it is beside this file. */
 const fromSource = import.meta.url.endsWith('.ts');
 const entry = new URL(fromSource ? './picture-process.ts' : './picture-process.js', import.meta.url);
-const execArgv = fromSource ? ['--import', 'tsx'] : [];
+/** 512 MB, in pages of 64 KiB: most memory that PDFium gets. */
+const memoryLimit = '--wasm-max-mem-pages=8192';
+const execArgv = fromSource ? ['--import', 'tsx', memoryLimit] : [memoryLimit];
 
-/** A process for one conversion at a time; started by the first one. */
+/** What a process may answer to a job; null when there is no result. */
+type ResultSchema<Result> = z.ZodType<Result | null>;
+
+/** A process for one job at a time; started by the first one. */
 class PictureProcess {
   private child: ChildProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
@@ -69,7 +84,7 @@ class PictureProcess {
     return child.once('exit', forget).once('error', forget);
   }
 
-  /** Starts the process; it says when it is ready, so that its start does not count as conversion time. */
+  /** Starts the process; it says when it is ready, so that its start does not count as time of the job. */
   private async start(): Promise<void> {
     const child = this.fork();
     this.child = child;
@@ -80,8 +95,12 @@ class PictureProcess {
     clearTimeout(timer);
   }
 
-  private ask(child: ChildProcess, job: PictureJob): Promise<Conversion> {
-    let failure: Conversion = 'broken';
+  private ask<Result>(
+    child: ChildProcess,
+    job: Job,
+    schema: ResultSchema<Result>,
+  ): Promise<Result | JobFailure> {
+    let failure: JobFailure = 'broken';
     const timer = setTimeout(() => {
       failure = 'timeout';
       child.kill('SIGKILL');
@@ -90,7 +109,7 @@ class PictureProcess {
       const settle = (message: unknown) => {
         clearTimeout(timer);
         child.off('message', settle).off('exit', fail).off('error', fail);
-        resolve(pictureResultSchema.safeParse(message).data ?? failure);
+        resolve(schema.safeParse(message).data ?? failure);
       };
       const fail = () => {
         settle(null);
@@ -102,14 +121,14 @@ class PictureProcess {
     });
   }
 
-  async convert(job: PictureJob): Promise<Conversion> {
+  async run<Result>(job: Job, schema: ResultSchema<Result>): Promise<Result | JobFailure> {
     clearTimeout(this.idle);
     if (!this.child) await this.start();
     const { child } = this;
     if (!child) return 'busy';
     child.ref();
     child.channel?.ref();
-    const result = await this.ask(child, job);
+    const result = await this.ask(child, job, schema);
     child.unref();
     child.channel?.unref();
     this.idle = setTimeout(() => {
@@ -125,21 +144,27 @@ class PictureProcess {
   }
 }
 
-const sizeOf = (job: PictureJob): number => ('bytes' in job ? job.bytes.byteLength : 0);
+const sizeOf = (job: Job): number => ('bytes' in job ? job.bytes.byteLength : 0);
 
 /** Opens a converter; its processes start with the first pictures and end when idle. */
 export function openPictureConverter(options: Partial<ConverterOptions> = {}): PictureConverter {
   const { processes, timeLimit, maxWaiting, maxWaitingBytes } = { ...defaults, ...options };
   const all = Array.from({ length: processes }, () => new PictureProcess(timeLimit));
   const turns = createTurns(all, { count: maxWaiting, bytes: maxWaitingBytes });
+  const run = async <Result>(
+    job: Job,
+    schema: ResultSchema<Result>,
+    turn: Turn = { priority: 'now' },
+  ): Promise<Result | JobFailure> => {
+    const process = await turns.acquire({ ...turn, bytes: sizeOf(job) });
+    if (!process) return 'busy';
+    return process.run(job, schema).finally(() => {
+      turns.release(process, turn.priority);
+    });
+  };
   return {
-    convert: async (job, turn = { priority: 'now' }) => {
-      const process = await turns.acquire({ ...turn, bytes: sizeOf(job) });
-      if (!process) return 'busy';
-      return process.convert(job).finally(() => {
-        turns.release(process, turn.priority);
-      });
-    },
+    convert: (job, turn) => run(job, pictureResultSchema, turn),
+    readDocument: (job, turn) => run(job, documentResultSchema, turn),
     close: () => {
       turns.close();
       for (const process of all) process.stop();

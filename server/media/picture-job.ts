@@ -4,7 +4,7 @@ import { versionFormats } from '../../src/model/picture/picture-url';
 const bytesSchema = z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array);
 
 /** Work for the picture process: to make a picture servable, or a version of a served one. */
-export const pictureJobSchema = z.union([
+const pictureJobSchema = z.union([
   z.object({ bytes: bytesSchema }),
   z.object({ path: z.string(), width: z.number(), format: z.enum(versionFormats) }),
 ]);
@@ -20,3 +20,26 @@ export const pictureResultSchema = z.nullable(
     extension: z.enum(['png', 'jpg', 'gif', 'webp', 'avif']),
   }),
 );
+
+/** Work for the picture process: to read a PDF, by its path, and to draw its first page. */
+const documentJobSchema = z.object({ document: z.string(), withPicture: z.boolean() });
+
+export type DocumentJob = z.infer<typeof documentJobSchema>;
+
+/** The answer about a document; null for one that cannot be read. */
+export const documentResultSchema = z.nullable(
+  z.object({
+    /** Of the document: equal for equal files. 16 hexadecimal digits. */
+    hash: z.string(),
+    pages: z.number().int().positive(),
+    /** The first page as WebP; null where it was not asked for or cannot be drawn. */
+    picture: z.nullable(z.object({ bytes: z.instanceof(Buffer), width: z.number(), height: z.number() })),
+  }),
+);
+
+export type ReadDocument = NonNullable<z.infer<typeof documentResultSchema>>;
+
+/** Any work for the picture process. */
+export const jobSchema = z.union([pictureJobSchema, documentJobSchema]);
+
+export type Job = z.infer<typeof jobSchema>;

@@ -1,13 +1,15 @@
-// Entry point of the process that decodes pictures: a hostile picture costs this process and never the server.
+// Entry point of the process that decodes pictures and documents: a hostile one costs this process and never the server.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { convertPicture, convertVersion } from './convert-picture';
-import { pictureJobSchema, type PictureJob } from './picture-job';
+import { jobSchema, type Job } from './picture-job';
 
 /** Serving files goes first where both need the same core. */
 const niceness = 10;
 
-function run(job: PictureJob) {
+/** PDFium is loaded with the first document: most processes decode pictures only. */
+async function run(job: Job) {
+  if ('document' in job) return (await import('./read-document')).readDocument(job);
   return 'bytes' in job
     ? convertPicture(Buffer.from(job.bytes))
     : convertVersion(job.path, job.width, job.format);
@@ -18,7 +20,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('message', (message) => {
-  void run(pictureJobSchema.parse(message))
+  void run(jobSchema.parse(message))
     .catch(() => null)
     .then((result) => process.send?.(result));
 });

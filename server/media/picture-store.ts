@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
 import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
@@ -11,9 +12,10 @@ import { shareFolder } from '../shared/share-folder';
 import type { SharedDatabase } from '../shared/shared-database';
 import { openSharedFiles } from '../shared/shared-files';
 import { type Conversions, convert, store as storePicture } from './conversions';
+import { type DocumentStore, openDocumentStore } from './document-store';
+import { type FileIndex, openFileIndex } from './file-index';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openPictureConverter, type PictureConverter } from './picture-converter';
-import { openPictureIndex, type PictureIndex } from './picture-index';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
 import { singleFlight } from './single-flight';
@@ -32,7 +34,9 @@ export interface PictureStore {
   find(name: string): Promise<string | null>;
   /** The file for `/media/<width>/<name>`. */
   findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
-  /** Settles when the index is on disk. */
+  /** What the PDFs of a content folder are, and the pictures of their first pages. */
+  readonly documents: DocumentStore;
+  /** Settles when the indexes are on disk. */
   saved(): Promise<void>;
   /** Settles when no version is made in the background any more; requests then get the final files. */
   settled(): Promise<void>;
@@ -56,13 +60,14 @@ export interface PictureStoreOptions {
 
 interface Store extends Conversions {
   readonly log: Log;
-  readonly index: PictureIndex;
+  /** The file that each content file became. */
+  readonly index: FileIndex<string>;
   readonly host: HostPictures;
   readonly flight: ReturnType<typeof singleFlight<string | null>>;
   /** Hash of the source → file name. */
   readonly names: LRUCache<string, string>;
   /** File name → how to make it again when it was deleted or evicted; for pictures of the site's own content. */
-  readonly contentOf: Map<string, { readonly value: string; readonly folder: string }>;
+  readonly contentOf: Map<string, () => Promise<unknown>>;
   /** Missing content files that are logged already. */
   readonly warned: Set<string>;
 }
@@ -132,16 +137,17 @@ async function urlOf(store: Store, value: string, base: UrlBase): Promise<string
 async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
   const isFile = value.startsWith('pictures/');
   const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
-  if (url?.startsWith('/media/')) store.contentOf.set(url.slice('/media/'.length), { value, folder });
+  if (url?.startsWith('/media/'))
+    store.contentOf.set(url.slice('/media/'.length), () => urlOfContent(store, value, folder));
   return url;
 }
 
 /** Path of the first of these pictures that exists or can be made again. */
 async function find(store: Store, names: readonly string[]): Promise<string | null> {
   const found = await store.media.find(...names);
-  const content = names.map((name) => store.contentOf.get(name)).find((one) => one !== undefined);
-  if (found !== null || !content) return found;
-  await urlOfContent(store, content.value, content.folder);
+  const makeAgain = names.map((name) => store.contentOf.get(name)).find((one) => one !== undefined);
+  if (found !== null || !makeAgain) return found;
+  await makeAgain();
   return store.media.find(...names);
 }
 
@@ -173,7 +179,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
   const store: Store = {
     media,
     log,
-    index: await openPictureIndex(join(media.path, 'index.json')),
+    index: await openFileIndex(join(media.path, 'index.json'), z.string()),
     host: openHostPictures({
       keep: async (bytes) => urlOfName(await keep(store, bytes)),
       isKept: async (url) => (await store.media.find(url.slice('/media/'.length))) !== null,
@@ -186,13 +192,17 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     contentOf: new Map(),
     warned: new Set(),
   };
+  const documents = await openDocumentStore(store);
   const versions = openPictureVersions(store, (stem) => findByStem(store, stem));
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),
     find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
-    saved: () => store.index.saved(),
+    documents,
+    saved: async () => {
+      await Promise.all([store.index.saved(), documents.saved()]);
+    },
     settled: () => versions.settled(),
     close: () => {
       store.converter.close();

@@ -96,6 +96,7 @@ function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: 
   const metricsOfSite = sumMetrics(metrics);
   const shared: PictureConverter = {
     convert: (job, turn) => converter.convert(job, turn),
+    readDocument: (job, turn) => converter.readDocument(job, turn),
     close: () => {},
   };
   return async (entry: SiteEntry, checked: CheckedSite) => {

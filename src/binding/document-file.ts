@@ -1,4 +1,4 @@
-import { documentSize } from '../model/record/document-size';
+import { documentPages, documentSize } from '../model/record/document-properties';
 import type { CouncilRecord } from '../model/record/record';
 import type { BindContext } from './context';
 
@@ -18,7 +18,10 @@ function sizeText(bytes: number, { translate }: Pick<BindContext, 'translate'>):
   return translate('documents.megabytes', { size: Math.round(bytes / 100_000) / 10 });
 }
 
-/** Type and size of the document in a field, as far as they are known: `PDF, 182 KB`; null for a website (B9.5.4). */
+/** A number and its unit on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** Type, size and pages of a document, as far as they are known: `PDF, 182 KB, 3 pages`; null for a website (B9.5.4). */
 export function bindDocumentFile(
   address: string | null,
   record: CouncilRecord,
@@ -28,5 +31,8 @@ export function bindDocumentFile(
   const type = address === null ? null : documentType(address);
   if (type === null) return null;
   const bytes = documentSize(record, field);
-  return bytes === null ? type : `${type}, ${sizeText(bytes, context)}`;
+  const count = documentPages(record, field);
+  const size = bytes === null ? [] : [sizeText(bytes, context)];
+  const pages = count === null ? [] : [context.translate('documents.pages', { count })];
+  return [type, ...size, ...pages].map(unbroken).join(', ');
 }

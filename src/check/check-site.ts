@@ -19,6 +19,7 @@ import {
   type CatalogueFiles,
   type SiteCatalogues,
 } from './messages/site-catalogues';
+import { checkPdfFiles } from './documents/check-pdf-files';
 import { checkFontFiles } from './fonts/check-font-files';
 import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
@@ -138,7 +139,7 @@ export function collect(
 /** Checks the files of the content folder that are not records. */
 function checkFolder(
   context: CheckContext,
-  { path, files, pictures, fonts }: ContentFolder,
+  { path, files, pictures, pdfs, fonts }: ContentFolder,
   schemas: Schemas,
   own: readonly TextFile[],
 ): Problem[] {
@@ -146,6 +147,7 @@ function checkFolder(
     ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
     ...checkDocuments(context, path),
     ...checkPictureFiles(path, pictures ?? new Map()),
+    ...checkPdfFiles(path, pdfs ?? new Map()),
     ...checkFontFiles(context.config, path, fonts ?? new Map()),
   ];
 }

@@ -86,3 +86,15 @@ test('an empty, a wrong and a large picture are reported', async () => {
     'content/pictures/page.png:1 This file is not a picture. Save it again as a PNG, JPEG or WebP file.',
   ]);
 });
+
+test('a file that is named like a PDF and is none, and one that ends too early, are reported', async () => {
+  await writeSite();
+  await mkdir(join(folder, 'content/documents'), { recursive: true });
+  await write('content/documents/page.pdf', '<!doctype html>');
+  await write('content/documents/half.PDF', '%PDF-1.4\n1 0 obj');
+  await write('content/documents/whole.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n');
+  expect((await problemLines()).filter((line) => line.includes('content/documents/'))).toEqual([
+    'content/documents/half.PDF:1 (warning) This PDF ends too early, so parts of it may be missing. Copy it again.',
+    'content/documents/page.pdf:1 (warning) This file is not a PDF, so browsers cannot open it. Save it as a PDF, or give it the ending of what it is.',
+  ]);
+});

@@ -28,5 +28,5 @@ test('documents are filtered by kind and year', async () => {
   const rows = page.locator('main [data-sections] li');
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.first().innerText()).toMatch(/General election 2021\s+Election details\s+21-12-2021/);
-  expect(await rows.first().getByRole('link').first().innerText()).toMatch(/PDF, \d+ KB/);
+  expect(await rows.first().getByRole('link').first().innerText()).toMatch(/PDF, \d+\sKB/);
 });

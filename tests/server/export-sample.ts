@@ -36,7 +36,7 @@ export async function smallSite(members = 60, organisations = ['1', 'ક ખ']):
 let pictures: Promise<PictureStore> | undefined;
 
 /** What a test changes of an export. */
-export type ExportChanges = Partial<Omit<ExportOptions, 'pictures' | 'checked'>> & {
+export type ExportChanges = Partial<Omit<ExportOptions, 'checked'>> & {
   readonly checked?: CheckedSite;
 };
 
@@ -46,7 +46,7 @@ export async function exportSample(
 ): Promise<ExportResult & { readonly folder: string }> {
   const checked = changes.checked ?? (await smallSite());
   const folder = changes.folder ?? join(await temporaryFolder(), 'site');
-  const store = await (pictures ??= temporaryPictures());
+  const store = changes.pictures ?? (await (pictures ??= temporaryPictures()));
   const result = await exportSite({
     council: embeddedCouncil(checked, store),
     pictureSources: [],

@@ -31,6 +31,7 @@ const converter = openPictureConverter({ timeLimit: 60_000 });
 /** Shared by all stores and servers of a test file, since its processes start slowly; a store that closes leaves it open. */
 export const sharedConverter: PictureConverter = {
   convert: (job, turn) => converter.convert(job, turn),
+  readDocument: (job, turn) => converter.readDocument(job, turn),
   close: () => undefined,
 };
 

@@ -22,11 +22,34 @@ test('a notice has its facts, its text and its document', () => {
     facts: [{ label: 'Valid until', value: { text: '02-12-2026', unbroken: true }, wide: false }],
     picture: null,
     body: { text: 'At ten' },
+    preview: null,
     documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link, file: 'PDF' }],
     isNew: true,
     isExpired: false,
     isComingEvent: false,
   });
+});
+
+test.each([
+  ['/documents/a.pdf', '/media/0123456789abcdef-480x339.webp', '480/339'],
+  ['/documents/a.pdf', '/picture.webp', '210/297'],
+])('the first page of the document %s is the picture %s, of %s', (link, picture, ratio) => {
+  const withPreview = { ...section, bind: { ...section.bind, preview: 'link' } };
+  const { preview } = bindDetail(
+    withPreview,
+    { link, 'link:preview': picture },
+    contextFor('noticeById', 'EN'),
+  );
+  expect(preview).toEqual({ address: link, picture, ratio });
+});
+
+test.each([
+  [{ link: '/documents/a.pdf' }],
+  [{ link: '/documents/a.pdf', 'link:preview': 'javascript:alert(1)' }],
+  [{ link: null, 'link:preview': '/picture.webp' }],
+])('there is no first page in %j', (record) => {
+  const withPreview = { ...section, bind: { ...section.bind, preview: 'link' } };
+  expect(bindDetail(withPreview, record, contextFor('noticeById', 'EN')).preview).toBeNull();
 });
 
 test('a notice without a safe address has no document', () => {

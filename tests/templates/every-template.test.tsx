@@ -2,6 +2,8 @@ import { Suspense, type FunctionComponent } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { isObject } from '../../src/model/json/json';
+import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
+import type { EntityFields } from '../../src/model/site/site';
 import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
 import { renderSection } from '../../src/templates/registry';
@@ -25,7 +27,13 @@ function schemaErrors({ section }: Example): readonly string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }
 
-/** Fields of the example's records that their entity does not define. */
+/** The fields that the server adds to a record for a field with a document. */
+function addedFields(fields: EntityFields): readonly string[] {
+  const documents = Object.keys(fields).filter((name) => fields[name]?.kind === 'document');
+  return documents.flatMap((name) => [sizeField(name), pagesField(name), previewField(name)]);
+}
+
+/** Fields of the example's records that neither their entity defines nor the server adds. */
 function unknownFields({ records }: Example): readonly string[] {
   const { config } = sampleSite('GU');
   return Object.entries(records).flatMap(([key, list]) => {
@@ -34,7 +42,9 @@ function unknownFields({ records }: Example): readonly string[] {
     if (entity === undefined) return [`${source} is no source`];
     const { fields } = sampleEntity(entity);
     const used = typeof list === 'string' ? [] : list.filter(isObject).flatMap(Object.keys);
-    return [...new Set(used)].filter((field) => !(field in fields)).map((field) => `${source}: ${field}`);
+    const added = addedFields(fields);
+    const isUnknown = (field: string) => !(field in fields) && !added.includes(field);
+    return [...new Set(used)].filter(isUnknown).map((field) => `${source}: ${field}`);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Problem } from '../../../src/model/site/checked-site';
 import { readDocumentSizes } from './document-sizes';
 import { readFileTimes } from './file-times';
 import { readFontFiles } from './font-files';
+import { readPdfFiles } from './pdf-files';
 import { readPictureFiles } from './picture-files';
 import { readText } from './read-text';
 
@@ -29,11 +30,12 @@ export async function readContentFolder(root: string, path: string): Promise<Con
   const texts = Object.fromEntries(read.flatMap((file) => ('text' in file ? [[file.name, file.text]] : [])));
   const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
   const pictures = await readPictureFiles(folder, names);
+  const pdfs = await readPdfFiles(folder, names);
   const documentSizes = await readDocumentSizes(folder, names);
   const fonts = await readFontFiles(folder, names);
   const fileTimes = await readFileTimes(folder, names);
   return {
-    content: { path, files: new Set(names), texts, pictures, fonts, documentSizes, fileTimes },
+    content: { path, files: new Set(names), texts, pictures, pdfs, fonts, documentSizes, fileTimes },
     problems,
   };
 }

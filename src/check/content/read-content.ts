@@ -21,6 +21,8 @@ export interface ContentFolder {
   readonly files: ReadonlySet<string>;
   /** The picture files in it, where they are known. */
   readonly pictures?: ReadonlyMap<string, PictureFile>;
+  /** The files in it that are named like a PDF, where they are known. */
+  readonly pdfs?: ReadonlyMap<string, PdfFile>;
   /** The font files in it, where they are known. */
   readonly fonts?: ReadonlyMap<string, FontFile>;
   /** Sizes in bytes of the files in `documents`, by name, where they are known. */
@@ -36,6 +38,14 @@ export interface PictureFile {
   readonly bytes: number;
   /** Whether it begins like a file of a picture format. */
   readonly isPicture: boolean;
+}
+
+/** A file that is named like a PDF, without its content. */
+export interface PdfFile {
+  /** Whether it begins like a PDF. */
+  readonly isPdf: boolean;
+  /** Whether it has the mark at the end of a PDF. */
+  readonly isComplete: boolean;
 }
 
 export interface ReadContent {

@@ -4,7 +4,7 @@ import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { referencesOf, type CheckContext } from '../check-context';
 import { templatesWithExpired } from '../../templates/declarations';
 import type { ConfigReference } from './collect-references';
-import { sizeField } from '../../model/record/document-size';
+import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
 import { findFieldOwner } from './field-owner';
 
 /** A field of a source, in a nested list where there is one. */
@@ -19,9 +19,20 @@ function shownReferences(context: CheckContext, kind: string) {
   return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search');
 }
 
-/** Whether a reference is the field of a button that opens a document, which shows the size of the file. */
+/** Whether a reference is the field of a button that opens a document, which shows size and pages of the file. */
 function opensDocument({ path }: ConfigReference): boolean {
   return path.at(-3) === 'documents' && path.at(-1) === 'field';
+}
+
+/** Whether a reference is the field of a document that is shown by its first page. */
+function showsFirstPage({ path }: ConfigReference): boolean {
+  return path.at(-2) === 'bind' && path.at(-1) === 'preview';
+}
+
+/** A bound field, and those that the server adds for it. */
+function fieldsOf(reference: ConfigReference, field: string): readonly string[] {
+  if (opensDocument(reference)) return [field, sizeField(field), pagesField(field)];
+  return showsFirstPage(reference) ? [field, previewField(field)] : [field];
 }
 
 /** The fields that bindings name. */
@@ -29,8 +40,15 @@ function boundFields(context: CheckContext): UsedField[] {
   return shownReferences(context, 'field').flatMap((reference) => {
     const { source, list } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
-    const field = { source, list, field: reference.value };
-    return opensDocument(reference) ? [field, { ...field, field: sizeField(reference.value) }] : [field];
+    return fieldsOf(reference, reference.value).map((field) => ({ source, list, field }));
+  });
+}
+
+/** The fields of a source whose documents are shown by their first page. */
+function previewsOf(source: string, context: CheckContext): readonly string[] {
+  return shownReferences(context, 'field').flatMap((reference) => {
+    const isOfSource = showsFirstPage(reference) && findFieldOwner(reference, context)?.source === source;
+    return isOfSource && typeof reference.value === 'string' ? [reference.value] : [];
   });
 }
 
@@ -115,6 +133,7 @@ export function collectSourceUses(
       name,
       {
         fields: selection,
+        previews: previewsOf(name, context),
         where: sharedConditions(name, context),
         isCurrentOnly: isCurrentOnly(name, context),
       },

@@ -37,6 +37,8 @@ export interface FieldSelection {
 export interface SourceUse {
   /** Fields that the bindings use; null for all of them. */
   readonly fields: FieldSelection | null;
+  /** Fields whose documents are shown by their first page. */
+  readonly previews: readonly string[];
   /** Conditions that every use of the source has: records that do not meet them are never shown. */
   readonly where: readonly Condition[];
   /** Whether pages show only its current records, so that those that have expired need not be in their HTML. */

@@ -1,4 +1,5 @@
 import type { RecordContext } from '../../binding/context';
+import { bindDocumentPreview, type BoundPreview } from '../../binding/document-preview';
 import { bindFacts, type Fact } from '../../binding/fact';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
@@ -13,6 +14,7 @@ export interface Detail {
   readonly facts: readonly Fact[];
   readonly picture: string | null;
   readonly body: BoundText | null;
+  readonly preview: BoundPreview | null;
   readonly documents: readonly DocumentButton[];
   readonly isNew: boolean;
   readonly isExpired: boolean;
@@ -36,6 +38,7 @@ export function bindDetail(
     facts: bindFacts(bind.facts, record, context),
     picture: bindPicture(bind.image, record),
     body: bindText(bind.body, record, context),
+    preview: bindDocumentPreview(bind.preview, record),
     documents: bindButtons(bind.documents ?? [], record, context).filter(({ address }) => address !== null),
     isNew: isNewRecord(record, source, context),
     isExpired: hasExpired(record, source, context),

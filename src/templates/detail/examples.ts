@@ -12,6 +12,7 @@ const notice: Detail = {
       { label: 'notices.validUntil', field: 'validUntil' },
     ],
     body: 'text',
+    preview: 'link',
     documents: [{ field: 'link', label: 'notices.open', icon: 'file-text' }],
   },
   empty: 'notices.empty',
@@ -104,6 +105,15 @@ function newsOf(name: string, record: object, section: Detail = newsItem): Examp
 /** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'detail'>[] = [
   noticeOf('notice', [gramSabha]),
+  noticeOf('notice with the first page of its document', [
+    {
+      ...gramSabha,
+      link: '/documents/notice-gram-sabha-december-2026.pdf',
+      'link:bytes': 44_600,
+      'link:pages': 3,
+      'link:preview': samplePicture('portrait-w01'),
+    },
+  ]),
   noticeOf('among others', [{ ...gramSabha, id: 'n-0', text: 'બીજી સૂચના' }, gramSabha]),
   noticeOf('expired', [{ ...gramSabha, validFrom: '2025-11-18', validUntil: '2025-12-02' }]),
   {
@@ -117,7 +127,16 @@ export const examples: readonly Example<'detail'>[] = [
       text: `${Array.from({ length: 12 }, () => text).join('\n\n')}\n\n${'અતિશયલાંબોશબ્દ'.repeat(12)}`,
     },
   ]),
-  noticeOf('wrong values', [{ ...gramSabha, text: [], link: 7, validFrom: '31-31-2026', validUntil: {} }]),
+  noticeOf('wrong values', [
+    {
+      ...gramSabha,
+      text: [],
+      link: 7,
+      'link:preview': 'javascript:0',
+      validFrom: '31-31-2026',
+      validUntil: {},
+    },
+  ]),
   noticeOf('empty', []),
   { ...noticeOf('left out where there is nothing', []), section: { ...notice, whenEmpty: 'hide' } },
   noticeOf('loading', 'loading'),

@@ -16,6 +16,7 @@ import { Facts } from '../shared/Facts';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
 import { bindDetail } from './bind';
+import { DocumentPreview } from './DocumentPreview';
 import { PrintedCode } from './PrintedCode';
 import { ShareLinks } from './ShareLinks';
 
@@ -48,6 +49,8 @@ const Photo = styled(Picture)`
 `;
 
 const Documents = styled('div')`
+  display: grid;
+  gap: 12px;
   & > div {
     justify-content: flex-start;
   }
@@ -67,7 +70,7 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
   const intl = useIntl();
   const { context, pageTitle, publicUrl } = useContent();
   const detail = bindDetail(section, record, recordContext(section.source, context));
-  const { facts, picture, body, documents, isNew, isExpired, isComingEvent } = detail;
+  const { facts, picture, body, preview, documents, isNew, isExpired, isComingEvent } = detail;
   const calendarFile = isComingEvent ? new URL(publicUrl).pathname + calendarEnding : null;
   return (
     <Sheet>
@@ -89,9 +92,10 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
         <Photo src={picture} alt="" ratio="16/9" sizes="(max-width: 767px) 100vw, 720px" eager />
       )}
       {body && <ReadMore of={body} />}
-      {documents.length > 0 && (
+      {(preview !== null || documents.length > 0) && (
         <Documents>
-          <DocumentActions buttons={documents} title={{ text: pageTitle }} />
+          {preview && <DocumentPreview of={preview} />}
+          {documents.length > 0 && <DocumentActions buttons={documents} title={{ text: pageTitle }} />}
         </Documents>
       )}
       <ShareLinks calendarFile={calendarFile} />

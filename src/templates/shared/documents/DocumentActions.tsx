@@ -46,7 +46,6 @@ const File = styled('span')`
   font-size: 0.8em;
   font-weight: 400;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 interface ActionProps {

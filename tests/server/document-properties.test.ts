@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDocumentSizes } from '../../server/council/document-sizes';
+import { addDocumentProperties } from '../../server/council/document-properties';
 import { embeddedCouncil } from '../../server/council/embedded';
 import { loadPageData } from '../../server/page/load-page-data';
 import type { EntityFields } from '../../src/model/site/site';
@@ -13,7 +13,11 @@ const fields: EntityFields = {
   items: { kind: 'records', fields: { file: { kind: 'document' } } },
 };
 const sizes = { 'documents/a.pdf': 1200, 'documents/ગામ નકશો.pdf': 34 };
-const sized = (record: Record<string, unknown>) => addDocumentSizes([record], fields, sizes)[0];
+const documents = {
+  bytesOf: (name: string) => new Map(Object.entries(sizes)).get(name),
+  propertiesOf: () => null,
+};
+const sized = (record: Record<string, unknown>) => addDocumentProperties([record], fields, documents)[0];
 
 test('a document of the content folder has its size beside its address', () => {
   expect(sized({ link: '/documents/a.pdf' })).toEqual({ link: '/documents/a.pdf', 'link:bytes': 1200 });
@@ -22,6 +26,16 @@ test('a document of the content folder has its size beside its address', () => {
   expect(sized({ items: [{ file: '/documents/a.pdf' }, 7] })).toEqual({
     items: [{ file: '/documents/a.pdf', 'file:bytes': 1200 }, 7],
   });
+});
+
+test('a PDF has the number of its pages, and its first page where that is shown', () => {
+  const read = { ...documents, propertiesOf: () => ({ pages: 3, preview: '/media/a-480x679.webp' }) };
+  const record = { link: '/documents/a.pdf' };
+  const counted = { ...record, 'link:bytes': 1200, 'link:pages': 3 };
+  expect(addDocumentProperties([record], fields, read)).toEqual([counted]);
+  expect(addDocumentProperties([record], fields, read, ['link'])).toEqual([
+    { ...counted, 'link:preview': '/media/a-480x679.webp' },
+  ]);
 });
 
 test.each([

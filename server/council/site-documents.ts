@@ -1,0 +1,74 @@
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { DocumentProperties, DocumentStore } from '../media/document-store';
+import type { KnownDocuments } from './document-properties';
+
+/** The documents of a content folder: what is known of them, and the reading of the others. */
+export interface SiteDocuments extends KnownDocuments {
+  /** Settles when what earlier readings say is known; reads no document. Never rejects. */
+  prepare(): Promise<void>;
+  /**
+   * Reads the documents that were asked for and are not known, one after the other.
+   * @param onBatch called when some more are known
+   */
+  read(onBatch: () => Promise<void>, signal?: AbortSignal): Promise<void>;
+}
+
+/** Documents that are read before the lists that name them are prepared again. */
+const batchSize = 16;
+
+const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
+
+/**
+ * Opens the documents of a site.
+ * @param store null where only sizes are known
+ */
+export function openSiteDocuments(
+  { folder, documentSizes }: Pick<CheckedSite, 'folder' | 'documentSizes'>,
+  store: DocumentStore | null,
+): SiteDocuments {
+  const known = new Map<string, DocumentProperties | null>();
+  /** Document → whether its picture is needed; those to read. */
+  const wanted = new Map<string, boolean>();
+  let looking: Promise<void> | undefined;
+
+  async function lookUp(): Promise<void> {
+    const names = Object.keys(documentSizes).filter(isPdf);
+    const found = await store?.known(folder, names);
+    for (const [name, properties] of found ?? []) known.set(name, properties);
+  }
+
+  function isKnown(name: string, withPicture: boolean): boolean {
+    const properties = known.get(name);
+    return (
+      properties === null || (properties !== undefined && !(withPicture && properties.preview === undefined))
+    );
+  }
+
+  async function readBatch(names: readonly string[], signal?: AbortSignal): Promise<void> {
+    for (const name of names) {
+      if (signal?.aborted) return;
+      const withPicture = wanted.get(name) ?? false;
+      wanted.delete(name);
+      const turn = { priority: 'later', signal } as const;
+      const properties = await store?.read(folder, name, { withPicture, turn }).catch(() => null);
+      known.set(name, properties ?? null);
+    }
+  }
+
+  return {
+    prepare: () => (looking ??= lookUp()),
+    bytesOf: (name) => (Object.hasOwn(documentSizes, name) ? documentSizes[name] : undefined),
+    propertiesOf: (name, withPicture) => {
+      if (isPdf(name) && !isKnown(name, withPicture))
+        wanted.set(name, withPicture || (wanted.get(name) ?? false));
+      return known.get(name) ?? null;
+    },
+    read: async (onBatch, signal) => {
+      const names = [...wanted.keys()];
+      for (let start = 0; start < names.length && !signal?.aborted; start += batchSize) {
+        await readBatch(names.slice(start, start + batchSize), signal);
+        await onBatch();
+      }
+    },
+  };
+}
