@@ -36,17 +36,12 @@ async function lengthenMembers(): Promise<void> {
 async function shrinkPictures(): Promise<void> {
   const pictures = join(folder, 'content/pictures');
   const names = (await readdir(pictures)).filter((name) => name.endsWith('.webp'));
-  await Promise.all(
-    names.map(async (name) => {
-      const path = join(pictures, name);
-      await writeFile(
-        path,
-        await sharp(await readFile(path))
-          .resize({ width: 32 })
-          .toBuffer(),
-      );
-    }),
-  );
+  const shrink = async (name: string) => {
+    const path = join(pictures, name);
+    const small = sharp(await readFile(path)).resize({ width: 32 });
+    await writeFile(path, await small.toBuffer());
+  };
+  await Promise.all(names.map(shrink));
 }
 
 async function runExport(...args: readonly string[]): Promise<string> {
