@@ -37,6 +37,11 @@ const withoutUnusedRouterParts: Plugin = {
   },
 };
 
+/** Imported for tests only: it loads Vitest, which sets the variable. */
+const sequence = process.env.VITEST
+  ? { sequencer: (await import('./scripts/longest-first.mjs')).LongestFirst }
+  : {};
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), withoutUnusedRouterParts],
   publicDir: false,
@@ -72,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
   test: {
     projects: ['tests/vitest.*.config.ts'],
+    sequence,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],

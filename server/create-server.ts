@@ -183,7 +183,13 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     pictureSources: pictureSources(config, server),
     render: limitInProgress(limits.renders, timedRender(metrics, render)),
   };
-  const requests = openPages(app, { resources: page, metrics, visits, ...options });
+  const requests = openPages(app, {
+    resources: page,
+    metrics,
+    visits,
+    prepare: environment.preparePages,
+    ...options,
+  });
   const answerDirectly = directPages(app, { requests, metrics, noteForwarded });
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));

@@ -70,6 +70,7 @@ const variables = z.object({
       'expected a whole number above 0, or off',
     ),
   ),
+  PREPARE_PAGES: optional(onOrOff),
   SERVICE_WORKER: optional(onOrOff),
   VISITS: optional(onOrOff),
   TRUST_PROXY: optional(proxies),
@@ -108,6 +109,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** Submissions per 10 minutes, address and form. */
   readonly rateLimit: number | 'off';
+  /** Whether pages are rendered after the start, and kept pages compressed as well as possible, in the background. */
+  readonly preparePages: boolean;
   /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
   readonly serviceWorker: boolean;
   /** Whether visits are counted. */
@@ -145,6 +148,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,
+    preparePages: values.PREPARE_PAGES !== 'off',
     serviceWorker: values.SERVICE_WORKER !== 'off',
     visits: values.VISITS !== 'off',
     trustProxy: values.TRUST_PROXY ?? false,

@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['tests/server/**/*.test.ts'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     globalSetup: [join(import.meta.dirname, 'server/shared-postgres.ts')],
+    // Each worker loads the server once for all its files: loading it takes longer than the tests of most files.
+    isolate: false,
     unstubGlobals: true,
     // Most of these tests wait for processes.
     maxWorkers: 3,

@@ -18,6 +18,8 @@ export interface OpenPagesOptions {
   readonly pageBytes?: number;
   /** Whether the pages are rendered after the start, before anyone asks for them. */
   readonly renderAhead?: boolean;
+  /** Whether pages are prepared in the background: rendered ahead, where that is wanted, and compressed best. */
+  readonly prepare: boolean;
 }
 
 const defaultPageBytes = 64_000_000;
@@ -35,11 +37,19 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
   const onError = (key: string, err: unknown) => {
     failures.warn(key, { page: key, err }, 'a page could not be rendered again; the old one is kept');
   };
-  const pages = createSitePages({ resources, now, metrics, maxBytes, onError });
+  const pages = createSitePages({
+    resources,
+    now,
+    metrics,
+    maxBytes,
+    onError,
+    compressesBest: options.prepare,
+  });
   const closing = new AbortController();
   // After the hook that prepares the council, and also for an app that does not listen itself.
   app.addHook('onReady', async () => {
-    if (options.renderAhead) void renderAhead(pages, resources.checked.config, closing.signal);
+    if (options.renderAhead && options.prepare)
+      void renderAhead(pages, resources.checked.config, closing.signal);
   });
   app.addHook('preClose', async () => {
     closing.abort();

@@ -26,6 +26,8 @@ export interface SitePages {
 export interface SitePagesOptions extends Pick<PageCacheOptions, 'maxBytes' | 'metrics' | 'onError'> {
   readonly resources: PageResources;
   readonly now: () => Date;
+  /** Whether kept pages are compressed as well as possible in the background. */
+  readonly compressesBest: boolean;
 }
 
 interface State extends SitePagesOptions {
@@ -110,7 +112,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     today,
   });
   const queue = createBackgroundQueue((key) => improve(cache, key));
-  const state: State = { ...options, today, cache, improve: (key) => queue.add(key) };
+  const state: State = {
+    ...options,
+    today,
+    cache,
+    improve: (key) => {
+      if (options.compressesBest) queue.add(key);
+    },
+  };
   return {
     find: (target) => find(state, target),
     findFile: (file) => cache.get(file.path, () => renderKeptFile(state, file)),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createGate, formElements, useSubmissionStore } from './form-submissions';
+import { createGate, formElements, sharedSubmissions } from './form-submissions';
 import { useTestSite } from './test-site';
 import { waitForHydration } from './visitor';
 
-const service = useSubmissionStore();
-const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
+const service = sharedSubmissions();
+const site = useTestSite();
 const phone = { viewport: { width: 360, height: 800 } };
 
 /** Opens a page and runs `act` while the scripts of the site are still being loaded. */

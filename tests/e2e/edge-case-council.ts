@@ -21,6 +21,8 @@ export interface EdgeCaseCouncil {
   readonly answer: (source: string, answer?: EdgeCaseResponse) => void;
   /** Answers every source so from now on. */
   readonly answerAll: (answer?: EdgeCaseResponse) => void;
+  /** Answers as at first from now on. */
+  readonly reset: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,7 +48,7 @@ function isOfFirst({ searchParams }: URL): boolean {
   return [...searchParams].every(([name, value]) => name === 'lang' || value === '1');
 }
 
-/** Starts a council of edges on a free port. */
+/** Starts a council of edges on a free port; at the latest it ends with the process. */
 export async function startEdgeCaseCouncil(): Promise<EdgeCaseCouncil> {
   const { site } = await readSite({ config: `${root}/site.config.json`, engineFolder: root });
   if (!site) throw new Error('The sample site is wrong.');
@@ -70,6 +72,7 @@ export async function startEdgeCaseCouncil(): Promise<EdgeCaseCouncil> {
   };
   const server = createServer(listen);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {
@@ -82,6 +85,10 @@ export async function startEdgeCaseCouncil(): Promise<EdgeCaseCouncil> {
     },
     answerAll: (answer) => {
       all = answer;
+    },
+    reset: () => {
+      all = undefined;
+      answers.clear();
     },
     stop: async () => {
       server.closeAllConnections();

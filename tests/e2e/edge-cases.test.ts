@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Section } from '../../src/model/site-config.generated';
-import { startEdgeCaseCouncil, type EdgeCaseCouncil } from './edge-case-council';
 import { healthyText, manyRecords } from './edge-case-records';
 import { pageSections } from '../../src/model/page/page-sections';
 import { config } from './sample-config';
 import { expectNoHorizontalScroll, plain, useTestSite } from './test-site';
+import { useEdgeCaseCouncil } from './use-edge-case-council';
 import { waitForIdle } from './visitor';
 
-let council: EdgeCaseCouncil;
-beforeAll(async () => {
-  council = await startEdgeCaseCouncil();
-});
-const site = useTestSite(() => ({ API_HOST: council.address }));
-afterAll(() => council.stop());
+const council = useEdgeCaseCouncil();
+const site = useTestSite(() => ({ API_HOST: council().address }));
 afterEach(() => {
-  for (const source of Object.keys(config.sources)) council.answer(source);
+  council().reset();
 });
 
 const pages = config.pages.map((page) => ({
@@ -55,7 +51,7 @@ function isOver(source: string): boolean {
 
 /** The columns of a table with texts. */
 function textColumns({ source, group, columns }: Extract<Section, { template: 'grouped-table' }>) {
-  const { fields = {} } = council.fieldsOf(source)[group.items] ?? {};
+  const { fields = {} } = council().fieldsOf(source)[group.items] ?? {};
   return columns.flatMap(({ field }) =>
     field !== undefined && fields[field]?.kind === 'text' ? [field] : [],
   );
@@ -73,7 +69,7 @@ function shownFields(section: Section): readonly string[] {
     return typeof one === 'object' && one !== null && 'field' in one ? [String(one.field)] : [];
   });
   return bound.filter((field) =>
-    ['text', 'prose'].includes(council.fieldsOf(section.source)[field]?.kind ?? ''),
+    ['text', 'prose'].includes(council().fieldsOf(section.source)[field]?.kind ?? ''),
   );
 }
 
@@ -197,7 +193,7 @@ describe('a council detail', () => {
     { name: 'with a script for a map', data: [{ name: null, map: 'javascript:alert(1)' }] },
     { name: 'with huge texts', data: [{ name: 'x'.repeat(20_000), emailId: '<b>' }] },
   ])('$name costs no page', async ({ data }) => {
-    council.answer('councilDetail', { data });
+    council().answer('councilDetail', { data });
     const page = await site.open('/en', { viewport: { width: 360, height: 800 } });
     for (const path of ['/en', '/en/contactus', '/en/privacypolicy']) {
       if (path !== '/en') await page.goto(site.url() + path);
@@ -210,7 +206,7 @@ describe('a council detail', () => {
 });
 
 test('500 records stand on one page', async () => {
-  council.answer('members', { data: manyRecords(council.fieldsOf('members'), 500) });
+  council().answer('members', { data: manyRecords(council().fieldsOf('members'), 500) });
   const page = await site.open('/en/member');
   await expect.poll(() => page.locator('main [data-sections] li').count()).toBe(500);
   await expectNoScriptRan(page);

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startEdgeCaseCouncil, type EdgeCaseCouncil, type EdgeCaseResponse } from './edge-case-council';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { EdgeCaseResponse } from './edge-case-council';
 import { healthyText } from './edge-case-records';
 import { config } from './sample-config';
 import { plain, useTestSite } from './test-site';
+import { useEdgeCaseCouncil } from './use-edge-case-council';
 import { waitForIdle } from './visitor';
 
-let council: EdgeCaseCouncil;
-beforeAll(async () => {
-  council = await startEdgeCaseCouncil();
-});
-const site = useTestSite(() => ({ API_HOST: council.address }), { fresh: true });
-afterAll(() => council.stop());
+const council = useEdgeCaseCouncil();
+const site = useTestSite(() => ({ API_HOST: council().address }));
 afterEach(() => {
-  council.answerAll();
-  for (const source of Object.keys(config.sources)) council.answer(source);
+  council().reset();
 });
 
 /** Text of a section whose list is empty or failed, per page. */
@@ -54,7 +50,7 @@ const textOfHtml = (html: string) =>
 
 describe('an empty list', () => {
   test.each(emptyTexts)('%s: %s says “%s” without a button', async (path, source, text) => {
-    council.answer(source, { data: [] });
+    council().answer(source, { data: [] });
     const shown = textOfHtml(await site.html(`/en${path}`));
     expect(shown).toContain(text);
     expect(shown).not.toContain('Try again');
@@ -64,14 +60,14 @@ describe('an empty list', () => {
     ['/orgabout', 'organisations'],
     ['/committee', 'committees'],
   ])('%s: data null says “No schemes available”', async (path, source) => {
-    council.answer(source, { data: null });
+    council().answer(source, { data: null });
     expect(textOfHtml(await site.html(`/en${path}`))).toContain('No schemes available');
   });
 });
 
 describe('a list that fails', () => {
   test.each(emptyTexts)('%s: %s keeps its text and offers to try again', async (path, source, text) => {
-    council.answer(source, 'refused');
+    council().answer(source, 'refused');
     const shown = textOfHtml(await site.html(`/en${path}`));
     const failed = ['organisations', 'committees'].includes(source) ? 'Failed to load schemes' : text;
     expect(shown).toContain(failed);
@@ -93,7 +89,7 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
   'answered with: $name',
   ({ answer }) => {
     test("the page says so with one warning, and 'Try again' brings the records", async () => {
-      council.answer('villageHistory', answer);
+      council().answer('villageHistory', answer);
       const page = await site.open('/en/villagehistory');
       const again = page.getByRole('button', { name: 'Try again' });
       await again.waitFor({ timeout: 15_000 });
@@ -109,7 +105,7 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
       const warnings = site.consoleMessages().filter((text) => !text.includes('Failed to load resource'));
       expect(warnings).toHaveLength(1);
       expect(warnings[0]).toContain('could not be loaded');
-      council.answer('villageHistory');
+      council().answer('villageHistory');
       await again.click();
       await expect
         .poll(async () => plain(await main.innerText()), { timeout: 10_000 })
@@ -120,8 +116,11 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
 );
 
 test('a list that hangs is told as failed within 4 s of following a link', async () => {
-  const page = await site.open('/en/member', { before: (opened) => opened.clock.install() });
-  council.answer('villageHistory', 'hang');
+  const page = await site.open('/en/member', {
+    fresh: true,
+    before: (opened) => opened.clock.install(),
+  });
+  council().answer('villageHistory', 'hang');
   // By the page's own clock, which a busy machine does not hurry.
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.evaluate(() => {
@@ -135,11 +134,11 @@ test('a list that hangs is told as failed within 4 s of following a link', async
 });
 
 test('a list that the server lacked arrives after hydration, so that every part matches the HTML', async () => {
-  council.answer('councilDetail', 'status 500');
+  council().answer('councilDetail', 'status 500');
   const page = await site.open('/en', {
     before: async (opened) => {
       await opened.route('**/assets/entry-client-*.js', async (route) => {
-        council.answer('councilDetail');
+        council().answer('councilDetail');
         await route.continue();
       });
     },
@@ -149,7 +148,7 @@ test('a list that the server lacked arrives after hydration, so that every part 
 });
 
 test('when every call fails, every page still has its heading, and nothing runs or throws', async () => {
-  council.answerAll('status 500');
+  council().answerAll('status 500');
   for (const { path, subject } of config.pages) {
     const html = await site.html(`/en${path === '/' ? '' : path}${subject ? '/1' : ''}`);
     expect(html, path).toMatch(/<h1/);

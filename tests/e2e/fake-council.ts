@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, beforeAll, inject } from 'vitest';
 import { z } from 'zod';
 
 /** A record as the fake council sends it. */
@@ -46,38 +46,40 @@ async function reply(answer: FakeResponse | undefined, url: string, response: Se
   send(response, 200, { status: true, data: answer(data), message: null });
 }
 
-async function listen(onRequest: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(onRequest);
+const answers = new Map<string, FakeResponse>();
+
+async function start(): Promise<string> {
+  const sample = inject('siteUrl');
+  const server = createServer(({ url = '/' }: IncomingMessage, response) => {
+    const { pathname } = new URL(url, sample);
+    const path = pathname.replace(/^\/api/, '');
+    const answer = answers.get(path) ?? (path === pathname ? undefined : answers.get('*'));
+    reply(answer, sample + url, response).catch(() => {
+      send(response, 500, null);
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It ends with the worker.
+  server.unref();
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The fake council has no address.');
-  return { server, address: `http://127.0.0.1:${address.port}` };
+  return `http://127.0.0.1:${address.port}`;
 }
 
-/** Runs a fake council during the tests of a file. */
+let started: Promise<string> | undefined;
+
+/** Gives the tests of a file the fake council of their worker, so that its files share a site. */
 export function useFakeCouncil(): FakeCouncil {
-  let fake: { readonly server: Server; readonly address: string };
-  const answers = new Map<string, FakeResponse>();
+  let address = '';
   beforeAll(async () => {
-    const sample = inject('siteUrl');
-    fake = await listen(({ url = '/' }, response) => {
-      const { pathname } = new URL(url, sample);
-      const path = pathname.replace(/^\/api/, '');
-      const answer = answers.get(path) ?? (path === pathname ? undefined : answers.get('*'));
-      reply(answer, sample + url, response).catch(() => {
-        send(response, 500, null);
-      });
-    });
+    started ??= start();
+    address = await started;
   });
   afterEach(() => {
     answers.clear();
   });
-  afterAll(() => {
-    fake.server.closeAllConnections();
-    fake.server.close();
-  });
   return {
-    address: () => fake.address,
+    address: () => address,
     answer: (path, answer) => answers.set(path, answer),
     answerAll: (answer) => answers.set('*', answer),
   };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
-import { createGate, formElements, useSubmissionStore } from './form-submissions';
+import { createGate, formElements, sharedSubmissions } from './form-submissions';
 import { messagesOf } from './sample-config';
 import { useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
 
-const service = useSubmissionStore();
-const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
+const service = sharedSubmissions();
+const site = useTestSite();
 const gujarati = messagesOf('GU');
 
 const draftsOf = (page: Page) =>
@@ -94,7 +94,7 @@ test('a button forgets it, for phones are shared', async () => {
 });
 
 test('it is forgotten after a day, on whatever page of the site', async () => {
-  const page = await site.open('/gu/complaints');
+  const page = await site.open('/gu/complaints', { fresh: true });
   await typeComplaint(page);
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
   await page.goto(`${site.url()}/gu/donator`);

@@ -2,23 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { Submission } from '../../server/submissions/submission';
 
-/** Reads the submissions that a test's site has stored. */
+/** Reads the submissions that a site has stored. */
 export interface SubmissionReader {
   readonly dataDir: string;
   /** Submissions with this text in one of their fields. */
   readonly stored: (typed: string) => Promise<readonly Submission[]>;
 }
 
-/** Creates a data folder for the site of a test file and reads it while the site runs. */
-export function useSubmissionStore(): SubmissionReader {
-  const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-forms-'));
-  afterAll(() => {
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+function submissionsIn(dataDir: string): SubmissionReader {
   return {
     dataDir,
     stored: async (typed) => {
@@ -28,6 +23,18 @@ export function useSubmissionStore(): SubmissionReader {
       return all.filter(({ body }) => Object.values(body).includes(typed));
     },
   };
+}
+
+/** Reads what the shared site has stored, for all test files: a test types a text of its own. */
+export const sharedSubmissions = (): SubmissionReader => submissionsIn(inject('siteDataDir'));
+
+/** Creates a data folder for the sites of a test file and reads it while they run. */
+export function useSubmissionStore(): SubmissionReader {
+  const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-forms-'));
+  afterAll(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return submissionsIn(dataDir);
 }
 
 /** A promise and the function that fulfils it: holds a request back until the test releases it. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
-import { formElements, referencePattern, useSubmissionStore } from './form-submissions';
+import { formElements, referencePattern, sharedSubmissions } from './form-submissions';
 import { languages, messagesOf } from './sample-config';
 import { useTestSite } from './test-site';
 
-const service = useSubmissionStore();
-const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
+const service = sharedSubmissions();
+const site = useTestSite();
 const plain = { javaScriptEnabled: false, viewport: { width: 360, height: 800 } };
 
 async function typeComplaint(page: Page, name: string): Promise<void> {

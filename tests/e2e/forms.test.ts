@@ -6,14 +6,14 @@ import {
   createGate,
   formElements,
   referencePattern,
-  useSubmissionStore,
+  sharedSubmissions,
 } from './form-submissions';
 import { config, languages, messagesOf } from './sample-config';
 import { expectNoHorizontalScroll, useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
 
-const service = useSubmissionStore();
-const site = useTestSite(() => ({ DATA_DIR: service.dataDir }));
+const service = sharedSubmissions();
+const site = useTestSite();
 const phone = { viewport: { width: 360, height: 800 } };
 const gujarati = messagesOf('GU');
 
@@ -357,7 +357,10 @@ test('the toast is shown even when its code does not come', async () => {
 });
 
 test('the toast stays while the pointer is on it and goes when it is closed', async () => {
-  const page = await site.open('/gu/complaints', { before: (opened) => opened.clock.install() });
+  const page = await site.open('/gu/complaints', {
+    fresh: true,
+    before: (opened) => opened.clock.install(),
+  });
   const { submit, toast } = formElements(page);
   await answerPosts(page, (route) => route.fulfill({ status: 500, body: '' }));
   await fillComplaint(page, 'ટોસ્ટ');

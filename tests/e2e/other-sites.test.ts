@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { config, configText } from './sample-config';
-import { startExpectingExit, startSite, type SiteProcess } from './site-process';
+import { startExpectingExit, startSite } from './site-process';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
@@ -104,15 +104,14 @@ test("without the council's server the site starts, and its pages say that nothi
 });
 
 test("with API_HOST the whole site runs on the council's own server", async () => {
-  const council = await startSite();
-  const site = await startSite({ API_HOST: council.address, API_CACHE: 'on' });
-  const headings = async ({ address }: SiteProcess, path: string) =>
+  const council = inject('siteUrl');
+  const site = await startSite({ API_HOST: council, API_CACHE: 'on' });
+  const headings = async (address: string, path: string) =>
     (await (await fetch(address + path)).text()).match(/<h[123][^>]*>[^<]*/g)?.length;
   for (const path of ['/en', '/en/member', '/en/orgabout/1', '/en/achievement']) {
     const own = await headings(council, path);
     // A list that comes late is on the next page.
-    await expect.poll(() => headings(site, path), { message: path }).toBe(own);
+    await expect.poll(() => headings(site.address, path), { message: path }).toBe(own);
   }
   await site.stop();
-  await council.stop();
 });

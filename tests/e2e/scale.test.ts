@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEdgeCaseCouncil, type EdgeCaseCouncil } from './edge-case-council';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { manyRecords } from './edge-case-records';
 import { useTestSite } from './test-site';
+import { useEdgeCaseCouncil } from './use-edge-case-council';
 import { waitForEffects, waitForIdle } from './visitor';
 
 /** Pages with many records: what they are made of, how many, and whether each has a picture. */
@@ -21,20 +21,20 @@ const long = [
 /** A shift that nobody sees. */
 const unseen = 0.001;
 
-let council: EdgeCaseCouncil;
-beforeAll(async () => {
-  council = await startEdgeCaseCouncil();
-  council.answerAll({ data: [] });
+const council = useEdgeCaseCouncil();
+beforeAll(() => {
+  council().answerAll({ data: [] });
   for (const { source, count } of long) {
-    const records = manyRecords(council.fieldsOf(source), count);
+    const records = manyRecords(council().fieldsOf(source), count);
     const grouped = source === 'councilGallery' || source === 'developmentWorks';
-    council.answer(source, { data: grouped ? records.slice(0, 1) : records });
+    council().answer(source, { data: grouped ? records.slice(0, 1) : records });
   }
-  council.answer('councilGalleryCategories', { data: [{ id: 1, name: 'Category' }] });
-  council.answer('galleryCategories', { data: [1, 2].map((id) => ({ id, name: `Category ${String(id)}` })) });
+  council().answer('councilGalleryCategories', { data: [{ id: 1, name: 'Category' }] });
+  council().answer('galleryCategories', {
+    data: [1, 2].map((id) => ({ id, name: `Category ${String(id)}` })),
+  });
 });
-const site = useTestSite(() => ({ API_HOST: council.address }));
-afterAll(() => council.stop());
+const site = useTestSite(() => ({ API_HOST: council().address }));
 
 /** Collects the URLs of the requested pictures of records. */
 function countPictures(asked: Set<string>) {

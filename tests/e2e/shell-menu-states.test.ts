@@ -5,7 +5,7 @@ import { seedStorage } from './local-storage';
 import { useTestSite } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const lists = [
@@ -36,14 +36,15 @@ async function openEntry(page: Page, entry: string): Promise<() => Promise<strin
   return async () => (await group.locator('.panel').innerText()).trim();
 }
 
-/** On a page that requests only the lists of the shell. */
-const open = (before?: (page: Page) => Promise<unknown>) =>
+/** On a page that requests only the lists of the shell; with a clock in a context of its own, in which it stays installed. */
+const open = ({ withClock }: { readonly withClock: boolean }) =>
   site.open('/en/termsofservice', {
     ...wide,
     waitUntil: 'hydrated',
+    fresh: withClock,
     before: async (page) => {
       await seedStorage(page, { isMotipura: 'false' });
-      await before?.(page);
+      if (withClock) await page.clock.install();
     },
   });
 
@@ -53,7 +54,7 @@ const told = () => site.consoleMessages().filter((text) => text.includes('could 
 describe.each(states)('lists of the menu that are %s', (_state, answer, texts) => {
   test('say so, and the page stands', async () => {
     for (const { path } of lists) council.answer(path, answer);
-    const page = await open((opened) => opened.clock.install());
+    const page = await open({ withClock: answer === 'hang' });
     // What is loading would count as failed after 4 s.
     if (answer === 'hang') await page.clock.pauseAt(Date.now() + 500);
     for (const [index, { entry }] of lists.entries()) {
@@ -71,7 +72,7 @@ describe.each(states)('lists of the menu that are %s', (_state, answer, texts) =
 
 test('a list that hangs is loading at first and failed within 4 s', async () => {
   council.answer('/GovernmentOrganizations/GetPublicList', 'hang');
-  const page = await open((opened) => opened.clock.install());
+  const page = await open({ withClock: true });
   const panel = page.locator(tops).nth(2).locator('.panel');
   await page.locator(tops).nth(2).locator('summary').click();
   // By the page's own clock, which a busy machine does not hurry.
@@ -81,7 +82,7 @@ test('a list that hangs is loading at first and failed within 4 s', async () => 
 
 test('a failed list is asked for again on demand', async () => {
   council.answer('/GovernmentOrganizations/GetPublicList', 'fail');
-  const page = await open();
+  const page = await open({ withClock: false });
   await openEntry(page, 'Govt Organization');
   // The browser has stopped retrying, so that only the button loads the list.
   await expect.poll(told).toHaveLength(1);
@@ -92,7 +93,7 @@ test('a failed list is asked for again on demand', async () => {
 
 test('a failed list is told once, however many parts of the page show it', async () => {
   council.answer('/Commity/GetPublicList', 'fail');
-  await open();
+  await open({ withClock: false });
   await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
   expect(told()[0]).toContain('/Commity/GetPublicList');
 });

@@ -6,7 +6,7 @@ import { useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }), { fresh: true });
+const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const keys = [

@@ -12,6 +12,8 @@ export interface SiteProcess {
   /** Such as http://127.0.0.1:40123. */
   readonly address: string;
   readonly pid: number;
+  /** Its temporary data folder, unless the environment names another one. */
+  readonly dataDir: string;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -38,6 +40,8 @@ function run(
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       API_CACHE: 'off',
+      // Most pages of the menu are opened by no test.
+      PREPARE_PAGES: 'off',
       // A page that a browser has kept would hide what the server sends.
       SERVICE_WORKER: 'off',
       ...environment,
@@ -80,7 +84,7 @@ export async function startSite(environment: Environment = {}, node?: string): P
     await ended(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { address, pid: child.pid ?? 0, output, stop };
+  return { address, pid: child.pid ?? 0, dataDir, output, stop };
 }
 
 /** Starts the built site with an invalid environment and waits until it exits. */

@@ -11,7 +11,7 @@ import { sourceRequest, type SourceParameters } from '../../src/model/source/sou
 import { readEnvelope } from '../../src/model/source/envelope';
 import type { CouncilRecord } from '../../src/model/record/record';
 import { config } from './sample-config';
-import { startSite, type SiteProcess } from './site-process';
+import { siteFromPool } from './site-pool';
 import { endVisit, startVisit, visit, waitForHydration, waitForIdle, type Visitor } from './visitor';
 
 interface OpenOptions extends BrowserContextOptions {
@@ -19,7 +19,7 @@ interface OpenOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
   /** What to wait for; `idle` (hydrated, no pending request) unless a request of the page hangs. */
   readonly waitUntil?: 'load' | 'hydrated' | 'idle';
-  /** Opens the page in a new context, with an empty HTTP cache. */
+  /** Opens the page in a context of its own: with an empty HTTP cache, or with a clock, which stays installed. */
   readonly fresh?: boolean;
 }
 
@@ -44,15 +44,14 @@ type Environment = Readonly<Record<string, string>>;
 
 const waits = { load: () => Promise.resolve(), hydrated: waitForHydration, idle: waitForIdle };
 
-/** The shared site, or a separate one when the tests need their own environment variables. */
+/** The shared site, or the one of the pool with the environment variables that the tests need. */
 function useSite(environment?: () => Environment): () => string {
   if (!environment) return () => inject('siteUrl');
-  let site: SiteProcess;
+  let address = '';
   beforeAll(async () => {
-    site = await startSite(environment());
+    address = await siteFromPool(inject('sitePoolUrl'), environment());
   });
-  afterAll(() => site.stop());
-  return () => site.address;
+  return () => address;
 }
 
 /** Connects the tests of a file to the shared browser. Its contexts are separate from those of other files. */
@@ -65,30 +64,27 @@ export function useBrowser(): () => Browser {
   return () => browser;
 }
 
-/** Gives the tests of a file the sample site in a browser; with `environment`, a server of their own. */
-export function useTestSite(
-  environment?: () => Environment,
-  { fresh: allFresh = false }: Pick<OpenOptions, 'fresh'> = {},
-): TestSite {
+/** Gives the tests of a file the sample site in a browser; with `environment`, one that only files with the same share. */
+export function useTestSite(environment?: () => Environment): TestSite {
   const url = useSite(environment);
   const browser = useBrowser();
-  let visitors: (Visitor & { readonly key: string })[] = [];
+  let visitors: (Visitor & { readonly key: string; readonly fresh: boolean })[] = [];
   /** Contexts of ended visits by their options: a page in one costs half of a page in a new context. */
   let reusable: { readonly key: string; readonly context: BrowserContext }[] = [];
   afterEach(async () => {
     const ended = visitors;
     visitors = [];
-    await Promise.all(ended.map((one) => (allFresh ? one.context.close() : endVisit(one))));
-    if (!allFresh) reusable.push(...ended);
+    await Promise.all(ended.map((one) => (one.fresh ? one.context.close() : endVisit(one))));
+    reusable.push(...ended.filter(({ fresh }) => !fresh));
   });
   return {
     url,
-    open: async (path, { before, waitUntil = 'idle', fresh = allFresh, ...options } = {}) => {
+    open: async (path, { before, waitUntil = 'idle', fresh = false, ...options } = {}) => {
       const key = JSON.stringify(options);
       const found = fresh ? undefined : reusable.find((one) => one.key === key);
       reusable = reusable.filter((one) => one !== found);
       const visitor = await (found ? startVisit(found.context, url()) : visit(browser(), url(), options));
-      visitors.push({ ...visitor, key });
+      visitors.push({ ...visitor, key, fresh });
       await before?.(visitor.page);
       await visitor.page.goto(url() + path);
       if (options.javaScriptEnabled !== false) await waits[waitUntil](visitor.page);

@@ -68,6 +68,9 @@ function changeableCouncil(records: Record<string, Record<string, unknown>[]>) {
   return { council, asked };
 }
 
+/** Variables of a server that prepares its pages in the background, as it does by default. */
+const prepared = { PREPARE_PAGES: 'on' };
+
 const organisations = [
   { id: 1, name: 'School' },
   { id: 2, name: 'Dairy' },
@@ -118,6 +121,16 @@ describe('a page', () => {
       expect(headers.vary).toBe('Accept-Encoding');
       expect(decode(bytes).toString()).toBe(html);
     }
+  });
+
+  it('is compressed better in the background, except with PREPARE_PAGES=off', async () => {
+    const [off, on] = [await serveSite(), await serveSite({ variables: prepared })];
+    const sizeAt = async (site: string) =>
+      (await send(`${site}/en/sitemap`, { 'accept-encoding': 'br' })).bytes.length;
+    const quick = await sizeAt(off);
+    // The first answer of this server is compressed as fast, in the same way and later.
+    await expect.poll(() => sizeAt(on)).toBeLessThan(quick);
+    expect(await sizeAt(off)).toBe(quick);
   });
 
   it('is answered with 304 and its headers to a visitor who has it', async () => {
@@ -409,7 +422,7 @@ describe('pages that are rendered ahead', () => {
       rendered.push(path);
       return emptyPage;
     };
-    await serveSite({ render, renderAhead: true });
+    await serveSite({ render, renderAhead: true, variables: prepared });
     const paths = config.pages
       .filter(({ subject }) => !subject)
       .map(({ path }) => (path === '/' ? '' : path));
@@ -425,14 +438,35 @@ describe('pages that are rendered ahead', () => {
       return emptyPage;
     };
     const { council } = changeableCouncil({});
-    await serveSite({ render, renderAhead: true, council: { ...council, currentVersion: () => undefined } });
+    await serveSite({
+      render,
+      renderAhead: true,
+      variables: prepared,
+      council: { ...council, currentVersion: () => undefined },
+    });
     await expect.poll(() => rendered).toHaveLength(5);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(rendered).toHaveLength(5);
   });
 
+  it('are none with PREPARE_PAGES=off', async () => {
+    const counter = () => {
+      const rendered: string[] = [];
+      const render = async (_site: unknown, _start: unknown, path: string) => {
+        rendered.push(path);
+        return emptyPage;
+      };
+      return { rendered, render };
+    };
+    const [off, on] = [counter(), counter()];
+    await serveSite({ render: off.render, renderAhead: true });
+    await serveSite({ render: on.render, renderAhead: true, variables: prepared });
+    await expect.poll(() => on.rendered.length).toBeGreaterThan(5);
+    expect(off.rendered).toEqual([]);
+  });
+
   it('are no longer rendered when the server stops', async () => {
-    const environment = await testEnvironment();
+    const environment = await testEnvironment(prepared);
     const rendered: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

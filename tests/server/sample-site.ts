@@ -14,10 +14,17 @@ import { memoryLog } from './serve';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The project's own site with its real content. */
-export async function sampleSite(): Promise<CheckedSite> {
+async function read(): Promise<CheckedSite> {
   const { site } = await readSite({ config: join(root, 'site.config.json'), engineFolder: root });
   if (!site) throw new Error('The sample site has errors.');
+  return site;
+}
+
+let site: Promise<CheckedSite> | undefined;
+
+/** The project's own site with its real content. */
+export function sampleSite(): Promise<CheckedSite> {
+  site ??= read();
   return site;
 }
 

@@ -1,32 +1,28 @@
-import { join } from 'node:path';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createServer, type ServerOptions } from '../../server/create-server';
 import { readEnvironment, type Environment } from '../../server/environment';
-import { readSite } from '../../server/site/read-site';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { sharedConverter, temporaryFolder } from './sample-site';
+import { sampleSite, sharedConverter, temporaryFolder } from './sample-site';
 import { listen } from './serve';
 
-const root = join(import.meta.dirname, '../..');
 const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 
 async function readWithoutLists(): Promise<CheckedSite> {
-  const { site } = await readSite({ config: join(root, 'site.config.json'), engineFolder: root });
-  if (!site) throw new Error('The sample site has mistakes.');
+  const site = await sampleSite();
   const { councilDetail = [] } = site.records;
   return { ...site, records: { councilDetail } };
 }
 
-let sampleSite: Promise<CheckedSite> | undefined;
+let withoutLists: Promise<CheckedSite> | undefined;
 
 /** The sample site with its messages; of its records only those of the council, so that no pictures are converted. */
 export function readSampleSite(): Promise<CheckedSite> {
-  sampleSite ??= readWithoutLists();
-  return sampleSite;
+  withoutLists ??= readWithoutLists();
+  return withoutLists;
 }
 
-/** The environment of a server of one test: data in a folder of its own, no log, answers not cached. */
+/** The environment of a server of one test: data in a folder of its own, no log, answers not cached, no work ahead. */
 export async function testEnvironment(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Environment> {
@@ -36,6 +32,7 @@ export async function testEnvironment(
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     API_CACHE: 'off',
+    PREPARE_PAGES: 'off',
     ...variables,
   });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
