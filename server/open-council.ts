@@ -14,6 +14,7 @@ export interface OpenCouncilOptions {
   readonly checked: CheckedSite;
   /** Instead of the content folder or the council's own server. */
   readonly council?: Council;
+  readonly now?: () => Date;
 }
 
 /** The council's own server. */
@@ -81,7 +82,7 @@ export async function openCouncil(
   const { pictures, server } = resources;
   if (options.council) return { council: options.council, cached: null };
   if (server) return openCouncilServer(options, resources, server, app);
-  const council = embeddedCouncil(options.checked, pictures);
+  const council = embeddedCouncil(options.checked, pictures, options.now);
   const closing = new AbortController();
   app.addHook('onReady', async () => {
     await council.warm();

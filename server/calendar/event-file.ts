@@ -6,18 +6,26 @@ import { fieldText, type CouncilRecord } from '../../src/model/record/record';
 import type { EventFields } from '../../src/model/site-config.generated';
 import { momentIn } from './moment-in';
 
-/** Where an event is published. */
-export interface EventPlace {
-  /** IANA time zone of its times. */
+/** What a calendar file says beside its events. */
+export interface CalendarPlace {
+  /** IANA time zone of the times. */
   readonly timeZone: string;
-  /** Identifies the event, in every language. */
-  readonly id: string;
-  /** Public address of its page. */
-  readonly url: string;
+  /** Host name of the site. */
+  readonly host: string;
   /** Today in the time zone, YYYY-MM-DD: the stamp of the file, so that it stays the same for a day. */
   readonly today: string;
   /** BCP 47 language of the texts. */
   readonly language: string;
+}
+
+/** An event, and where it is published. */
+export interface PublishedEvent {
+  readonly record: CouncilRecord;
+  readonly fields: EventFields;
+  /** Identifies the event, in every language. */
+  readonly id: string;
+  /** Public address of its page. */
+  readonly url: string;
 }
 
 /** Characters of a text. */
@@ -41,16 +49,12 @@ function timesOf(record: CouncilRecord, { start, end }: EventFields, day: string
   };
 }
 
-/** An event as a calendar file (RFC 5545) with times in UTC; null for a record without a name or a day. */
-export function eventFile(record: CouncilRecord, fields: EventFields, place: EventPlace): string | null {
+/** What an event is in a calendar; null for a record without a name or a day. */
+function entryOf({ record, fields, id, url }: PublishedEvent, { timeZone, today }: CalendarPlace) {
   const summary = textOf(record, fields.title);
   const day = parseDay(record[fields.date]);
   if (summary === null || day === null) return null;
-  const { id, url, today, timeZone, language } = place;
-  const calendar = ical({
-    prodId: { company: new URL(url).hostname, product: 'events', language: language.toUpperCase() },
-  });
-  calendar.createEvent({
+  return {
     id,
     stamp: new Date(`${today}T00:00:00Z`),
     ...timesOf(record, fields, day, timeZone),
@@ -58,6 +62,15 @@ export function eventFile(record: CouncilRecord, fields: EventFields, place: Eve
     location: textOf(record, fields.place),
     description: textOf(record, fields.text),
     url,
-  });
+  };
+}
+
+/** Events as a calendar file (RFC 5545) with times in UTC, without those that lack a name or a day; null where none is left. */
+export function calendarFile(events: readonly PublishedEvent[], place: CalendarPlace): string | null {
+  const entries = events.flatMap((event) => entryOf(event, place) ?? []);
+  if (entries.length === 0) return null;
+  const { host, language } = place;
+  const calendar = ical({ prodId: { company: host, product: 'events', language: language.toUpperCase() } });
+  for (const entry of entries) calendar.createEvent(entry);
   return calendar.toString();
 }

@@ -1,13 +1,28 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import { calendarEnding, prefixedPath } from '../../src/model/page/page-url';
 import { recordSourceOf } from '../../src/templates/declarations';
-import type { EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
+import type { Condition, EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
 
 /** A page about an event, and the source with its record. */
 export interface EventPage {
   readonly page: Page;
   readonly source: string;
   readonly event: EventFields;
+}
+
+/** A list of events on a page. */
+export interface EventList {
+  readonly source: string;
+  readonly event: EventFields;
+  readonly where: readonly Condition[];
+  /** Path of the pages about single events of the list; null without such pages. */
+  readonly eventPage: string | null;
+}
+
+/** A page that lists events to come. */
+export interface EventListPage {
+  readonly page: Page;
+  readonly lists: readonly EventList[];
 }
 
 /** The pages of a site that are about events: those that show one record of a source that has `event`. */
@@ -23,7 +38,25 @@ export function eventPages(config: SiteConfig): readonly EventPage[] {
   });
 }
 
-/** The path of the calendar file of an event in a language: that of its page with an ending. */
-export function calendarPath(code: string, { page }: EventPage, id: string): string {
+/** The pages of a site that list the events of sources that have `event`; pages about a subject have no such file. */
+export function eventListPages(config: SiteConfig): readonly EventListPage[] {
+  return config.pages.flatMap((page) => {
+    if (page.subject !== undefined) return [];
+    const lists = pageSections(config, page).flatMap((section): EventList[] => {
+      if (section.template !== 'list' || (section.show ?? 'current') !== 'current') return [];
+      const { source, where = [], page: eventPage = null } = section;
+      const event = config.sources[source]?.event;
+      return event ? [{ source, event, where, eventPage }] : [];
+    });
+    return lists.length > 0 ? [{ page, lists }] : [];
+  });
+}
+
+/** The path of the calendar file of a page in a language, and of one about an event: that of the page with an ending. */
+export function calendarPath(
+  code: string,
+  { page }: Pick<EventPage, 'page'>,
+  id: string | null = null,
+): string {
   return prefixedPath(code, page.path, id) + calendarEnding;
 }

@@ -1,54 +1,112 @@
+import { createHash } from 'node:crypto';
+import { isComingEvent } from '../../src/binding/event';
+import { matchesCondition } from '../../src/binding/select-records';
+import { recordsToShow } from '../../src/binding/validity';
 import { languageTag } from '../../src/model/language/language-tag';
 import { prefixedPath } from '../../src/model/page/page-url';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
-import { recordId } from '../../src/model/record/record';
+import { recordId, type CouncilRecord } from '../../src/model/record/record';
 import { sourceKey, sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 import { loadLists } from '../page/load-page-data';
-import { eventFile } from './event-file';
-import type { EventPage } from './event-pages';
+import { calendarFile, type CalendarPlace, type PublishedEvent } from './event-file';
+import type { EventList, EventListPage, EventPage } from './event-pages';
 
-/** What the calendar file of an event is made from. */
-export interface EventRequest {
+/** What calendar files are made from. */
+export interface CalendarRequest {
   readonly checked: CheckedSite;
   readonly council: Pick<Council, 'get'>;
   /** YYYY-MM-DD, in the site's time zone. */
   readonly today: string;
   /** Language code. */
   readonly code: string;
-  readonly event: EventPage;
-  readonly id: string;
 }
 
 /** The text of a calendar file; `missing` where there is no such event, and `failed` where its list did not come. */
 export type RenderedEvent = { readonly text: string } | 'missing' | 'failed';
 
-/** Renders the calendar file of an event (B11.1.2). */
-export async function renderEvent({
-  checked,
-  council,
-  today,
-  code,
-  event: { page, source, event },
-  id,
-}: EventRequest): Promise<RenderedEvent> {
-  const { config } = checked;
+function placeOf({ checked: { config }, today, code }: CalendarRequest): CalendarPlace {
   const { publicAddress, timeZone } = config;
-  const parameters = { language: code, subject: id };
-  const request = sourceRequest(config.sources, source, parameters);
+  const language = languageTag(resolveLanguage(config, code));
+  return { timeZone, today, host: new URL(publicAddress).hostname, language };
+}
+
+/** Identifies an event by the page about it, or the page that lists it, and its id, or without one by its content. */
+function uidOf(path: string, record: CouncilRecord, host: string): string {
+  const id =
+    recordId(record) ?? createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
+  return `${path.slice(1)}/${encodeURIComponent(id)}@${host}`;
+}
+
+/** The records of a source; null if they did not come. */
+async function recordsOf(
+  { checked, council, today, code }: CalendarRequest,
+  source: string,
+  subject: string | null,
+): Promise<readonly CouncilRecord[] | null> {
+  const parameters = { language: code, subject };
+  const request = sourceRequest(checked.config.sources, source, parameters);
   const data = await loadLists([source], parameters, { council, site: checked, today });
-  const list = request && data[sourceKey(request)];
-  if (!list) return 'failed';
-  const record = list.records.find((one) => recordId(one) === id);
-  const text =
-    record &&
-    eventFile(record, event, {
-      timeZone,
-      today,
-      id: `${page.path.slice(1)}/${encodeURIComponent(id)}@${new URL(publicAddress).hostname}`,
-      url: publicAddress + prefixedPath(code, page.path, id),
-      language: languageTag(resolveLanguage(config, code)),
-    });
-  return text ? { text } : 'missing';
+  return (request && data[sourceKey(request)])?.records ?? null;
+}
+
+/** Renders the calendar file of an event (B11.1.2). */
+export async function renderEvent(
+  request: CalendarRequest,
+  { page, source, event }: EventPage,
+  id: string,
+): Promise<RenderedEvent> {
+  const { publicAddress } = request.checked.config;
+  const records = await recordsOf(request, source, id);
+  if (!records) return 'failed';
+  const record = records.find((one) => recordId(one) === id);
+  if (!record) return 'missing';
+  const place = placeOf(request);
+  const url = publicAddress + prefixedPath(request.code, page.path, id);
+  const published = { record, fields: event, id: uidOf(page.path, record, place.host), url };
+  const text = calendarFile([published], place);
+  return text === null ? 'missing' : { text };
+}
+
+/** The events of a list that are to come; null if the list did not come. */
+async function comingEvents(
+  request: CalendarRequest,
+  page: EventListPage['page'],
+  { source, event, where, eventPage }: EventList,
+): Promise<readonly PublishedEvent[] | null> {
+  const { checked, today, code } = request;
+  const { publicAddress } = checked.config;
+  const { host } = placeOf(request);
+  const records = await recordsOf(request, source, null);
+  if (!records) return null;
+  const coming = recordsToShow(records, { source }, { site: checked, today }).filter(
+    (record) =>
+      isComingEvent(record, source, { site: checked, today }) &&
+      where.every((condition) => matchesCondition(record, condition, checked)),
+  );
+  return coming.map((record) => {
+    const id = eventPage === null ? null : recordId(record);
+    const path = id === null || eventPage === null ? page.path : eventPage;
+    return {
+      record,
+      fields: event,
+      id: uidOf(path, record, host),
+      url: publicAddress + prefixedPath(code, path, id),
+    };
+  });
+}
+
+/** Renders the calendar file of a page that lists events: those to come, of all its lists (B11.1.2). */
+export async function renderEvents(
+  request: CalendarRequest,
+  { page, lists }: EventListPage,
+): Promise<RenderedEvent> {
+  const events = await Promise.all(lists.map((list) => comingEvents(request, page, list)));
+  if (events.includes(null)) return 'failed';
+  const text = calendarFile(
+    events.flatMap((list) => list ?? []),
+    placeOf(request),
+  );
+  return text === null ? 'missing' : { text };
 }

@@ -1,10 +1,21 @@
 import { dayInTimeZone } from '../../src/binding/date';
+import { recordsToShow } from '../../src/binding/validity';
+import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { type Council, successResponse, unknownSource } from './council';
+import { todayIn } from '../page/today';
+import { type Council, type CouncilResponse, successResponse, unknownSource } from './council';
 import { type SitePictures, siteRecords, type SiteRecords } from './site-records';
 
 /** The council in a site's content folder. */
 export interface EmbeddedCouncil extends Council, Pick<SiteRecords<unknown>, 'warm' | 'readDocuments'> {}
+
+/** The answer with some records; it changes with the day where records have a first day. */
+interface DatedResponse {
+  /** @param today YYYY-MM-DD, in the site's time zone */
+  readonly on: (today: string) => CouncilResponse;
+  /** The same, if it is known for that day. */
+  readonly known: (today: string) => CouncilResponse | undefined;
+}
 
 /** The day on which the records of a source were last changed; undefined if pages do not show it. */
 function updatedDay({ config, fileTimes }: CheckedSite, source: string): string | undefined {
@@ -13,16 +24,46 @@ function updatedDay({ config, fileTimes }: CheckedSite, source: string): string 
   return dayInTimeZone(config.timeZone, new Date(time));
 }
 
-/** The embedded council: answers requests from the content records (B3.1.8). */
-export function embeddedCouncil(site: CheckedSite, pictures: SitePictures): EmbeddedCouncil {
-  const records = siteRecords(site, pictures, (list, source) =>
-    successResponse(list, 0, source === null ? undefined : updatedDay(site, source)),
-  );
+/** The answer with the records of a source: without those before their first day (B4.9.1), so that nobody reads them early. */
+function datedResponse(site: CheckedSite, records: JsonObject[], source: string): DatedResponse {
+  const updated = updatedDay(site, source);
+  if (site.config.sources[source]?.validity?.from === undefined) {
+    const response = successResponse(records, 0, updated);
+    return { on: () => response, known: () => response };
+  }
+  let last: { readonly day: string; readonly response: CouncilResponse } | undefined;
+  const known = (today: string) => (last?.day === today ? last.response : undefined);
   return {
-    get: async (request) => (await records.get(request)) ?? unknownSource,
+    known,
+    on: (today) => {
+      const response = known(today);
+      if (response) return response;
+      const shown = recordsToShow(records, { source, show: 'all' }, { site, today });
+      last = { day: today, response: successResponse([...shown], 0, updated) };
+      return last.response;
+    },
+  };
+}
+
+/** The embedded council: answers requests from the content records (B3.1.8). */
+export function embeddedCouncil(
+  site: CheckedSite,
+  pictures: SitePictures,
+  now: () => Date = () => new Date(),
+): EmbeddedCouncil {
+  const today = todayIn(site.config.timeZone, now);
+  const none = successResponse([], 0);
+  const records = siteRecords<DatedResponse>(site, pictures, (list, source) => {
+    if (source === null) return { on: () => none, known: () => none };
+    const response = datedResponse(site, list, source);
+    response.on(today());
+    return response;
+  });
+  return {
+    get: async (request) => (await records.get(request))?.on(today()) ?? unknownSource,
     currentVersion: (request) => {
       const response = records.prepared(request);
-      return response === undefined ? undefined : (response ?? unknownSource).version;
+      return response === null ? unknownSource.version : response?.known(today())?.version;
     },
     warm: () => records.warm(),
     readDocuments: (signal) => records.readDocuments(signal),

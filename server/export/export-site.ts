@@ -4,8 +4,8 @@ import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import { workerUrl } from '../../src/model/worker/worker-settings';
-import { calendarPath, eventPages } from '../calendar/event-pages';
-import { renderEvent } from '../calendar/render-event';
+import { calendarPath, eventListPages, eventPages } from '../calendar/event-pages';
+import { renderEvent, renderEvents } from '../calendar/render-event';
 import type { Council } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
 import { recordingCouncil } from '../council/recording-council';
@@ -14,7 +14,7 @@ import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
 import { siteStyleParts } from '../page/site-style-parts';
 import { generatedFiles } from '../page/generated-file';
-import { robotsOf, sitemapOf } from '../page/crawler-routes';
+import { robotsOf } from '../page/crawler-routes';
 import type { PageResources } from '../page/respond-page';
 import { makeSiteFiles, type SiteFiles } from '../site/site-files';
 import { unregisterScript, workerScript } from '../worker/worker-script';
@@ -149,24 +149,29 @@ async function renderFiles(pages: PageResources, today: string): Promise<readonl
   ];
 }
 
-/** The calendar files of the site's events. */
+/** The calendar files of the site's events, and of its lists of events. */
 async function eventFiles(
   { checked, council }: PageResources,
   { subjectsOf }: SiteLists,
   today: string,
 ): Promise<readonly NamedFile[]> {
   const { config } = checked;
-  const files = eventPages(config).flatMap((event) =>
-    config.languages.list.map(async ({ code }) => {
+  const files = config.languages.list.map(async ({ code }) => {
+    const from = { checked, council, today, code };
+    const single = eventPages(config).map(async (event) => {
       const ids = await subjectsOf(event.page, code);
-      const rendered = ids.map(async (id): Promise<readonly NamedFile[]> => {
-        const file = await renderEvent({ checked, council, today, code, event, id });
-        return typeof file === 'string' ? [] : [[fileNameOf(calendarPath(code, event, id)), file]];
-      });
-      return (await Promise.all(rendered)).flat();
-    }),
-  );
-  return (await Promise.all(files)).flat();
+      return Promise.all(
+        ids.map(async (id) => [calendarPath(code, event, id), await renderEvent(from, event, id)] as const),
+      );
+    });
+    const lists = eventListPages(config).map(
+      async (list) => [calendarPath(code, list), await renderEvents(from, list)] as const,
+    );
+    return [...(await Promise.all(single)).flat(), ...(await Promise.all(lists))];
+  });
+  return (await Promise.all(files))
+    .flat()
+    .flatMap(([path, file]) => (typeof file === 'string' ? [] : [[fileNameOf(path), file] as const]));
 }
 
 /** The service worker's script, or the one that removes it. */
@@ -228,7 +233,6 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ...new Map(api),
     ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],
-    ['sitemap.xml', { text: sitemapOf(config) }],
     ['robots.txt', { text: robotsOf(config) }],
     ['_headers', { text: await headersFile(hosted) }],
     ['_nginx.conf', { text: await nginxFile(hosted) }],

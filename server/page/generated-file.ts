@@ -12,6 +12,7 @@ import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
 import { createPageBody } from './page-body';
 import type { RenderedText } from './rendered-text';
 import type { Rendered } from './page-cache';
+import { renderSitemap, sitemapPath } from './sitemap';
 
 /** A file beside the pages that is made from the council's answers. */
 export interface GeneratedFile {
@@ -28,11 +29,7 @@ export interface FileSources {
   readonly icons: SiteIcons;
 }
 
-/**
- * The files of a site that are made from the council's answers: its feed, its manifest and its search index in every
- * language.
- */
-export function generatedFiles({ checked, files, icons }: FileSources): readonly GeneratedFile[] {
+function filesOfLanguages({ checked, files, icons }: FileSources): readonly GeneratedFile[] {
   const { feed, search } = checked.config;
   return Object.entries(files.sites).flatMap(([code, site]) => [
     {
@@ -62,6 +59,20 @@ export function generatedFiles({ checked, files, icons }: FileSources): readonly
         ]
       : []),
   ]);
+}
+
+/**
+ * The files of a site that are made from the council's answers: its sitemap, and its feed, its manifest and its search
+ * index in every language.
+ */
+export function generatedFiles(sources: FileSources): readonly GeneratedFile[] {
+  const { checked, files } = sources;
+  const sitemap: GeneratedFile = {
+    path: sitemapPath,
+    mediaType: 'application/xml; charset=utf-8',
+    render: (council, today) => renderSitemap({ checked, sites: files.sites, council, today }),
+  };
+  return [sitemap, ...filesOfLanguages(sources)];
 }
 
 /** Renders a file as a page of the cache. */

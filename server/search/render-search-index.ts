@@ -7,7 +7,7 @@ import { siteTranslate } from '../site/site-translate';
 import { lettersIn } from './letters';
 import { entriesOfKind } from './search-entries';
 import { createSearchPlaces } from './search-places';
-import { beginReading, type ReadingOptions } from './search-reading';
+import { beginReading, type ReadingOptions } from '../page/list-reading';
 
 /** What a search index is made from. */
 export interface SearchIndexSource extends ReadingOptions {

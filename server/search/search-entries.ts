@@ -8,7 +8,7 @@ import type { Page, SearchKind, SearchList, SiteConfig } from '../../src/model/s
 import { toWellFormed } from '../../src/model/text/well-formed';
 import { formsOfSection } from '../../src/templates/declarations';
 import type { SearchPlaces } from './search-places';
-import type { SearchReading } from './search-reading';
+import type { ListReading } from '../page/list-reading';
 
 /** What entries are made with. */
 export interface EntrySources {
@@ -16,7 +16,7 @@ export interface EntrySources {
   /** Path of the page with the search, which is not found. */
   readonly searchPath: string | null;
   readonly translate: Translate;
-  readonly reading: SearchReading;
+  readonly reading: ListReading;
   readonly places: SearchPlaces;
 }
 

@@ -42,7 +42,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
   afterAll(() => visitor.context.close());
 
   test.each([...paths, missing])(
-    '%s hydrates without console messages, fits 360 px and has no axe violation',
+    '%s hydrates without console messages, fits 360 and 320 px and has no axe violation',
     async (path) => {
       const { page, consoleMessages } = visitor;
       consoleMessages.length = 0;
@@ -51,6 +51,10 @@ describe.each(languages)('in $code', ({ prefix }) => {
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await expectAccessible(page, path === first ? null : 'main');
+      // 320 px: also a screen of 1280 px at 400 %.
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 360, height: 800 });
       const expected = path === missing ? ['404 (Not Found)'] : [];
       expect(consoleMessages.filter((text) => !expected.some((one) => text.includes(one)))).toEqual([]);
     },

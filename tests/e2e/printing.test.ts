@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
 
 const site = useTestSite();
+
+/** What the base styles put at the foot of every sheet. */
+const footOfSheets = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--print-line'));
 
 test('a notice is printed with council, text, address, day and QR code, and without menus', async () => {
   const page = await site.open('/en/notice/n-1', { viewport: { width: 1280, height: 800 } });
@@ -9,20 +14,32 @@ test('a notice is printed with council, text, address, day and QR code, and with
   expect(await code.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await code.locator('svg').isVisible()).toBe(true);
+  // The script that is loaded after the page sets it.
+  await expect
+    .poll(() => footOfSheets(page))
+    .toMatch(
+      /^"Motipura Gram Panchayat · https:\/\/www\.motipura\.example\/en\/notice\/n-1 · Printed on \d\d-\d\d-\d{4}"$/,
+    );
   const text = await page.locator('body').innerText();
   expect(text).toContain('Motipura Gram Panchayat');
   expect(text).toContain('The assembly will discuss');
-  expect(text).toContain('https://www.motipura.example/en/notice/n-1');
-  expect(text).toMatch(/Printed on \d\d-\d\d-\d{4}/);
+  expect(text).not.toContain('https://www.motipura.example');
   for (const hidden of ['Govt Schemes', 'Send by WhatsApp', 'Emergency numbers', 'Breadcrumb'])
     expect(text).not.toContain(hidden);
 });
 
-test('a page names its address in print and not on the screen', async () => {
+test('the foot of the sheets follows a navigation; the address is not on the screen', async () => {
   const page = await site.open('/hi/member');
+  expect(await page.getByText('https://www.motipura.example/hi/member').isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'मुख्य पृष्ठ' }).first().click();
+  await expect.poll(() => footOfSheets(page)).toContain('https://www.motipura.example/hi · ');
+  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('without script the address stands below the page', async () => {
+  const page = await site.open('/hi/member', { javaScriptEnabled: false });
   const address = page.getByText('https://www.motipura.example/hi/member');
   expect(await address.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await address.isVisible()).toBe(true);
-  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
 });

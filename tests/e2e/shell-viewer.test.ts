@@ -85,6 +85,7 @@ test.each([
   const size = await box(page).boundingBox();
   const taken = Math.max((size?.width ?? 0) / width, (size?.height ?? 0) / height);
   expect(taken).toBeCloseTo(share, 1);
+  if (width === 360) await expectAccessible(page);
 });
 
 test('buttons, arrow keys and a swipe lead to the next picture and back, around the end', async () => {

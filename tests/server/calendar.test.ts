@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { eventFile } from '../../server/calendar/event-file';
+import { calendarFile } from '../../server/calendar/event-file';
 import { momentIn } from '../../server/calendar/moment-in';
 import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -15,18 +15,19 @@ const fields = {
   place: 'place',
   text: 'text',
 } as const;
-const place = {
-  timeZone: 'Asia/Kolkata',
-  id: 'meeting/1@village.example',
-  url: 'https://village.example/gu/meeting/1',
-  today: '2026-11-22',
-  language: 'gu',
-};
+const place = { timeZone: 'Asia/Kolkata', host: 'village.example', today: '2026-11-22', language: 'gu' };
+const published = { fields, id: 'meeting/1@village.example', url: 'https://village.example/gu/meeting/1' };
 const meeting = { title: 'Gram sabha', date: '2026-12-02', from: '10:00', to: '12:30' };
+
+const fileOf = (...records: readonly Readonly<Record<string, unknown>>[]): string | null =>
+  calendarFile(
+    records.map((record) => ({ ...published, record })),
+    place,
+  );
 
 /** The lines of a file, unfolded as RFC 5545 says. */
 function linesOf(record: Readonly<Record<string, unknown>>): readonly string[] {
-  const text = eventFile(record, fields, place) ?? '';
+  const text = fileOf(record) ?? '';
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
@@ -70,7 +71,7 @@ describe('the calendar file of an event', () => {
   });
 
   test('has lines of at most 75 octets that end with CR and LF', () => {
-    const text = eventFile({ ...meeting, text: 'ગ્રામસભામાં હાજર રહો. '.repeat(50) }, fields, place) ?? '';
+    const text = fileOf({ ...meeting, text: 'ગ્રામસભામાં હાજર રહો. '.repeat(50) }) ?? '';
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
     expect(longest).toBeLessThanOrEqual(75);
@@ -81,7 +82,8 @@ describe('the calendar file of an event', () => {
     ['a day', { title: 'Gram sabha' }],
     ['a name', { date: '2026-12-02' }],
   ])('does not exist without %s', (_, record) => {
-    expect(eventFile(record, fields, place)).toBeNull();
+    expect(fileOf(record)).toBeNull();
+    expect(fileOf(record, meeting)?.split('BEGIN:VEVENT')).toHaveLength(2);
   });
 });
 
@@ -92,6 +94,10 @@ const records = {
     { id: 'later', title: 'Later sabha', date: day(60) },
     { id: 'next', title: 'Next sabha', date: day(10), startTime: '10:00', agenda: 'Water' },
     { id: 'held', title: 'Held sabha', date: day(-400), decisions: 'A new well' },
+  ],
+  importantDates: [
+    { id: 'camp', title: 'Pension camp', date: day(5) },
+    { id: 'feast', title: 'Feast of last year', date: day(-300) },
   ],
 };
 
@@ -150,8 +156,39 @@ describe('a meeting', () => {
   });
 });
 
+describe('the calendar file of a list', () => {
+  const fileAt = async (path: string) => {
+    const response = await fetch(site + path);
+    return { status: response.status, text: (await response.text()).replaceAll('\r\n ', '') };
+  };
+
+  test('has the events to come, each with its own page where there is one, and the page links to it', async () => {
+    expect(await htmlOf('/en/gramsabha')).toContain('href="/en/gramsabha.ics"');
+    const { text } = await fileAt('/en/gramsabha.ics');
+    expect(text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Later sabha', 'SUMMARY:Next sabha']);
+    expect(text).toContain('URL;VALUE=URI:https://www.motipura.example/en/meeting/next');
+    expect(text).toContain('UID:meeting/next@www.motipura.example');
+  });
+
+  test('names the page of the list where an event has none', async () => {
+    expect(await htmlOf('/gu/importantdates')).toContain('href="/gu/importantdates.ics"');
+    const { text } = await fileAt('/gu/importantdates.ics');
+    expect(text).toContain('URL;VALUE=URI:https://www.motipura.example/gu/importantdates\r');
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day(5).replaceAll('-', '')}`);
+    expect(text).not.toContain('Feast of last year');
+  });
+
+  test('does not exist for a page without events', async () => {
+    expect(await htmlOf('/en/noticeboard')).not.toContain('.ics"');
+    expect((await fileAt('/en/noticeboard.ics')).status).toBe(404);
+  });
+});
+
 test('a static export has the calendar files', async () => {
-  const pages = checked.config.pages.filter(({ path }) => ['/', '/meeting'].includes(path));
+  const pages = checked.config.pages.filter(({ path }) =>
+    ['/', '/meeting', '/importantdates'].includes(path),
+  );
   const { folder } = await exportSample({ checked: { ...checked, config: { ...checked.config, pages } } });
   expect(await readFile(`${folder}/gu/meeting/next.ics`, 'utf8')).toContain('BEGIN:VEVENT');
+  expect(await readFile(`${folder}/gu/importantdates.ics`, 'utf8')).toContain('SUMMARY:Pension camp');
 });

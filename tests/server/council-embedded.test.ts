@@ -96,6 +96,32 @@ test('every picture that the content names is there', async () => {
   expect(log.lines).toEqual([]);
 });
 
+test('a record is answered from its first day on, in the time zone of the site', async () => {
+  const notices = [
+    { id: 1, title: 'Now' },
+    { id: 2, title: 'Soon', validFrom: '2026-11-23' },
+  ];
+  let now = new Date('2026-11-22T18:29:00Z');
+  const dated = embeddedCouncil(
+    { ...site, records: { ...site.records, notices } },
+    { urlOfContent: (value) => Promise.resolve(value) },
+    () => now,
+  );
+  const request = { source: 'notices', parameters: { language: 'EN' } };
+  const answered = async () => {
+    const { envelope, version } = await dated.get(request);
+    return { ids: (envelope.data ?? []).map((record) => objectOf(record).id), version };
+  };
+  const before = await answered();
+  expect(before.ids).toEqual([1]);
+  expect(dated.currentVersion(request)).toBe(before.version);
+  now = new Date('2026-11-22T18:30:00Z');
+  expect(dated.currentVersion(request)).not.toBe(before.version);
+  const after = await answered();
+  expect(after.ids).toEqual([1, 2]);
+  expect(dated.currentVersion(request)).toBe(after.version);
+});
+
 /** The files of a folder, each with the time of its last change. */
 async function writingTimes(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

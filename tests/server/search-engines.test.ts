@@ -197,9 +197,9 @@ describe('the feed', () => {
   });
 
   test('is in the language of its address, and linked from the pages in it', async () => {
-    expect(await htmlOf('/gu/feed.xml')).toContain('<title>નોટિસ અને સમાચાર · મોતીપુરા ગ્રામ પંચાયત</title>');
+    expect(await htmlOf('/gu/feed.xml')).toContain('<title>સૂચનાઓ અને સમાચાર · મોતીપુરા ગ્રામ પંચાયત</title>');
     expect(await htmlOf('/gu/member')).toContain(
-      '<link rel="alternate" type="application/rss+xml" title="નોટિસ અને સમાચાર" href="/gu/feed.xml">',
+      '<link rel="alternate" type="application/rss+xml" title="સૂચનાઓ અને સમાચાર" href="/gu/feed.xml">',
     );
   });
 

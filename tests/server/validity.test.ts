@@ -68,6 +68,16 @@ describe('a notice', () => {
     expect((await pageOf('/en/notice/soon')).status).toBe(404);
   });
 
+  test('that is not shown yet is not answered by the embedded council, nor listed in the sitemap', async () => {
+    const { html: answer } = await pageOf('/api/NoticeBoard/GetPublicList?lang=EN');
+    expect(answer).toContain('Water now');
+    expect(answer).toContain('Water then');
+    expect(answer).not.toContain('Water soon');
+    const { html: single } = await pageOf('/api/NoticeBoard/GetPublicList?id=soon&lang=EN');
+    expect(single).not.toContain('Water soon');
+    expect((await pageOf('/sitemap.xml')).html).not.toContain('/notice/soon');
+  });
+
   test('has only its own text on its page', async () => {
     expect((await pageOf('/en/notice/now')).html).not.toContain('Last year');
     expect((await pageOf('/en')).html).not.toContain('From nine to six');

@@ -8,6 +8,7 @@ import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
 import { useSearchShortcut } from '../search/use-search-shortcut';
 import { startBackground, type Background as Started } from './start-background';
+import { usePrintLine } from './use-print-line';
 import { useVisitReports } from './use-visit-reports';
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
@@ -24,13 +25,14 @@ function useShownAddress(): string | null {
 
 /**
  * Keeps the pages that are shown for visits offline, prefetches those that links lead to, leads to the search at the
- * press of a key, and reports pages that the server does not see. Renders nothing.
+ * press of a key, keeps the foot of printed sheets, and reports pages that the server does not see. Renders nothing.
  */
 export function Background() {
   const { site, initialState } = useSite();
   const queryClient = useQueryClient();
   const address = useShownAddress();
   useSearchShortcut();
+  usePrintLine();
   useVisitReports(address);
   const started = useRef<Started | null>(null);
   const start = useEffectEvent(() => {

@@ -7,16 +7,21 @@ import { Icon } from '../../ui/picture/Icon';
 
 const Crumbs = styled('nav')`
   & ol {
-    min-height: 44px;
+    display: flex;
     font-size: var(--small);
     line-height: 1.5;
     color: var(--ink-soft);
-    overflow-wrap: break-word;
   }
   & li {
-    display: inline;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
-  & a {
+  & li:not(:last-child) {
+    flex: none;
+    max-width: 50%;
+  }
+  & a,
+  & li:last-child {
     display: inline-block;
     padding-block: calc((44px - 1.5em) / 2);
   }

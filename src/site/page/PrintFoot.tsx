@@ -18,6 +18,10 @@ const Foot = styled('p')`
     border-top: 1px solid #000;
     font-size: 9pt;
     overflow-wrap: anywhere;
+    /* The foot of every sheet says the same. */
+    :root[style*='--print-line'] & {
+      display: none;
+    }
   }
 `;
 

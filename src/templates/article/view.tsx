@@ -25,6 +25,9 @@ const Text = styled('article')`
   & > h3 {
     margin-top: 24px;
   }
+  & > :first-child {
+    margin-top: 0;
+  }
   & > h2,
   & > h3 {
     scroll-margin-top: 24px;

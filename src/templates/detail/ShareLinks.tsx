@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/control/CopyButton';
 import { ShareButton } from '../../ui/control/ShareButton';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';
+import { CalendarLink } from '../shared/CalendarLink';
 import { whatsAppUrl } from './whatsapp-url';
 
 const Row = styled('div')`
@@ -17,8 +18,6 @@ const Row = styled('div')`
   }
 `;
 
-const CalendarLink = PlainButton.withComponent('a');
-
 const none = { share: false, copy: false, print: false };
 
 /** What the browser can do; nothing in the HTML and without script. Copying needs https, sharing mostly a phone. */
@@ -28,26 +27,21 @@ function abilitiesOf(hydrated: boolean): typeof none {
 }
 
 interface ShareLinksProps {
-  /** Path of the calendar file of the event that the page is about; null for a page about something else. */
-  readonly calendarFile: string | null;
+  /** Whether the page is about an event to come. */
+  readonly isEvent: boolean;
 }
 
 /**
  * Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). An event can be put
  * into the visitor's calendar (B11.1.2).
  */
-export function ShareLinks({ calendarFile }: ShareLinksProps) {
+export function ShareLinks({ isEvent }: ShareLinksProps) {
   const intl = useIntl();
   const { hydrated, pageTitle: title, publicUrl: url } = useContent();
   const can = abilitiesOf(hydrated);
   return (
     <Row>
-      {calendarFile !== null && (
-        <CalendarLink href={calendarFile}>
-          <Icon name="calendar" />
-          {intl.formatMessage({ id: 'event.addToCalendar' })}
-        </CalendarLink>
-      )}
+      {isEvent && <CalendarLink />}
       {can.share ? (
         <ShareButton data={{ title, url }} />
       ) : (

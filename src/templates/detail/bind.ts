@@ -1,10 +1,10 @@
 import type { RecordContext } from '../../binding/context';
 import { bindDocumentPreview, type BoundPreview } from '../../binding/document-preview';
+import { isComingEvent } from '../../binding/event';
 import { bindFacts, type Fact } from '../../binding/fact';
 import { bindPicture } from '../../binding/picture';
 import { bindText, type BoundText } from '../../binding/text';
 import { hasExpired, isNewRecord } from '../../binding/validity';
-import { parseDay } from '../../model/record/parse-day';
 import type { CouncilRecord } from '../../model/record/record';
 import type { SectionOf } from '../declaration';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
@@ -20,12 +20,6 @@ export interface Detail {
   readonly isExpired: boolean;
   /** Whether it is an event with a day that is not over. */
   readonly isComingEvent: boolean;
-}
-
-function isComingEvent(record: CouncilRecord, source: string, { site, today }: RecordContext): boolean {
-  const event = site.config.sources[source]?.event;
-  const day = event ? parseDay(record[event.date]) : null;
-  return day !== null && day >= today;
 }
 
 /** The record of a section; documents that it does not have are left out. */

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
-import { calendarEnding } from '../../model/page/page-url';
 import { recordId, type CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
@@ -68,10 +67,9 @@ interface SectionProps {
 
 function RecordSheet({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
   const intl = useIntl();
-  const { context, pageTitle, publicUrl } = useContent();
+  const { context, pageTitle } = useContent();
   const detail = bindDetail(section, record, recordContext(section.source, context));
   const { facts, picture, body, preview, documents, isNew, isExpired, isComingEvent } = detail;
-  const calendarFile = isComingEvent ? new URL(publicUrl).pathname + calendarEnding : null;
   return (
     <Sheet>
       {isExpired && (
@@ -98,7 +96,7 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
           {documents.length > 0 && <DocumentActions buttons={documents} title={{ text: pageTitle }} />}
         </Documents>
       )}
-      <ShareLinks calendarFile={calendarFile} />
+      <ShareLinks isEvent={isComingEvent} />
       {section.qr === true && <PrintedCode />}
     </Sheet>
   );

@@ -6,6 +6,9 @@ import { Icon } from '../../ui/picture/Icon';
 const Row = styled('div')`
   display: grid;
   gap: 12px;
+  @media print {
+    display: none;
+  }
   @media (min-width: 768px) {
     display: flex;
     flex-wrap: wrap;

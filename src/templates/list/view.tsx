@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
+import { isComingEvent } from '../../binding/event';
 import type { CouncilRecord } from '../../model/record/record';
 import type { ListSection } from '../../model/site-config.generated';
 import { SectionHeading } from '../../ui/text/SectionHeading';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
+import { CalendarLink } from '../shared/CalendarLink';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
@@ -47,6 +49,13 @@ function Years({ section, items, level }: ListVariantProps) {
   ));
 }
 
+const Calendar = styled('p')`
+  margin-top: 16px;
+  @media print {
+    display: none;
+  }
+`;
+
 interface SectionProps {
   readonly section: SectionOf<'list'>;
 }
@@ -66,7 +75,7 @@ export function ListTemplate({ section }: SectionProps) {
 }
 
 function Items({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
-  const { context } = useContent();
+  const { context, subject } = useContent();
   const bind = useCallback<BindBatch<ListItem>>(
     (batch, indexAt) => bindItems(section, batch, recordContext(section.source, context), indexAt),
     [section, context],
@@ -74,6 +83,11 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
   const { items, page, complete } = useBoundRecords(records, bind);
   if (items.length === 0 && complete)
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
+  const { show = 'current', source } = section;
+  const hasCalendar =
+    show === 'current' &&
+    subject === null &&
+    records.some((record) => isComingEvent(record, source, context));
   const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;
   return (
@@ -82,6 +96,11 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
         <VariantItems section={section} items={items} level={level} />
       ) : (
         <Years section={section} items={items} level={level} />
+      )}
+      {hasCalendar && (
+        <Calendar>
+          <CalendarLink />
+        </Calendar>
       )}
       <MoreLink to={section.more} />
       <PageLinks of={page} />

@@ -13,15 +13,20 @@ const Rows = styled('dl')`
     flex-wrap: wrap;
     gap: 0 16px;
     justify-content: space-between;
-    padding: 8px;
+    padding-block: 8px;
     line-height: 1.5;
   }
   & > div + div {
     border-top: 1px solid var(--line);
   }
   & > .today {
+    margin-inline: -8px;
+    padding-inline: 8px;
     background: var(--accent-soft);
     font-weight: 700;
+  }
+  & dd {
+    margin-inline-start: auto;
   }
   & dd > span {
     display: block;

@@ -45,6 +45,8 @@ const Badge = styled('span')`
   border-radius: 50%;
   background: #0a1011;
   color: #fff;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   font-size: 0.9375rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;

@@ -14,7 +14,7 @@ const Rows = styled('dl')`
     border-top: 1px solid var(--line);
   }
   & > div > dt {
-    min-width: 96px;
+    min-width: 80px;
     max-width: 55%;
     color: var(--ink-soft);
   }
@@ -23,6 +23,10 @@ const Rows = styled('dl')`
     min-width: 0;
     text-align: end;
     white-space: pre-line;
+  }
+  /* An address of e-mail moves to the next line before it breaks. */
+  & > div > dd:has(a[href^='mailto:']) {
+    flex-basis: max-content;
   }
   & > .wide {
     display: grid;

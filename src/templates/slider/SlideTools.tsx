@@ -13,7 +13,7 @@ const Tools = styled('div')`
   &[data-hydrated='no'] {
     visibility: hidden;
   }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
   @container (min-width: 520px) {

@@ -32,6 +32,9 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ 
   border-radius: var(--radius-card);
   ${background}
   color: var(--on-deep);
+  @media print {
+    color: #000;
+  }
 `;
 
 const Row = styled('ul')`

@@ -28,6 +28,9 @@ const Row = styled('div')`
     & > [aria-pressed='false'] {
       display: none;
     }
+    & > [aria-pressed='true'] {
+      color: #000;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ const Badge = styled('span')`
   display: inline-block;
   margin-inline-end: 8px;
   padding: 0 8px;
+  outline: 1px solid transparent;
   border-radius: var(--radius-control);
   background: var(--accent);
   color: var(--on-accent);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordsToShow } from '../../src/binding/validity';
+import { recordsToShow, type ShownRecords } from '../../src/binding/validity';
 import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -8,10 +8,10 @@ import { readEnvelope } from '../../src/model/source/envelope';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 
-/** What an index is read from. */
+/** What lists are read from. */
 export interface ReadingOptions {
   readonly checked: CheckedSite;
-  /** The site in the language of the index. */
+  /** The site in the language of the records. */
   readonly site: Site;
   readonly council: Pick<Council, 'get'>;
   /** YYYY-MM-DD, in the site's time zone. */
@@ -20,13 +20,13 @@ export interface ReadingOptions {
 
 type Parameters = Omit<SourceParameters, 'language'>;
 
-/** Reads whole lists of the council for an index. */
-export interface SearchReading {
-  /** The records that a list selects; none if it fails or is late. */
+/** Reads whole lists of the council, for files such as the search index. */
+export interface ListReading {
+  /** The records that a list selects, current ones unless it says otherwise; none if it fails or is late. */
   readonly read: (
     source: string,
     parameters?: Parameters,
-    selection?: RecordSelection,
+    selection?: RecordSelection & Pick<ShownRecords, 'show'>,
   ) => Promise<readonly CouncilRecord[]>;
   /** Whether every list answered in time so far. */
   readonly isComplete: () => boolean;
@@ -36,7 +36,7 @@ export interface SearchReading {
 const allLists = 5;
 
 /** Begins to read; each list may take `api.wave` seconds, and all of them five times as long. */
-export function beginReading({ checked, site, council, today }: ReadingOptions): SearchReading {
+export function beginReading({ checked, site, council, today }: ReadingOptions): ListReading {
   const { sources, api } = checked.config;
   const end = performance.now() + api.wave * 1000 * allLists;
   let isComplete = true;
@@ -50,7 +50,11 @@ export function beginReading({ checked, site, council, today }: ReadingOptions):
       const response = await Promise.race([council.get(request), late]);
       try {
         const { records } = readEnvelope(response?.envelope);
-        return selectRecords(recordsToShow(records, { source }, { site, today }), selection, site);
+        return selectRecords(
+          recordsToShow(records, { ...selection, source }, { site, today }),
+          selection,
+          site,
+        );
       } catch {
         isComplete = false;
         return [];
