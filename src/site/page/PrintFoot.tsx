@@ -19,7 +19,7 @@ const Foot = styled('p')`
     font-size: 9pt;
     overflow-wrap: anywhere;
     /* The foot of every sheet says the same. */
-    :root[style*='--print-line'] & {
+    html[style*='--print-line'] & {
       display: none;
     }
   }

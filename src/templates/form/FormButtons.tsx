@@ -6,15 +6,15 @@ import { Icon } from '../../ui/picture/Icon';
 const Row = styled('div')`
   display: grid;
   gap: 12px;
-  @media print {
-    display: none;
-  }
   @media (min-width: 768px) {
     display: flex;
     flex-wrap: wrap;
     & > [type='submit'] {
       min-width: 240px;
     }
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -39,6 +39,10 @@ const SectionWithHeading = styled('section')`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* Items that move to the next sheet do not make a flex box higher. */
+  @media print {
+    display: block;
+  }
 `;
 
 /** Renders the loading, failed, empty or filled state of a section, the same way for every template (B4.5.3, B8.1.2). */

@@ -28,7 +28,7 @@ const Row = styled('div')`
     & > [aria-pressed='false'] {
       display: none;
     }
-    & > [aria-pressed='true'] {
+    && > [aria-pressed='true'] {
       color: #000;
     }
   }
