@@ -1,6 +1,6 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import { calendarEnding, prefixedPath } from '../../src/model/page/page-url';
-import { recordSourceOf } from '../../src/templates/declarations';
+import { currentListOf, recordSourceOf } from '../../src/templates/declarations';
 import type { Condition, EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
 
 /** A page about an event, and the source with its record. */
@@ -43,8 +43,9 @@ export function eventListPages(config: SiteConfig): readonly EventListPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject !== undefined) return [];
     const lists = pageSections(config, page).flatMap((section): EventList[] => {
-      if (section.template !== 'list' || (section.show ?? 'current') !== 'current') return [];
-      const { source, where = [], page: eventPage = null } = section;
+      const list = currentListOf(section);
+      if (!list) return [];
+      const { source, where = [], page: eventPage = null } = list;
       const event = config.sources[source]?.event;
       return event ? [{ source, event, where, eventPage }] : [];
     });

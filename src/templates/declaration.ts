@@ -1,4 +1,4 @@
-import type { Section } from '../model/site-config.generated';
+import type { Condition, Section } from '../model/site-config.generated';
 
 export type TemplateName = Section['template'];
 
@@ -11,6 +11,14 @@ export interface CategoryRequest {
   readonly categories: string;
   /** Source of the records of one category; its query contains `$category.id`. */
   readonly records: string;
+}
+
+/** A list of current records, which may be events to come. */
+export interface CurrentList {
+  readonly source: string;
+  readonly where?: readonly Condition[];
+  /** Path of the page about one of the records. */
+  readonly page?: string;
 }
 
 /** A mistake in a section, reported to whoever edits the config. */
@@ -37,6 +45,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly check?: (section: SectionOf<Name>) => readonly SectionProblem[];
   /** The source of the one record that the template shows, on the page about it. */
   readonly recordSource?: (section: SectionOf<Name>) => string;
+  /** The list of current records that a section shows and offers as a calendar file where they are events. */
+  readonly currentList?: (section: SectionOf<Name>) => CurrentList | null;
   /** Whether the template shows records that have expired, without `show` in its section. */
   readonly showsExpired?: boolean;
   /** Whether the template searches the site, so that the header leads to its page. */

@@ -5,6 +5,7 @@ import { declaration as categoryPills } from './category-pills/declaration';
 import { declaration as contact } from './contact/declaration';
 import type {
   CategoryRequest,
+  CurrentList,
   SectionOf,
   SectionProblem,
   TemplateDeclaration,
@@ -100,6 +101,18 @@ export function recordSourceOf(section: Section): string | null {
 
 function readRecordSource<Name extends TemplateName>(section: Sections[Name], name: Name): string | null {
   return byName[name].recordSource?.(section) ?? null;
+}
+
+/** The list of current records that a section offers as a calendar file where they are events; null for another section. */
+export function currentListOf(section: Section): CurrentList | null {
+  return readCurrentList(section, section.template);
+}
+
+function readCurrentList<Name extends TemplateName>(
+  section: Sections[Name],
+  name: Name,
+): CurrentList | null {
+  return byName[name].currentList?.(section) ?? null;
 }
 
 /** Names of the forms that a section shows. */

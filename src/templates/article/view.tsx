@@ -19,14 +19,11 @@ const Text = styled('article')`
     max-width: var(--measure);
     margin-top: 0.8em;
   }
-  & > h2 {
+  & > * + h2 {
     margin-top: var(--gap);
   }
-  & > h3 {
+  & > * + h3 {
     margin-top: 24px;
-  }
-  & > :first-child {
-    margin-top: 0;
   }
   & > h2,
   & > h3 {

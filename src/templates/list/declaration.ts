@@ -25,6 +25,7 @@ function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] 
 
 export const declaration = {
   sources: ({ source }) => [source],
+  currentList: (section) => ((section.show ?? 'current') === 'current' ? section : null),
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),
     ...ignoredOptions(section.bind, { cutAt: section.look === 'notices' ? [] : ['body'], ellipsis: [] }),

@@ -15,6 +15,7 @@ import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
+import { declaration } from './declaration';
 import { bindItems, groupByYear, type ListItem } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
@@ -83,11 +84,10 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
   const { items, page, complete } = useBoundRecords(records, bind);
   if (items.length === 0 && complete)
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
-  const { show = 'current', source } = section;
   const hasCalendar =
-    show === 'current' &&
     subject === null &&
-    records.some((record) => isComingEvent(record, source, context));
+    declaration.currentList(section) !== null &&
+    records.some((record) => isComingEvent(record, section.source, context));
   const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;
   return (
