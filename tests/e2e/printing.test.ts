@@ -33,6 +33,11 @@ test('the foot of the sheets follows a navigation; the address is not on the scr
   expect(await page.getByText('https://www.motipura.example/hi/member').isVisible()).toBe(false);
   await page.getByRole('link', { name: 'मुख्य पृष्ठ' }).first().click();
   await expect.poll(() => footOfSheets(page)).toContain('https://www.motipura.example/hi · ');
+  await page.emulateMedia({ media: 'print' });
+  // In a grid, what moves to the next sheet would lie on what follows.
+  const grids = page.locator('[data-columns], [data-sections]');
+  const displays = await grids.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(new Set(displays)).toEqual(new Set(['block']));
   expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
