@@ -108,10 +108,7 @@ export function currentListOf(section: Section): CurrentList | null {
   return readCurrentList(section, section.template);
 }
 
-function readCurrentList<Name extends TemplateName>(
-  section: Sections[Name],
-  name: Name,
-): CurrentList | null {
+function readCurrentList<Name extends TemplateName>(section: Sections[Name], name: Name): CurrentList | null {
   return byName[name].currentList?.(section) ?? null;
 }
 

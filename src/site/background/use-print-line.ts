@@ -7,9 +7,6 @@ import { useNavigationSubject } from '../context/use-subject';
 import { useTranslate } from '../context/use-translate';
 import { useRouteMatch } from '../navigation/use-route-match';
 
-/** The base styles put its value at the foot of every sheet. */
-const printLine = '--print-line';
-
 /**
  * Keeps council, public address and day for the foot of every printed sheet, where the browser prints what `@page` puts into
  * the margins (B10.11.2).
@@ -24,8 +21,10 @@ export function usePrintLine(): void {
   const date = intl.formatMessage({ id: 'print.date' }, { date: formatDay(context.today, context) });
   useEffect(() => {
     if (!('CSSMarginRule' in window)) return;
-    // A JSON string is a CSS string, too.
-    const text = JSON.stringify([council, address, date].join(' · '));
-    document.documentElement.style.setProperty(printLine, text);
+    const { style } = document.documentElement;
+    // The base styles put it at the foot of every sheet. A JSON string is a CSS string, too.
+    style.setProperty('--print-line', JSON.stringify([council, address, date].join(' · ')));
+    // What `PrintFoot` has below the page says the same.
+    style.setProperty('--print-foot', 'none');
   }, [council, address, date]);
 }

@@ -9,7 +9,7 @@ import { usePublicUrl } from '../context/use-public-url';
 const Foot = styled('p')`
   display: none;
   @media print {
-    display: flex;
+    display: var(--print-foot, flex);
     flex-wrap: wrap;
     gap: 0 6mm;
     justify-content: space-between;
@@ -18,10 +18,6 @@ const Foot = styled('p')`
     border-top: 1px solid #000;
     font-size: 9pt;
     overflow-wrap: anywhere;
-    /* The foot of every sheet says the same. */
-    html[style*='--print-line'] & {
-      display: none;
-    }
   }
 `;
 

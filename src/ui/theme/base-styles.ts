@@ -79,6 +79,6 @@ main{padding-block:24px var(--gap);min-height:40vh}
 @page{size:A4;margin:12mm 12mm 16mm;@bottom-left{content:var(--print-line,"");font-size:9pt;overflow-wrap:anywhere}@bottom-right{content:counter(page) " / " counter(pages);font-size:9pt}}
 @media print{:root{--gutter:0px}body{background:#fff;color:#000;font-size:11pt}a{color:#000!important}main{padding:4mm 0 0;min-height:0}h1,h2,h3{break-after:avoid}h1::before,h2::before{display:none}li,tr{break-inside:avoid}
 /* In a grid, items that move to the next sheet would lie on what follows. */
-[data-columns],[data-sections],[data-columns] [data-sections]>:has(>section~section){display:block!important}[data-sections]>*,[data-columns] section{margin-bottom:4mm}}
+[data-columns],[data-sections],[data-columns] [data-sections]>:has(>section~section){display:block!important}[data-sections]>*,[data-columns] section{margin-bottom:4mm}[data-last-updated]{margin-top:4mm!important}}
 ${languages.some((language) => textDirection(language) === 'rtl') ? rightToLeft : ''}`;
 }
