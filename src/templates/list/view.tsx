@@ -15,7 +15,6 @@ import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
-import { declaration } from './declaration';
 import { bindItems, groupByYear, type ListItem } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
@@ -86,7 +85,7 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
   const hasCalendar =
     subject === null &&
-    declaration.currentList(section) !== null &&
+    (section.show ?? 'current') === 'current' &&
     records.some((record) => isComingEvent(record, section.source, context));
   const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;
