@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { config, messagesOf } from './e2e/sample-config';
-import { tabTitles } from './tab-titles';
+import { additionalPages, tabTitles } from './tab-titles';
 
 interface Literal {
   readonly id: string;
@@ -199,26 +199,12 @@ describe.each(['GU', 'HI'])('in %s', (code) => {
   });
 });
 
-/** Pages beyond the specification. */
-const additional = [
-  '/noticeboard',
-  '/notice',
-  '/newslist',
-  '/newsitem',
-  '/documentlist',
-  '/search',
-  '/gramsabha',
-  '/meeting',
-  '/importantdates',
-  '/officehours',
-  '/emergency',
-  '/villagemap',
-  ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
-];
-
 test('the pages have the tab titles of the specification, and additional ones have that of other pages', () => {
   const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));
-  expect(titles).toEqual({ ...tabTitles, ...Object.fromEntries(additional.map((path) => [path, 'Page'])) });
+  expect(titles).toEqual({
+    ...tabTitles,
+    ...Object.fromEntries(additionalPages.map((path) => [path, 'Page'])),
+  });
   expect(config.notFound.tabTitle).toBe('Page');
   expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત' });
 });

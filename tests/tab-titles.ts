@@ -34,3 +34,20 @@ export const tabTitles: Readonly<Record<string, string>> = {
   '/termsofservice': 'Page',
   '/sitemap': 'Page',
 };
+
+/** Pages of the sample site beyond the specification. */
+export const additionalPages: readonly string[] = [
+  '/noticeboard',
+  '/notice',
+  '/newslist',
+  '/newsitem',
+  '/documentlist',
+  '/search',
+  '/gramsabha',
+  '/meeting',
+  '/importantdates',
+  '/officehours',
+  '/emergency',
+  '/villagemap',
+  ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
+];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './sample-config';
+import { additionalPages } from '../tab-titles';
 import { seedStorage, storedIn } from './local-storage';
 import { useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
@@ -43,28 +44,11 @@ const table: readonly (readonly [string, number, string])[] = [
   ['/sitemap', 0, 'Page'],
 ];
 
-/** Pages beyond the specification. */
-const beyond = [
-  '/search',
-  '/noticeboard',
-  '/notice',
-  '/newslist',
-  '/newsitem',
-  '/documentlist',
-  '/gramsabha',
-  '/meeting',
-  '/importantdates',
-  '/officehours',
-  '/emergency',
-  '/villagemap',
-  ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
-];
-
 const icons =
   '[...document.querySelectorAll("link[rel*=icon]")].map((link) => [link.rel, link.getAttribute("href")])';
 
 test('every page has the tab title of the table and lights the entry of its marker, without script', async () => {
-  expect([...table.map(([path]) => path), ...beyond].sort()).toEqual([...paths].sort());
+  expect([...table.map(([path]) => path), ...additionalPages].sort()).toEqual([...paths].sort());
   const page = await site.open('/', { javaScriptEnabled: false });
   const found: [string, number[], string][] = [];
   for (const [path] of table) {

@@ -6,6 +6,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { exportSample } from './export-sample';
 import { readSampleSite, testEnvironment } from './site-server';
 import { readFile } from 'node:fs/promises';
+import { assets } from './test-assets';
 
 const fields = {
   title: 'title',
@@ -103,7 +104,6 @@ const records = {
 
 const sample = await readSampleSite();
 const checked: CheckedSite = { ...sample, records: { ...sample.records, ...records } };
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const app = await createServer({
   assets,
   clientFolder: null,

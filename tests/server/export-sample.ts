@@ -6,11 +6,10 @@ import type { PictureStore } from '../../server/media/picture-store';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { temporaryFolder, temporaryPictures } from './sample-site';
 import { readSampleSite } from './site-server';
+import { assets } from './test-assets';
 
 const paths = ['/', '/member', '/orgabout', '/question'];
 const portrait = 'pictures/portrait-w01.webp';
-
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 
 /** Some pages of the sample site, with a long list, a page about each of two subjects and a form. */
 export async function smallSite(members = 60, organisations = ['1', 'ક ખ']): Promise<CheckedSite> {

@@ -6,10 +6,10 @@ import { fetchPage, pageProblems } from './hostile-council-page';
 import { bodyWithValueEverywhere, faultEndpoints, valueEndpoints } from './hostile-council-records';
 import { hostileValues } from './hostile-council-values';
 import { readSampleSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const council = await startHostileCouncil();
 const environment = await testEnvironment({ API_HOST: council.host, UPSTREAM_TIMEOUT: '0.3' });
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const checked = await readSampleSite();
 const app = await createServer({
   environment,

@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../../server/page/content-security-policy
 import { observatoryScore } from './observatory-score';
 import { readSampleSite, sendRaw, serveSite, testEnvironment } from './site-server';
 import { listen } from './serve';
+import { assets } from './test-assets';
 
 const asBrowser = { headers: { accept: 'text/html' } };
 const failingRender = () => Promise.reject(new Error('a section failed'));
@@ -205,7 +206,6 @@ describe('the error page', () => {
     const lines: string[] = [];
     const environment = await testEnvironment({ LOG_LEVEL: 'error' });
     const checked = await readSampleSite();
-    const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
     const options = { environment, checked, assets, clientFolder: null, render: failingRender };
     const app = await createServer({ ...options, logStream: { write: (line) => void lines.push(line) } });
     await fetch(`${await listen(app)}/en/member?name=private`, asBrowser);
@@ -250,7 +250,6 @@ describe('slow clients', () => {
 
   it('do not keep the server from stopping', async () => {
     const environment = await testEnvironment();
-    const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
     const checked = await readSampleSite();
     const app = await createServer({
       environment,

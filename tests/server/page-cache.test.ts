@@ -7,6 +7,7 @@ import { createMetrics } from '../../server/monitoring/metrics';
 import { renderPage } from '../../src/entry-server';
 import { sourceKey } from '../../src/model/source/source-request';
 import { readSampleSite, serveSite, testEnvironment, type SiteServerOptions } from './site-server';
+import { assets } from './test-assets';
 
 interface Answer {
   readonly status: number;
@@ -478,7 +479,7 @@ describe('pages that are rendered ahead', () => {
     const app = await createServer({
       environment,
       checked: await readSampleSite(),
-      assets: { entry: '/assets/entry.js', imports: [], before: [], connect: [] },
+      assets,
       clientFolder: null,
       render,
       renderAhead: true,

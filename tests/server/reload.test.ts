@@ -8,9 +8,9 @@ import { renderPage } from '../../src/entry-server';
 import { sharedConverter, temporaryFolder } from './sample-site';
 import { copySampleSite, type SiteFolder } from './site-folder';
 import { testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const engineFolder = join(import.meta.dirname, '../..');
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const notices = 'content/records/notices.json';
 /** Reading and checking a site takes its time on a busy machine. */
 const soon = { timeout: 30_000 };

@@ -4,6 +4,7 @@ import { createServer } from '../../server/create-server';
 import { firstLargePicture } from '../../server/page/share-picture';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const picture = 'pictures/republic-day.webp';
 
@@ -40,7 +41,6 @@ const checked: CheckedSite = await readSampleSite().then((site) => ({
   ...site,
   records: { ...site.records, ...records },
 }));
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const environment = await testEnvironment();
 const app = await createServer({
   assets,

@@ -4,6 +4,7 @@ import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { councilOfSite, searchIndexOf } from './search-sample';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const records = {
   notices: [
@@ -30,7 +31,6 @@ const checked: CheckedSite = await readSampleSite().then((site) => ({
   ...site,
   records: { ...site.records, ...records },
 }));
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const app = await createServer({
   assets,
   clientFolder: null,

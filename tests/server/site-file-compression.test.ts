@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { createServer } from '../../server/create-server';
 import { readSampleSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const app = await createServer({
   assets,
   clientFolder: null,

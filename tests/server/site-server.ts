@@ -5,8 +5,7 @@ import { readEnvironment, type Environment } from '../../server/environment';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { sampleSite, sharedConverter, temporaryFolder } from './sample-site';
 import { listen } from './serve';
-
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
+import { assets } from './test-assets';
 
 async function readWithoutLists(): Promise<CheckedSite> {
   const site = await sampleSite();

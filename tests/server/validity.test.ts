@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSampleSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -19,7 +20,6 @@ const checked: CheckedSite = await readSampleSite().then((site) => ({
   ...site,
   records: { ...site.records, ...records },
 }));
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const environment = await testEnvironment();
 const app = await createServer({
   assets,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSampleSite, testEnvironment } from './site-server';
+import { assets } from './test-assets';
 
 const records = {
   importantDates: [
@@ -21,7 +22,6 @@ const records = {
 
 const sample = await readSampleSite();
 const checked: CheckedSite = { ...sample, records: { ...sample.records, ...records } };
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 
 async function serve(now: string) {
   const app = await createServer({

@@ -10,6 +10,7 @@ import { createVisitStore, type VisitCount, type VisitStore } from '../../server
 import { sharedConverter, temporaryFolder } from './sample-site';
 import { readSampleSite, testEnvironment } from './site-server';
 import { describeDatabases } from './submission-databases';
+import { assets } from './test-assets';
 
 const browser =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -132,7 +133,6 @@ async function countedBy(
   const dataDir = await temporaryFolder();
   const environment = await testEnvironment({ DATA_DIR: dataDir, ...variables });
   const checked = await readSampleSite();
-  const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
   const limits = { closeMs: 100 };
   const converter = sharedConverter;
   const app = await createServer({ assets, clientFolder: null, converter, environment, checked, limits });

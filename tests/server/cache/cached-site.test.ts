@@ -9,8 +9,8 @@ import { createMetrics } from '../../../server/monitoring/metrics';
 import { sharedConverter, temporaryFolder } from '../sample-site';
 import { listen } from '../serve';
 import { readSampleSite, testEnvironment } from '../site-server';
+import { assets } from '../test-assets';
 
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 const path = '/api/News/GetPublicList?lang=EN';
 const news = z.object({ data: z.array(z.object({ newsHeading: z.string() })) });
 const good = (newsHeading: string) => ({ status: true, data: [{ id: 1, newsHeading }], message: null });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createServer } from '../../../server/create-server';
 import { readEnvironment } from '../../../server/environment';
 import { readSite } from '../../../server/site/read-site';
+import { assets } from '../test-assets';
 
 /** The server of the sample site as a process of its own, with the environment of `npm start`. It prints its address. */
 async function main(): Promise<void> {
@@ -10,7 +11,6 @@ async function main(): Promise<void> {
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const { site } = await readSite({ config: join(engineFolder, 'site.config.json'), engineFolder });
   if (!site) throw new Error('The sample site has mistakes.');
-  const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
   const app = await createServer({
     environment: reading.environment,
     checked: site,

@@ -8,9 +8,9 @@ import { objectOf, parseJson } from '../../../src/model/json/json';
 import { temporaryFolder } from '../sample-site';
 import { copySampleSite } from '../site-folder';
 import { testEnvironment } from '../site-server';
+import { assets } from '../test-assets';
 
 const engineFolder = join(import.meta.dirname, '../../..');
-const assets = { entry: '/assets/entry.js', imports: [], before: [], connect: [] };
 
 interface Sites {
   readonly folder: string;

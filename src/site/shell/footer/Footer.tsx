@@ -14,9 +14,9 @@ import { displayId } from '../display/display-id';
 const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
-  ${offscreenStyles(1450)}
+  ${offscreenStyles(2000)}
   ${({ theme }) => theme.wide} {
-    contain-intrinsic-height: auto 540px;
+    contain-intrinsic-height: auto 900px;
   }
   @media print {
     display: none;
