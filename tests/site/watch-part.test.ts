@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydrationGate } from '../../src/site/hydration/hydration-gate';
-import { hydrateParts, watchPart } from '../../src/site/hydration/watch-part';
+
+let { hydrateParts, watchPart } = await import('../../src/site/hydration/watch-part');
 
 class NothingVisible {
   observe = vi.fn();
@@ -19,6 +20,11 @@ function createPart() {
   const gate = new HydrationGate(() => Promise.resolve(), false);
   return { gate, remove: watchPart(marker, gate, () => undefined) };
 }
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ hydrateParts, watchPart } = await import('../../src/site/hydration/watch-part'));
+});
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -41,4 +47,11 @@ test('a part that is removed before it is hydrated holds up nothing', async () =
   remove();
   await hydration;
   expect(hydrateParts('all')).toBeUndefined();
+});
+
+test('a part that is rendered after a change of the page was asked for does not wait', async () => {
+  expect(hydrateParts('all')).toBeUndefined();
+  const { gate } = createPart();
+  await gate.opened;
+  expect(gate.isOpen).toBe(true);
 });

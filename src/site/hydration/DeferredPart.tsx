@@ -1,4 +1,4 @@
-import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { use, useCallback, useState, type ReactNode } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 import { PartBoundary, type PartBoundaryProps } from '../error/PartBoundary';
@@ -32,14 +32,8 @@ export function DeferredPart({ load, children, ...boundary }: DeferredPartProps)
   const hydrated = useHydrated();
   const [gate] = useState(() => new HydrationGate(load, hydrated || onServer));
   const [isReady, setReady] = useState(gate.isOpen);
-  useEffect(() => {
-    void gate.opened.then(() => {
-      startTransition(() => {
-        setReady(true);
-      });
-    });
-  }, [gate]);
   const onHydrated = useCallback(() => {
+    setReady(true);
     gate.finish();
   }, [gate]);
   const { part, report } = useHydrationReport(onHydrated);

@@ -32,7 +32,12 @@ export function useHydrationReport(onHydrated?: () => void): HydrationReport {
   const hydrated = useHydrated();
   const [part] = useState<HydratingPart>(() => ({ isHydrating: !hydrated }));
   useLayoutEffect(() => {
-    if (part.isHydrating) beginHydration(part);
+    if (!part.isHydrating) return;
+    beginHydration(part);
+    // A change of language may replace the part before it is hydrated.
+    return () => {
+      endHydration(part);
+    };
   }, [part]);
   return {
     part,

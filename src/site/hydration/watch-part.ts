@@ -13,6 +13,15 @@ const uses = ['pointerdown', 'focusin', 'keydown'] as const;
 /** The gates of the parts that are not hydrated, by marker. */
 const gates = new Map<Element, HydrationGate>();
 
+type Parts = 'all' | 'around content';
+
+/** The parts that a change of the page has asked for; those that are rendered later are among them. */
+const demanded = new Set<Parts>();
+
+function isPartOf(marker: Element, which: Parts): boolean {
+  return which === 'all' || marker.closest('main') === null;
+}
+
 /** The element before the part that contains an element. */
 function markerOf(element: Element): Element | null {
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
@@ -110,7 +119,8 @@ export function watchPart(marker: Element, gate: HydrationGate, onWait: () => vo
     if (gates.size === 0) stopListening();
   };
   gate.clicked = takeEarlyClick(elements);
-  if (gate.clicked !== null || needsData(elements)) void gate.open();
+  const isDemanded = [...demanded].some((which) => isPartOf(marker, which));
+  if (isDemanded || gate.clicked !== null || needsData(elements)) void gate.open();
   // The first one, since what follows the part may have no marker.
   else for (const element of elements.slice(0, 1)) observer.observe(element);
   void gate.hydrated.then(end);
@@ -123,9 +133,11 @@ export function watchPart(marker: Element, gate: HydrationGate, onWait: () => vo
 
 /**
  * Hydrates the parts that still wait: all of them, or only those around the page's content, before a change of route
- * or language. React would replace their HTML otherwise. Undefined when none waits.
+ * or language. React would replace their HTML otherwise, and a transition would wait for those that are rendered later,
+ * which therefore do not wait any more. Undefined when none waits now.
  */
-export function hydrateParts(which: 'all' | 'around content'): Promise<unknown> | undefined {
-  const waiting = [...gates].filter(([marker]) => which === 'all' || marker.closest('main') === null);
+export function hydrateParts(which: Parts): Promise<unknown> | undefined {
+  demanded.add(which);
+  const waiting = [...gates].filter(([marker]) => isPartOf(marker, which));
   return waiting.length === 0 ? undefined : Promise.all(waiting.map(([, gate]) => gate.hydrate()));
 }
