@@ -62,7 +62,7 @@ test.each<[string, Weight]>([
   ['/gu/villageheritage', { html: 21, script: 125, fonts: 35, late: 33, site: 14.5 }],
   ['/gu/villagephotos', { html: 21, script: 125, fonts: 35, late: 33, site: 14.5 }],
   ['/gu/development', { html: 21, script: 118, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/complaints', { html: 19, script: 151, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/complaints', { html: 19, script: 151.5, fonts: 35, late: 33, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);
