@@ -7,7 +7,7 @@ export interface SiteDocuments extends KnownDocuments {
   /** Settles when what earlier readings say is known; reads no document. Never rejects. */
   prepare(): Promise<void>;
   /**
-   * Reads the documents that were asked for and are not known, one after the other.
+   * Reads the documents that lists name and that are not known yet, one after the other.
    * @param onBatch called when some more are known
    */
   read(onBatch: () => Promise<void>, signal?: AbortSignal): Promise<void>;

@@ -11,7 +11,7 @@ import type { ReadDocument } from './picture-job';
 /** What is known of a PDF beside its size. */
 export interface DocumentProperties {
   readonly pages: number;
-  /** URL of the picture of its first page; null where that cannot be drawn, undefined where nobody has asked for it. */
+  /** URL of the picture of its first page; null where that cannot be rendered, undefined where no page needs it. */
   readonly preview?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ const readingVersion = '1';
 const entrySchema = z.nullable(
   z.object({
     pages: z.number(),
-    /** Name of the picture; null where the page cannot be drawn, absent where nobody has asked for it. */
+    /** Name of the picture; null where the page cannot be rendered, absent where no page needs it. */
     picture: z.nullable(z.string()).exactOptional(),
   }),
 );

@@ -21,7 +21,7 @@ export const pictureResultSchema = z.nullable(
   }),
 );
 
-/** Work for the picture process: to read a PDF, by its path, and to draw its first page. */
+/** A job for the picture process: to read a PDF by its path, and to render its first page. */
 const documentJobSchema = z.object({ document: z.string(), withPicture: z.boolean() });
 
 export type DocumentJob = z.infer<typeof documentJobSchema>;
@@ -32,7 +32,7 @@ export const documentResultSchema = z.nullable(
     /** Of the document: equal for equal files. 16 hexadecimal digits. */
     hash: z.string(),
     pages: z.number().int().positive(),
-    /** The first page as WebP; null where it was not asked for or cannot be drawn. */
+    /** The first page as WebP; null where it was not requested or cannot be rendered. */
     picture: z.nullable(z.object({ bytes: z.instanceof(Buffer), width: z.number(), height: z.number() })),
   }),
 );

@@ -7,12 +7,12 @@ import type { DocumentJob, ReadDocument } from './picture-job';
 /** Limits of the picture of a page, in px: twice the width at which pages show it. */
 const widest = 480;
 const tallest = 960;
-/** The page is drawn larger and then reduced, which keeps thin strokes of letters. */
+/** The page is rendered larger and then reduced, which keeps thin strokes of letters. */
 const oversampling = 2;
 /** Pictures that would be narrower or lower, of pages like a strip, are not made. In px. */
 const smallest = 64;
-/** Part of every hash; a change renames all pictures, so that those drawn by older rules are not used. */
-const drawingVersion = '1';
+/** Part of every hash; a change renames all pictures, so that those rendered with older settings are not used. */
+const renderingVersion = '1';
 
 /** The size of the picture of a page; null for a page without a usable size. */
 function pictureSize(width: number, height: number) {
@@ -21,7 +21,7 @@ function pictureSize(width: number, height: number) {
   return size.width >= smallest && size.height >= smallest ? size : null;
 }
 
-async function drawFirstPage(document: PDFiumDocument): Promise<ReadDocument['picture']> {
+async function renderFirstPage(document: PDFiumDocument): Promise<ReadDocument['picture']> {
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = pictureSize(originalWidth, originalHeight);
@@ -38,10 +38,10 @@ async function drawFirstPage(document: PDFiumDocument): Promise<ReadDocument['pi
  */
 export async function readDocument({ document, withPicture }: DocumentJob): Promise<ReadDocument> {
   const bytes = await readFile(document);
-  const hash = createHash('sha256').update(drawingVersion).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(renderingVersion).update(bytes).digest('hex').slice(0, 16);
   const library = await PDFiumLibrary.init();
   const opened = await library.loadDocument(bytes);
   const pages = opened.getPageCount();
-  const picture = withPicture ? await drawFirstPage(opened).catch(() => null) : null;
+  const picture = withPicture ? await renderFirstPage(opened).catch(() => null) : null;
   return { hash, pages, picture };
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEach } from './read-each';
 
 /** Sizes in bytes of the documents in a content folder, by name; those that cannot be read are left out. */
 export async function readDocumentSizes(
@@ -7,11 +8,9 @@ export async function readDocumentSizes(
   names: readonly string[],
 ): Promise<Readonly<Record<string, number>>> {
   const documents = names.filter((name) => name.startsWith('documents/'));
-  const read = await Promise.all(
-    documents.map(async (name) => {
-      const file = await stat(join(folder, name)).catch(() => null);
-      return file?.isFile() ? [[name, file.size] as const] : [];
-    }),
-  );
-  return Object.fromEntries(read.flat());
+  const sizes = await readEach(documents, async (name) => {
+    const file = await stat(join(folder, name));
+    return file.isFile() ? file.size : null;
+  });
+  return Object.fromEntries(sizes);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { largestFont, type FontFile } from '../../../src/model/theme/font-file';
+import { readEach } from './read-each';
 
 const fontName = /^fonts\/[\w-][\w.-]*\.woff2$/;
 
@@ -42,11 +43,7 @@ export async function readFontFiles(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, FontFile>> {
-  const read = await Promise.all(
-    names
-      .filter((name) => fontName.test(name))
-      .slice(0, mostFonts)
-      .map(async (name) => [name, await readFontFile(folder, name).catch(() => null)] as const),
+  return readEach(names.filter((name) => fontName.test(name)).slice(0, mostFonts), (name) =>
+    readFontFile(folder, name),
   );
-  return new Map(read.flatMap(([name, font]) => (font ? [[name, font] as const] : [])));
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PdfFile } from '../../../src/check/content/read-content';
+import { readEach } from './read-each';
 
 const pdfName = /^documents\/.*\.pdf$/i;
 
@@ -12,12 +13,10 @@ export async function readPdfFiles(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, PdfFile>> {
-  const read = await Promise.all(
-    names
-      .filter((name) => pdfName.test(name))
-      .map(async (name) => ({ name, pdf: await readPdfFile(join(folder, name)).catch(() => null) })),
+  return readEach(
+    names.filter((name) => pdfName.test(name)),
+    (name) => readPdfFile(join(folder, name)),
   );
-  return new Map(read.flatMap(({ name, pdf }) => (pdf ? [[name, pdf] as const] : [])));
 }
 
 async function readPdfFile(path: string): Promise<PdfFile> {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '../../../src/check/content/read-content';
+import { readEach } from './read-each';
 
 const pictureName = /\.(?:png|jpe?g|webp|svg|avif|gif|ico)$/i;
 
@@ -22,12 +23,10 @@ export async function readPictureFiles(
   folder: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, PictureFile>> {
-  const read = await Promise.all(
-    names
-      .filter((name) => pictureName.test(name))
-      .map(async (name) => ({ name, picture: await readPictureFile(join(folder, name)).catch(() => null) })),
+  return readEach(
+    names.filter((name) => pictureName.test(name)),
+    (name) => readPictureFile(join(folder, name)),
   );
-  return new Map(read.flatMap(({ name, picture }) => (picture ? [[name, picture] as const] : [])));
 }
 
 async function readPictureFile(path: string): Promise<PictureFile> {

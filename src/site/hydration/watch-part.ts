@@ -15,7 +15,7 @@ const gates = new Map<Element, HydrationGate>();
 
 type Parts = 'all' | 'around content';
 
-/** The parts that a change of the page has asked for; those that are rendered later are among them. */
+/** The parts that a change of route or language needs hydrated, also those that are rendered later. */
 const demanded = new Set<Parts>();
 
 function isPartOf(marker: Element, which: Parts): boolean {
