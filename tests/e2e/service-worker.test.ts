@@ -50,7 +50,7 @@ async function openKept(path: string, prefix: string) {
   open.push(visitor.context);
   await visitor.page.goto(site.address + path);
   await waitForIdle(visitor.page);
-  await waitForKept(visitor.page, path, `${prefix}/contactus`, prefix || '/');
+  await waitForKept(visitor.page, path, `${prefix}/contactus`, `${prefix}/emergency`, prefix || '/');
   return visitor;
 }
 
@@ -87,7 +87,7 @@ describe('without a connection', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('gu');
     expect(await headingOf(page)).toBe(messagesOf('GU')['offline.title']);
     const links = await page.locator('ul a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(links.sort()).toEqual(['/gu', '/gu/contactus', '/gu/member']);
+    expect(links.sort()).toEqual(['/gu', '/gu/contactus', '/gu/emergency', '/gu/member']);
     expect(await page.locator('ul time').first().innerText()).toMatch(/^\d\d-\d\d-\d{4}, \d\d:\d\d$/);
     await page.locator('ul a[href="/gu/member"]').click();
     await waitForIdle(page);
