@@ -1,12 +1,11 @@
-import { chromium, type Browser } from 'playwright-core';
 import { startSite } from '../../tests/e2e/site-process';
-import { browserArguments, findBrowser } from '../browser.mjs';
 import { buildWhenStale } from '../build.mjs';
 import { atMost, exactly, printFigures, type Figure } from './support/figures';
 import { handWrittenPage } from './support/hand-written-page';
+import { launchMeasuredBrowser, type MeasuredBrowser } from './support/measured-browser';
 import { measureVisits, type Visit } from './support/measure-visit';
 import { median } from './support/median';
-import { slowNetwork } from './support/slow-network';
+import { slowNetwork, type SlowNetwork } from './support/slow-network';
 import { serveStaticPages } from './support/static-pages';
 
 const defaultPaths = [
@@ -26,16 +25,16 @@ type Visits = Awaited<ReturnType<typeof measureVisits>>;
 
 /** Alternately, since the machine has other work. */
 async function measureBoth(
-  browser: Browser,
-  urls: readonly [site: string, written: string],
+  browser: MeasuredBrowser,
+  [site, written]: readonly [site: SlowNetwork, written: SlowNetwork],
+  path: string,
   slowdown: number,
 ) {
   const runs: (readonly [Visits, Visits])[] = [];
   for (let run = 0; run < repetitions; run += 1) {
-    const [site, written] = urls;
     runs.push([
-      await measureVisits({ browser, url: site, slowdown }),
-      await measureVisits({ browser, url: written, slowdown }),
+      await measureVisits({ browser, network: site, path, slowdown }),
+      await measureVisits({ browser, network: written, path, slowdown }),
     ]);
   }
   return { site: runs.map(([one]) => one), written: runs.map(([, one]) => one) };
@@ -89,14 +88,13 @@ for (const path of paths) {
   pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));
 }
 const written = await serveStaticPages(pages, site.address);
-const [slowSite, slowWritten] = [await slowNetwork(site.address), await slowNetwork(written.address)];
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+const networks = [await slowNetwork(site.address), await slowNetwork(written.address)] as const;
+const browser = await launchMeasuredBrowser();
 for (const path of paths) {
-  const urls = [slowSite.address + path, slowWritten.address + path] as const;
   // Pictures are converted on the first request.
-  await measureVisits({ browser, url: urls[0], slowdown: 1 });
+  await measureVisits({ browser, network: networks[0], path, slowdown: 1 });
   for (const slowdown of [4, 16]) {
-    const measured = await measureBoth(browser, urls, slowdown);
+    const measured = await measureBoth(browser, networks, path, slowdown);
     printFigures(
       `${path}, first visit, processor ${slowdown} times slower, slow 4G`,
       figuresOf(measured, slowdown),
@@ -104,6 +102,6 @@ for (const path of paths) {
   }
 }
 await browser.close();
-await Promise.all([slowSite.close(), slowWritten.close()]);
+await Promise.all(networks.map((network) => network.close()));
 await written.close();
 await site.stop();

@@ -1,6 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'chrome-remote-interface';
 import { z } from 'zod';
-import { visit } from '../../../tests/e2e/visitor';
+import type { MeasuredBrowser } from './measured-browser';
+import type { SlowNetwork } from './slow-network';
 
 /** What a visitor gets; times in ms from the start of the navigation. */
 export interface Visit {
@@ -33,53 +35,62 @@ const entriesSchema = z.object({
 });
 
 export interface VisitSettings {
-  readonly browser: Browser;
-  readonly url: string;
+  readonly browser: MeasuredBrowser;
+  readonly network: SlowNetwork;
+  readonly path: string;
   /** How many times slower than this machine's the processor is. */
   readonly slowdown: number;
 }
 
-/** Notes paints, long tasks, shifts and the end of hydration from the start of each page. */
-function watchPage(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    const tasks: unknown[] = [];
-    const noted = { largest: 0, hydrated: 0, shift: 0, tasks };
-    Object.assign(window, { noted });
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { startTime, duration } = entry;
-        if (entry.entryType === 'longtask') tasks.push({ startTime, duration });
-        else if (entry.entryType === 'largest-contentful-paint') noted.largest = startTime;
-        else noted.shift += Number(Reflect.get(entry, 'value'));
-      }
-    });
-    for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
-      observer.observe({ type, buffered: true });
-    new MutationObserver(() => {
-      if ('hydrated' in document.documentElement.dataset) noted.hydrated ||= performance.now();
-    }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
+/** Runs in each page from its start: notes paints, long tasks, shifts and the end of hydration. The visitor saves data. */
+function watchPage(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  const tasks: unknown[] = [];
+  const noted = { largest: 0, hydrated: 0, shift: 0, tasks };
+  Object.assign(window, { noted });
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime, duration } = entry;
+      if (entry.entryType === 'longtask') tasks.push({ startTime, duration });
+      else if (entry.entryType === 'largest-contentful-paint') noted.largest = startTime;
+      else noted.shift += Number(Reflect.get(entry, 'value'));
+    }
   });
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    observer.observe({ type, buffered: true });
+  new MutationObserver(() => {
+    if ('hydrated' in document.documentElement.dataset) noted.hydrated ||= performance.now();
+  }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
+}
+
+function readEntries(): unknown {
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    navigations: performance.getEntriesByType('navigation').map((entry): unknown => entry.toJSON()),
+    resources: performance.getEntriesByType('resource').map((entry): unknown => entry.toJSON()),
+  };
+}
+
+/** Calls a function in the page; what it returns is copied. */
+async function evaluate({ Runtime }: Client, call: () => unknown): Promise<unknown> {
+  const { result } = await Runtime.evaluate({ expression: `(${String(call)})()`, returnByValue: true });
+  const value: unknown = result.value;
+  return value;
 }
 
 /** Waits until nothing has been fetched for longer than any idle task waits. */
-async function waitUntilQuiet(page: Page): Promise<void> {
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  for (let before = -1, now = await fetched(); now !== before; before = now, now = await fetched()) {
-    await page.waitForTimeout(2_500);
+async function waitUntilQuiet(page: Client): Promise<void> {
+  const fetched = () => evaluate(page, () => performance.getEntriesByType('resource').length);
+  for (let before: unknown = -1, now = await fetched(); now !== before; before = now, now = await fetched()) {
+    await sleep(2_500);
   }
 }
 
 /** Reads what was noted, once nothing more is fetched. */
-async function readVisit(page: Page): Promise<Visit> {
+async function readVisit(page: Client): Promise<Visit> {
   await waitUntilQuiet(page);
-  const entries = entriesSchema.parse(
-    await page.evaluate((): unknown => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      navigations: performance.getEntriesByType('navigation').map((entry): unknown => entry.toJSON()),
-      resources: performance.getEntriesByType('resource').map((entry): unknown => entry.toJSON()),
-    })),
-  );
-  const noted = notedSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'noted')));
+  const entries = entriesSchema.parse(await evaluate(page, readEntries));
+  const noted = notedSchema.parse(await evaluate(page, () => Reflect.get(window, 'noted')));
   const { painted } = entries;
   const [navigation] = entries.navigations;
   const sizeOf = (pattern: RegExp, until = navigation.loadEventEnd) =>
@@ -99,39 +110,37 @@ async function readVisit(page: Page): Promise<Visit> {
   };
 }
 
-async function slowDown(context: BrowserContext, page: Page, slowdown: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+/** Opens a URL and waits for the load event; whether that is an error page of the browser. */
+async function open({ Page }: Client, url: string): Promise<{ readonly failed: boolean }> {
+  await Page.enable();
+  const loaded = Page.loadEventFired();
+  const { errorText } = await Page.navigate({ url });
+  await loaded;
+  return { failed: errorText !== undefined };
 }
 
-async function openSlowly(context: BrowserContext, { url, slowdown }: VisitSettings): Promise<Visit> {
-  const page = await context.newPage();
-  await slowDown(context, page, slowdown);
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  const read = await readVisit(page);
-  await page.close();
-  return read;
+async function openSlowly(page: Client, { network, path, slowdown }: VisitSettings): Promise<Visit> {
+  const { Page, Emulation } = page;
+  await Page.enable();
+  await Page.addScriptToEvaluateOnNewDocument({ source: `(${String(watchPage)})()` });
+  const phone = { width: 360, height: 800, deviceScaleFactor: 2, mobile: false };
+  await Emulation.setDeviceMetricsOverride(phone);
+  await Emulation.setCPUThrottlingRate({ rate: slowdown });
+  await open(page, network.address + path);
+  return readVisit(page);
 }
 
 /** A first visit, with nothing of the site on the phone, and the visit of the same page after it. */
 export async function measureVisits(
   settings: VisitSettings,
 ): Promise<{ readonly first: Visit; readonly repeated: Visit; readonly opensOffline: boolean }> {
-  const { origin } = new URL(settings.url);
-  const { context, page } = await visit(settings.browser, origin, {
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-  });
-  await page.close();
-  await watchPage(context);
-  const first = await openSlowly(context, settings);
-  const repeated = await openSlowly(context, settings);
-  await context.setOffline(true);
-  const offline = await context.newPage();
-  const opensOffline = await offline.goto(settings.url, { waitUntil: 'commit' }).then(
-    () => true,
-    () => false,
-  );
-  await context.close();
-  return { first, repeated, opensOffline };
+  const { browser, network, path } = settings;
+  const visitor = await browser.newVisitor({ name: 'firstVisit', value: 'true', url: network.address });
+  const first = await visitor.inPage((page) => openSlowly(page, settings));
+  const repeated = await visitor.inPage((page) => openSlowly(page, settings));
+  network.setOffline(true);
+  const { failed } = await visitor.inPage((page) => open(page, network.address + path));
+  network.setOffline(false);
+  await visitor.close();
+  return { first, repeated, opensOffline: !failed };
 }

@@ -10,6 +10,8 @@ const packetSize = 1_460;
 
 export interface SlowNetwork {
   readonly address: string;
+  /** Whether the network is gone: connections are closed and refused. */
+  readonly setOffline: (isOffline: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -40,12 +42,20 @@ export async function slowNetwork(address: string): Promise<SlowNetwork> {
   const { hostname, port } = new URL(address);
   const open = new Set<Socket>();
   let linkFreeAt = 0;
+  let isOffline = false;
+  const closeAll = () => {
+    for (const socket of open) socket.destroy();
+  };
   const timeOnLink = (packet: Buffer): number => {
     const now = performance.now();
     linkFreeAt = Math.max(linkFreeAt, now) + (packet.length / bytesPerSecond) * 1_000;
     return linkFreeAt - now + oneWay;
   };
   const network = createServer({ noDelay: true }, (client) => {
+    if (isOffline) {
+      client.destroy();
+      return;
+    }
     const server = connect({ host: hostname, port: Number(port), noDelay: true });
     const readyAt = performance.now() + connectionSetup;
     const [toServer, toClient] = [delayedWriter(server), delayedWriter(client)];
@@ -65,8 +75,12 @@ export async function slowNetwork(address: string): Promise<SlowNetwork> {
   const listening = z.object({ port: z.number() }).parse(network.address());
   return {
     address: `http://127.0.0.1:${listening.port}`,
+    setOffline: (offline) => {
+      isOffline = offline;
+      if (offline) closeAll();
+    },
     close: async () => {
-      for (const socket of open) socket.destroy();
+      closeAll();
       await new Promise((closed) => network.close(closed));
     },
   };
