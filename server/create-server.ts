@@ -88,6 +88,7 @@ async function openPictures(
     log: app.log,
     metrics,
     shared,
+    prepare: environment.preparePages,
     ...(converter && { converter }),
   });
   app.addHook('onClose', async () => {

@@ -109,7 +109,10 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** Submissions per 10 minutes, address and form. */
   readonly rateLimit: number | 'off';
-  /** Whether pages are rendered after the start, and kept pages compressed as well as possible, in the background. */
+  /**
+   * Whether pages are rendered after the start, kept pages compressed as well as possible, and the versions of a picture
+   * made that nobody asked for, in the background.
+   */
   readonly preparePages: boolean;
   /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
   readonly serviceWorker: boolean;

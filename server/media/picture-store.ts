@@ -56,6 +56,8 @@ export interface PictureStoreOptions {
   readonly shared?: SharedDatabase | null;
   /** By default one with processes of its own. */
   readonly converter?: PictureConverter;
+  /** Whether the versions of a picture that nobody asked for are made in the background (true). */
+  readonly prepare?: boolean;
 }
 
 interface Store extends Conversions {
@@ -174,7 +176,7 @@ async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
 
 /** Opens the store in `<dataDir>/media`. */
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
-  const { log, metrics, converter = openPictureConverter() } = options;
+  const { log, metrics, converter = openPictureConverter(), prepare = true } = options;
   const media = await openMedia(options);
   const store: Store = {
     media,
@@ -193,7 +195,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     warned: new Set(),
   };
   const documents = await openDocumentStore(store);
-  const versions = openPictureVersions(store, (stem) => findByStem(store, stem));
+  const versions = openPictureVersions({ ...store, findWhole: (stem) => findByStem(store, stem), prepare });
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),

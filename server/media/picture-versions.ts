@@ -39,9 +39,14 @@ interface Making {
   readonly abort: () => void;
 }
 
-interface Versions extends Conversions {
+interface VersionsOptions extends Conversions {
   /** Path on disk of the picture with this stem, whatever its extension. */
   readonly findWhole: (stem: string) => Promise<string | null>;
+  /** Whether the versions that nobody asked for are made, too. */
+  readonly prepare: boolean;
+}
+
+interface Versions extends VersionsOptions {
   readonly making: Map<string, Making>;
   readonly background: Set<Promise<void>>;
   /** Stems of the pictures whose other versions are made now. */
@@ -148,7 +153,7 @@ async function complete(versions: Versions, { stem }: RequestedVersion): Promise
 /** The AVIF of the width that was asked for comes first. */
 async function improve(versions: Versions, requested: RequestedVersion): Promise<void> {
   if (requested.format === 'avif') await make(versions, requested, 'soon');
-  await complete(versions, requested);
+  if (versions.prepare) await complete(versions, requested);
 }
 
 function runInBackground({ background }: Versions, work: Promise<void>): void {
@@ -167,13 +172,9 @@ async function find(versions: Versions, requested: RequestedVersion): Promise<Pi
 }
 
 /** Opens the versions of the pictures that `findWhole` finds. */
-export function openPictureVersions(
-  conversions: Conversions,
-  findWhole: Versions['findWhole'],
-): PictureVersions {
+export function openPictureVersions(options: VersionsOptions): PictureVersions {
   const versions: Versions = {
-    ...conversions,
-    findWhole,
+    ...options,
     making: new Map(),
     background: new Set(),
     completing: new Set(),

@@ -125,6 +125,14 @@ describe('a version of a picture', () => {
     expect(await readdir(join(data, 'media/400'))).toHaveLength(2);
   });
 
+  it('is the only one that is made where nothing is prepared', async () => {
+    const { converter, versions } = notingConverter();
+    const { store, ask } = await open(picture(400, 200).png(), { converter, prepare: false });
+    await ask(320, 'avif');
+    await store.settled();
+    expect(versions).toEqual(['320 webp', '320 avif']);
+  });
+
   it('that waits in the background is made at once for a visitor, and not twice', async () => {
     const turn = heldTurns();
     const { converter, versions } = notingConverter({ beforeLater: turn.wait });
