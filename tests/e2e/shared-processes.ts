@@ -18,7 +18,11 @@ declare module 'vitest' {
 
 /** Starts sites and one browser for the whole run: each test file connects to them instead of starting its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [site, browser, pool] = await Promise.all([startSite(), launchBrowser(), openSitePool()]);
+  const [site, browser, pool] = await Promise.all([
+    startSite({ API_CACHE: 'on' }),
+    launchBrowser(),
+    openSitePool(),
+  ]);
   project.provide('siteUrl', site.address);
   project.provide('siteDataDir', site.dataDir);
   project.provide('sitePoolUrl', pool.url);

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { apiCall, apiUrl } from '../../src/model/source/api-call';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import { readEnvelope } from '../../src/model/source/envelope';
@@ -40,6 +40,26 @@ export interface TestSite {
   ) => Promise<readonly CouncilRecord[]>;
 }
 
+/** The visit of a test. */
+interface Visit {
+  readonly visitor: Visitor;
+  /** Its options, as text. */
+  readonly key: string;
+  /** What happens to its context and its page at the end of the test. */
+  readonly end: 'close' | 'keep-context' | 'keep';
+}
+
+/** What is left of a visit. */
+interface Reusable {
+  readonly key: string;
+  readonly context: BrowserContext;
+  /** With its page, if that can be reused too. */
+  readonly visitor: Visitor | null;
+}
+
+/** Playwright's. */
+const defaultViewport = { width: 1280, height: 720 };
+
 type Environment = Readonly<Record<string, string>>;
 
 const waits = { load: () => Promise.resolve(), hydrated: waitForHydration, idle: waitForIdle };
@@ -54,43 +74,77 @@ function useSite(environment?: () => Environment): () => string {
   return () => address;
 }
 
-/** Connects the tests of a file to the shared browser. Its contexts are separate from those of other files. */
+let connecting: Promise<Browser> | undefined;
+
+/**
+ * Gives the tests of a file the shared browser, over the connection of their worker. Contexts that a test creates are its
+ * own, and it closes them.
+ */
 export function useBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
+    connecting ??= chromium.connect(inject('browserEndpoint'));
+    browser = await connecting;
   });
-  afterAll(() => browser.close());
   return () => browser;
+}
+
+/**
+ * Contexts and pages of ended visits of a worker, by their options. A document in a page that was used before costs less
+ * than half of one in a new page, and that half of one in a new context.
+ */
+let reusable: Reusable[] = [];
+
+/** What is left of an ended visit with these options, if there is something; a page only for a test that adds nothing to it. */
+async function takeReusable(key: string, wantsPage: boolean): Promise<Reusable | null> {
+  const matching = reusable.filter((one) => one.key === key);
+  const found = matching.find(({ visitor }) => (visitor !== null) === wantsPage) ?? matching[0];
+  if (!found) return null;
+  reusable = reusable.filter((one) => one !== found);
+  if (wantsPage || !found.visitor) return found;
+  await found.visitor.page.close();
+  return { ...found, visitor: null };
+}
+
+async function endTest({ visitor, key, end }: Visit, hasFailed: boolean): Promise<void> {
+  const { context, page } = visitor;
+  if (end === 'close' || hasFailed) {
+    await context.close();
+    return;
+  }
+  const keepPage = end === 'keep' && page.url().startsWith('http://127.0.0.1');
+  await endVisit(visitor, keepPage);
+  reusable.push({ key, context, visitor: keepPage ? visitor : null });
 }
 
 /** Gives the tests of a file the sample site in a browser; with `environment`, one that only files with the same share. */
 export function useTestSite(environment?: () => Environment): TestSite {
   const url = useSite(environment);
   const browser = useBrowser();
-  let visitors: (Visitor & { readonly key: string; readonly fresh: boolean })[] = [];
-  /** Contexts of ended visits by their options: a page in one costs half of a page in a new context. */
-  let reusable: { readonly key: string; readonly context: BrowserContext }[] = [];
-  afterEach(async () => {
-    const ended = visitors;
-    visitors = [];
-    await Promise.all(ended.map((one) => (one.fresh ? one.context.close() : endVisit(one))));
-    reusable.push(...ended.filter(({ fresh }) => !fresh));
+  let visits: Visit[] = [];
+  afterEach(async ({ task }) => {
+    const ended = visits;
+    visits = [];
+    await Promise.all(ended.map((one) => endTest(one, task.result?.state === 'fail')));
   });
   return {
     url,
-    open: async (path, { before, waitUntil = 'idle', fresh = false, ...options } = {}) => {
+    open: async (path, { before, waitUntil = 'idle', fresh = false, viewport, ...options } = {}) => {
       const key = JSON.stringify(options);
-      const found = fresh ? undefined : reusable.find((one) => one.key === key);
-      reusable = reusable.filter((one) => one !== found);
-      const visitor = await (found ? startVisit(found.context, url()) : visit(browser(), url(), options));
-      visitors.push({ ...visitor, key, fresh });
-      await before?.(visitor.page);
-      await visitor.page.goto(url() + path);
-      if (options.javaScriptEnabled !== false) await waits[waitUntil](visitor.page);
-      return visitor.page;
+      const size = viewport ?? defaultViewport;
+      const kept = fresh ? null : await takeReusable(key, before === undefined);
+      const visitor = await (kept
+        ? startVisit(kept.context, url(), kept.visitor)
+        : visit(browser(), url(), { ...options, viewport: size }));
+      visits.push({ visitor, key, end: fresh ? 'close' : before ? 'keep-context' : 'keep' });
+      const { page } = visitor;
+      if (kept) await page.setViewportSize(size);
+      await before?.(page);
+      await page.goto(url() + path);
+      if (options.javaScriptEnabled !== false) await waits[waitUntil](page);
+      return page;
     },
-    consoleMessages: () => visitors.flatMap(({ consoleMessages }) => consoleMessages),
+    consoleMessages: () => visits.flatMap(({ visitor }) => visitor.consoleMessages),
     html: async (path) => (await fetch(url() + path)).text(),
     records: (source, parameters = {}) => recordsOf(url(), source, parameters),
   };

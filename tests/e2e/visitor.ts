@@ -40,29 +40,59 @@ export async function visit(
   return startVisit(context, address);
 }
 
-/** Ends a visit, so that `startVisit` can reuse its context. */
-export async function endVisit({ context }: Visitor): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
+/** Events of a page that tests listen to. */
+const events = ['request', 'response', 'load', 'popup', 'dialog', 'download'] as const;
+
+/**
+ * Ends a visit, so that another one can reuse its context.
+ * @param keepPage whether its page can be reused too: no script that runs in each of its documents was added to it
+ */
+export async function endVisit(
+  { context, page, consoleMessages }: Visitor,
+  keepPage: boolean,
+): Promise<void> {
+  const others = context.pages().filter((one) => !keepPage || one !== page);
+  await Promise.all(others.map((one) => one.close()));
   await context.unrouteAll();
   await context.clearPermissions();
   await context.setOffline(false);
   await context.clearCookies();
   pendingRequests.get(context)?.clear();
+  if (!keepPage) return;
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await page.emulateMedia({ media: null });
+  await page.mouse.move(-1, -1);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  // Leaves the page, so that it stores what it stores then. A document of another site would need a new process.
+  await page.goto(new URL('/healthz', page.url()).href);
+  consoleMessages.length = 0;
 }
 
-/** Starts a visit in a context that an earlier visitor may have used. Only the HTTP cache is kept. */
-export async function startVisit(context: BrowserContext, address: string): Promise<Visitor> {
-  await context.addCookies([{ name: 'firstVisit', value: 'true', url: address }]);
+async function openPage(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
-  await session.detach();
   const consoleMessages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(error.message));
   return { context, page, consoleMessages };
+}
+
+/** Starts a visit in a context that an earlier visitor may have used, and in its page if there is one. Only the HTTP cache is kept. */
+export async function startVisit(
+  context: BrowserContext,
+  address: string,
+  kept: Visitor | null = null,
+): Promise<Visitor> {
+  await context.addCookies([{ name: 'firstVisit', value: 'true', url: address }]);
+  const visitor = kept ?? (await openPage(context));
+  const session = await context.newCDPSession(visitor.page);
+  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
+  await session.detach();
+  return visitor;
 }
 
 /** Waits until React has hydrated the page and the browser has painted the result. */
