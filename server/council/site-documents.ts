@@ -25,6 +25,16 @@ interface Wanted {
 /** Documents that are read before the lists that name them are prepared again. */
 const batchSize = 16;
 
+/** The file that an address on this site names: `documents/a.pdf` for `/documents/a.pdf`; null for any other. */
+function fileOf(address: string): string | null {
+  if (!address.startsWith('/documents/')) return null;
+  try {
+    return decodeURI(address.slice(1));
+  } catch {
+    return null;
+  }
+}
+
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
 /**
@@ -76,10 +86,11 @@ export function openSiteDocuments(
   return {
     prepare: () => (looking ??= lookUp()),
     forList: (list) => ({
-      bytesOf: (name) => (Object.hasOwn(documentSizes, name) ? documentSizes[name] : undefined),
-      propertiesOf: (name, withPicture) => {
+      find: (address, withPicture) => {
+        const name = fileOf(address);
+        if (name === null || !Object.hasOwn(documentSizes, name)) return null;
         if (isPdf(name) && !isKnown(name, withPicture)) want(name, withPicture, list);
-        return known.get(name) ?? null;
+        return { bytes: documentSizes[name] ?? 0, ...known.get(name) };
       },
     }),
     read: async (onBatch, signal) => {

@@ -104,7 +104,7 @@ async function prepare<Answer>(
     localised.map(({ record }) => record),
     entity.fields,
     documents.forList(listKey(name, language)),
-    site.sourceUses[name]?.previews,
+    { previews: site.sourceUses[name]?.previews },
   );
   const served = await servePictures(complete, entity.fields, urlOf);
   const prepared = localised.map(({ origin, record }, index) => ({

@@ -39,7 +39,7 @@ function notingConverter(before: Promise<void> = Promise.resolve()) {
   const names: string[] = [];
   const readDocument: PictureConverter['readDocument'] = async (job, turn) => {
     await before;
-    names.push(job.document.split('/').at(-1) ?? '');
+    names.push(String(job.document).split('/').at(-1) ?? '');
     return sharedConverter.readDocument(job, turn);
   };
   return { converter: { ...sharedConverter, readDocument }, names };
