@@ -13,7 +13,7 @@ export interface KnownDocument extends Partial<DocumentProperties> {
 /** Documents of the council's own server that its records name by URL. */
 export interface HostDocuments {
   /**
-   * What is known of a document on the council's host; null for none, and `unread` for one that is read now or later.
+   * What is known of a document on the council's host; null for nothing, and `unread` for one that will be read soon.
    *
    * @param host such as https://api.example.in/
    * @param withPicture whether the picture of the first page is needed
@@ -43,6 +43,15 @@ const freshTime = 86_400_000;
 /** Ms after which an answer without a document and a failed request are tried again. */
 const retryTimes = { refused: 3_600_000, failed: 600_000 } as const;
 
+/** Ms after which an answer does not wait for a document any more, so that a slow host is not asked for it all the time. */
+const soon = 60_000;
+
+interface Loading {
+  /** The time in ms. */
+  readonly since: number;
+  readonly done: Promise<void>;
+}
+
 interface Entry {
   readonly document: KnownDocument | null;
   readonly withPicture: boolean;
@@ -53,7 +62,7 @@ interface Entry {
 export function openHostDocuments(options: HostDocumentsOptions): HostDocuments {
   const { read, isKept, timeout = 30_000, now = Date.now } = options;
   const known = new LRUCache<string, Entry>({ max: 5_000 });
-  const loading = new Map<string, Promise<void>>();
+  const loading = new Map<string, Loading>();
   const turns = createSemaphore(1);
   let isClosed = false;
 
@@ -79,11 +88,12 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
     }
   }
 
-  /** Reads a document, unless it is read already or too many wait; whether it will be known. */
+  /** Reads a document, unless it is read already or too many wait; whether it will be known soon. */
   function loadLater(url: string, target: URL, withPicture: boolean): boolean {
-    if (loading.has(url)) return true;
+    const before = loading.get(url);
+    if (before) return now() - before.since < soon;
     if (loading.size >= maxLoading) return false;
-    loading.set(url, load(url, target, withPicture));
+    loading.set(url, { since: now(), done: load(url, target, withPicture) });
     return true;
   }
 
@@ -100,11 +110,13 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
       const entry = known.get(url);
       if (entry) void forgetWithoutPicture(url, entry).catch(() => undefined);
       const isKnown = entry !== undefined && (entry.withPicture || !withPicture);
-      const isComing = (!isKnown || entry.until < now()) && loadLater(url, target, withPicture);
+      const isComing =
+        (!isKnown || entry.until < now()) &&
+        loadLater(url, target, withPicture || entry?.withPicture === true);
       return isComing && !isKnown ? 'unread' : (entry?.document ?? null);
     },
     settled: async () => {
-      while (loading.size > 0) await Promise.all(loading.values());
+      while (loading.size > 0) await Promise.all([...loading.values()].map(({ done }) => done));
     },
     close: () => {
       isClosed = true;

@@ -94,13 +94,41 @@ test('a redirect on the same host is followed', async () => {
   expect(await read('a.pdf')).toMatchObject({ pages: 3 });
 });
 
-test('a document that does not come in time has nothing', async () => {
+test('a document that does not come in time has nothing, and is not waited for after a minute', async () => {
   const { host } = await councilHost(() => new Promise(() => undefined));
-  const options = { read: () => Promise.resolve(null), isKept: () => Promise.resolve(true), timeout: 50 };
-  const documents = openHostDocuments(options);
-  documents.find(`${host}a.pdf`, host, false);
+  let time = 0;
+  const documents = openHostDocuments({
+    read: () => Promise.resolve(null),
+    isKept: () => Promise.resolve(true),
+    timeout: 50,
+    now: () => time,
+  });
+  const find = () => documents.find(`${host}a.pdf`, host, false);
+  expect(find()).toBe('unread');
+  time += 60_000;
+  expect(find()).toBeNull();
   await documents.settled();
-  expect(documents.find(`${host}a.pdf`, host, false)).toBeNull();
+  expect(find()).toBeNull();
+});
+
+test('a first page that one list needs is kept when another list has the document read again', async () => {
+  const { host } = await councilHost(sendPdf);
+  let time = 0;
+  const documents = openHostDocuments({
+    read: (_, __, withPicture) =>
+      Promise.resolve({ pages: 3, ...(withPicture && { preview: '/media/a.webp' }) }),
+    isKept: () => Promise.resolve(true),
+    now: () => time,
+  });
+  const find = async (withPicture: boolean) => {
+    documents.find(`${host}a.pdf`, host, withPicture);
+    await documents.settled();
+    return documents.find(`${host}a.pdf`, host, true);
+  };
+  const complete = { bytes: pdf.byteLength, pages: 3, preview: '/media/a.webp' };
+  expect(await find(true)).toEqual(complete);
+  time += 86_400_001;
+  expect(await find(false)).toEqual(complete);
 });
 
 test('a document is fetched again after a day, while the known one is shown, and also when that fails', async () => {
