@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
@@ -16,7 +16,13 @@ const root = join(import.meta.dirname, '..');
 const sites = ['.', 'examples/nimkhedi', 'examples/palaswadi'];
 
 const settingsSchema = z.object({
-  'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
+  'json.schemas': z.array(
+    z.object({
+      fileMatch: z.array(z.string()),
+      url: z.string(),
+      schema: z.object({ $ref: z.string() }).exactOptional(),
+    }),
+  ),
 });
 
 const textSchema = z.string();
@@ -53,20 +59,29 @@ async function openIn(folder: string, file: string, marked: string): Promise<Ope
   };
 }
 
+/** Services by the settings that they were opened with. */
+const services = new Map<string, LanguageService>();
+
 /** The JSON service of VS Code, with the schemas that the settings of a folder name. */
 async function serviceFor(folder: string): Promise<LanguageService> {
+  const text = await readFile(join(folder, '.vscode/settings.json'), 'utf8');
+  const service = services.get(folder + text) ?? createService(folder, text);
+  services.set(folder + text, service);
+  return service;
+}
+
+function createService(folder: string, text: string): LanguageService {
   const service = getLanguageService({
     schemaRequestService: (address) => readFile(new URL(address), 'utf8'),
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   });
-  const settings = settingsSchema.parse(
-    JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')),
-  );
+  const settings = settingsSchema.parse(JSON.parse(text));
   const base = pathToFileURL(`${folder}/`);
   service.configure({
-    schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+    schemas: settings['json.schemas'].map(({ fileMatch, url, ...schema }) => ({
       fileMatch: fileMatch.map((pattern) => `${base.href.slice(0, -1)}${pattern}`),
       uri: new URL(url, base).href,
+      ...schema,
     })),
   });
   return service;
@@ -79,7 +94,7 @@ async function copySite(site: string): Promise<string> {
   const copy = join(folder, site.replace(/\W/g, '_'));
   await cp(join(root, site, 'content'), join(copy, 'content'), { recursive: true });
   const config = await readFile(join(root, site, 'site.config.json'), 'utf8');
-  const schema = pathToFileURL(join(root, 'schemas/site-config.schema.json')).href;
+  const schema = relative(copy, join(root, 'schemas/site-config.schema.json'));
   await writeFile(
     join(copy, 'site.config.json'),
     config.replace(/"\$schema": "[^"]*"/, `"$schema": "${schema}"`),
@@ -107,6 +122,11 @@ describe('the config', () => {
     return open('.', 'site.config.json', config.replace('\n  "pages": [', `\n  "pages": [${text},`));
   };
 
+  const siteWith = async (before: string, text: string) => {
+    const config = await readFile(join(copies['.'] ?? '', 'site.config.json'), 'utf8');
+    return open('.', 'site.config.json', config.replace(before, `${before} ${text}`));
+  };
+
   test('completes the templates and the options of a template', async () => {
     const templates = await configWith('{ "path": "/x", "title": "x", "sections": [{ "template": "¦" }] }');
     expect(await templates.complete()).toEqual(expect.arrayContaining(['"card-grid"', '"list"', '"search"']));
@@ -128,6 +148,86 @@ describe('the config', () => {
       textAt(followReference(schemas, { ...from, schema }).schema, 'properties', tag, 'const'),
     );
     expect(textsOf(at(from.schema, 'properties', tag, 'examples'))).toEqual(kinds);
+  });
+
+  const sections = (...all: readonly string[]) => `{ "sections": [${all.join(', ')}] }`;
+  const list = (keys: string) => sections(`{ "template": "list", ${keys} }`);
+  const table = (keys: string) =>
+    sections(`{ "template": "grouped-table", "source": "developmentWorks", ${keys} }`);
+
+  test.each([
+    ['a source', list('"source": "¦"'), '"notices"'],
+    [
+      'a source in an option',
+      sections('{ "template": "category-pills", "categories": { "source": "¦" } }'),
+      '"committees"',
+    ],
+    ['a form', sections('{ "template": "form", "form": "¦" }'), '"complaint"'],
+    ['a document', sections('{ "template": "article", "document": "¦" }'), '"privacy"'],
+    ['a message of the site', '{ "path": "/x", "title": "¦" }', '"notices.title"'],
+    ['a message of the engine', list('"empty": "¦"'), '"common.noData"'],
+    ['a subject', '{ "path": "/x", "title": "x", "subject": "¦" }', '"organisation"'],
+    ['a page', list('"more": { "page": "¦" }'), '"/noticeboard"'],
+    ['a language', '{ "path": "/x", "title": { ¦ } }', 'GU'],
+  ])('completes the name of %s', async (_, page, name) => {
+    expect(await (await configWith(page)).complete()).toContain(name);
+  });
+
+  test('completes the names of entities and pictures', async () => {
+    const entity = await siteWith('"sources": {', '"x": { "path": "/x", "entity": "¦" },');
+    expect(await entity.complete()).toEqual(expect.arrayContaining(['"notice"', '"member"']));
+    const picture = await siteWith('"theme": {', '"logo": "¦",');
+    expect(await picture.complete()).toContain('"pictures/anganvadi.webp"');
+  });
+
+  test.each([
+    [
+      'of the records',
+      list('"source": "news", "bind": { "date": "¦" }'),
+      ['newsDate', 'validFrom', 'validUntil'],
+    ],
+    ['with a list', table('"group": { "items": "¦" }'), ['developmentWorkTrans']],
+    [
+      'of the items in the list',
+      sections(
+        '{ "template": "category-pills", "source": "activities", "group": { "items": "activities" }, "bind": { "image": "¦" } }',
+      ),
+      ['imageBase64'],
+    ],
+    [
+      'of the list around',
+      sections(
+        '{ "template": "card-grid", "source": "galleryImages", "filter": { "source": "galleryCategories", "field": "¦" } }',
+      ),
+      ['id', 'galleryCategoryId'],
+    ],
+  ])('completes the fields %s', async (_, page, fields) => {
+    expect(await (await configWith(page)).complete()).toEqual(fields.map((field) => `"${field}"`));
+  });
+
+  test('completes the fields of the council and of a source', async () => {
+    const needs = await configWith(list('"needs": ["¦"]'));
+    expect(await needs.complete()).toContain('"taluka"');
+    const validity = await siteWith(
+      '"sources": {',
+      '"x": { "entity": "notice", "validity": { "until": "¦" } },',
+    );
+    expect(await validity.complete()).toEqual(['"validFrom"', '"validUntil"']);
+  });
+
+  test('accepts names that were added since', async () => {
+    const section = '{ "template": "list", "look": "notices", "source": "new", "bind": { "title": "new" } }';
+    const added = await configWith(`{ "path": "/new", "title": "new", "sections": [${section}] }`);
+    expect(await added.mistakes()).toEqual([]);
+  });
+
+  test('explains a message, a source and a field', async () => {
+    const title = await configWith('{ "path": "/x", "title": "notices.ti¦tle" }');
+    expect(await title.hover()).toMatch(/Title of the page.*Notice Board/s);
+    const source = await configWith(list('"source": "not¦ices"'));
+    expect(await source.hover()).toMatch(/Source of the records.*NoticeBoard/s);
+    const field = await configWith(list('"source": "news", "bind": { "date": "news¦Date" }'));
+    expect(await field.hover()).toMatch(/Field with the date.*`newsDate`: .* · date/s);
   });
 
   test('explains a key', async () => {
@@ -220,6 +320,33 @@ test('a schema is known for each kind of field that the engine knows', async () 
   const schemas = await editorSchemas(join(root, 'site.config.json'), root);
   const text = JSON.stringify(schemas.find(({ name }) => name === 'entity.json')?.schema);
   expect(Object.keys(kindWords).filter((kind) => !text.includes(`"const":"${kind}"`))).toEqual([]);
+});
+
+test('names that the config gets are completed when the schemas are written again', async () => {
+  const site = await copySite('examples/nimkhedi');
+  const config = join(site, 'site.config.json');
+  const text = await readFile(config, 'utf8');
+  const added = text.replace(/"sources": \{/, '$& "wells": { "path": "/Wells", "entity": "notice" },');
+  await writeFile(config, added);
+  const complete = async () => {
+    const marked = added.replace(/"council": \{/, '$& "identity": "¦",');
+    return (await openIn(site, 'site.config.json', marked)).complete();
+  };
+  expect(await complete()).not.toContain('"wells"');
+  await writeEditorFiles(config, root);
+  expect(await complete()).toContain('"wells"');
+  const schemas = await readdir(join(site, '.vscode/schemas'));
+  expect(schemas.filter((name) => name.startsWith('config-'))).toHaveLength(1);
+});
+
+test('a config without the address of a schema is completed, too', async () => {
+  const site = await copySite('examples/nimkhedi');
+  const config = join(site, 'site.config.json');
+  const text = (await readFile(config, 'utf8')).replace(/"\$schema": "[^"]*",/, '');
+  await writeFile(config, text);
+  await writeEditorFiles(config, root);
+  const marked = text.replace(/"council": \{/, '$& "identity": "¦",');
+  expect(await (await openIn(site, 'site.config.json', marked)).complete()).toContain('"councilDetail"');
 });
 
 test('the author’s own settings stay as they are', async () => {

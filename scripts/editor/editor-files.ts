@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { readMessageUsage } from '../../server/site/folder/engine-folder';
 import { readSiteFiles } from '../../server/site/read-site';
@@ -5,6 +6,8 @@ import { collect, type SiteFiles } from '../../src/check/check-site';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
 import { readDocument } from '../../src/check/document/json-document';
 import { sourceText, usageIn } from '../../src/check/messages/missing-messages';
+import { configNames } from './config-names';
+import { configSchema } from './config-schema';
 import { messagesSchema, type KnownMessage } from './messages-schema';
 import { recordsSchema, type EditorSite } from './records-schema';
 
@@ -15,6 +18,8 @@ export interface EditorSchema {
   readonly schema: unknown;
   /** The files that it describes, from the folder of the site. */
   readonly files: string;
+  /** The `$schema` in them, which editors prefer to any other. */
+  readonly address?: string;
 }
 
 type Collected = ReturnType<typeof collect>;
@@ -70,7 +75,25 @@ function knownMessages(
 }
 
 /**
- * The schemas of a site's content for editors; none if the config is not JSON or names no content folder.
+ * The schema of the config. Its name changes with its content: the settings then change, too, and the editor reads it
+ * again instead of the one at the address.
+ */
+function configEditorSchema(
+  files: string,
+  { context, entities }: Collected,
+  messages: Readonly<Record<string, KnownMessage>>,
+  site: EditorSite & Pick<SiteFiles, 'schemas'>,
+): EditorSchema {
+  const { config } = context;
+  const names = configNames({ context, entities: entities.schemas, messages });
+  const schema = configSchema({ ...site, config, entities: entities.schemas, names });
+  const hash = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 8);
+  const address = textAt(config, '$schema');
+  return { name: `config-${hash}.json`, schema, files, ...(address !== undefined && { address }) };
+}
+
+/**
+ * The schemas of a site's config and content for editors; none if the config is not JSON or names no content folder.
  * @param config path of the site config
  */
 export async function editorSchemas(config: string, engineFolder: string): Promise<readonly EditorSchema[]> {
@@ -81,11 +104,14 @@ export async function editorSchemas(config: string, engineFolder: string): Promi
   const collected = collect(document, files);
   const usage = await readMessageUsage(`${engineFolder}/src/i18n`);
   const folder = files.content.path;
+  const site = editorSite(document.value, files);
+  const messages = knownMessages(collected, usage);
   return [
-    ...recordSchemas(document.value, collected, editorSite(document.value, files), folder),
+    configEditorSchema(basename(config), collected, messages, { ...site, schemas: files.schemas }),
+    ...recordSchemas(document.value, collected, site, folder),
     {
       name: 'messages.json',
-      schema: messagesSchema(knownMessages(collected, usage)),
+      schema: messagesSchema(messages),
       files: `${folder}/messages/*.json`,
     },
     {

@@ -38,7 +38,7 @@ function perLanguage(type: unknown, { languages }: EditorSite): object {
 }
 
 /** Inserts a text with a place for each language. */
-function textSnippet({ languages }: EditorSite): object {
+export function textSnippet({ languages }: EditorSite) {
   const places = languages.map(({ code }, index): [string, string] => [code, `$${String(index + 1)}`]);
   return { label: languages.map(({ code }) => code).join(', '), body: Object.fromEntries(places) };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { isObject } from '../../src/model/json/json';
+import { isObject, objectOf } from '../../src/model/json/json';
 import { editorSchemas, type EditorSchema } from './editor-files';
 
 const folder = '.vscode/schemas';
@@ -21,25 +21,44 @@ async function removeOthers(place: string, names: readonly string[]): Promise<vo
   await Promise.all(files.filter((file) => !kept.includes(file)).map((file) => rm(file)));
 }
 
+/**
+ * The entry of a schema in the settings. Editors follow the `$schema` of a file before any entry, so that a schema for
+ * files that have a relative one takes the place of the schema there.
+ */
+function entryOf(root: string, { name, files, address }: EditorSchema): object {
+  const fileMatch = [`/${files}`];
+  if (address === undefined || isAbsolute(address) || URL.canParse(address))
+    return { fileMatch, url: `./${folder}/${name}` };
+  const place = relative(dirname(resolve(root, address)), resolve(root, folder, name));
+  const url = address.startsWith('.') ? address : `./${address}`;
+  return { fileMatch, url, schema: { $ref: place.replaceAll('\\', '/') } };
+}
+
+/** Whether an entry of the settings is one that `entryOf` made. */
+function isOurs(entry: unknown): boolean {
+  const { url, schema } = objectOf(entry);
+  return [url, objectOf(schema).$ref].some(
+    (address) => typeof address === 'string' && `/${address}`.includes(`/${folder}/`),
+  );
+}
+
 /** Entries of other schemas that the author has in the settings. */
 function othersIn(settings: string): unknown[] {
   const parsed: unknown = parse(settings);
   const entries: unknown = isObject(parsed) ? parsed['json.schemas'] : [];
-  const isOurs = (entry: unknown) =>
-    isObject(entry) && typeof entry.url === 'string' && entry.url.startsWith(`./${folder}/`);
   return Array.isArray(entries) ? entries.filter((entry) => !isOurs(entry)) : [];
 }
 
 /** The settings with our schemas; all other settings stay as they are written. */
-function withSchemas(settings: string, schemas: readonly EditorSchema[]): string {
-  const ours = schemas.map(({ name, files }) => ({ fileMatch: [`/${files}`], url: `./${folder}/${name}` }));
+function withSchemas(settings: string, root: string, schemas: readonly EditorSchema[]): string {
+  const ours = schemas.map((schema) => entryOf(root, schema));
   const formattingOptions = { insertSpaces: true, tabSize: 2, insertFinalNewline: true };
   const edits = modify(settings, ['json.schemas'], [...othersIn(settings), ...ours], { formattingOptions });
   return applyEdits(settings, edits);
 }
 
 /**
- * Writes the schemas of a site's content, and settings by which VS Code finds them, into the folder of the site.
+ * Writes the schemas of a site's config and content, and settings by which VS Code finds them, into the folder of the site.
  * @returns how many schemas there are; none where the config cannot be read
  */
 export async function writeEditorFiles(config: string, engineFolder: string): Promise<number> {
@@ -54,6 +73,6 @@ export async function writeEditorFiles(config: string, engineFolder: string): Pr
     await writeWhenChanged(join(root, folder, name), `${JSON.stringify(schema, null, 2)}\n`);
   const settings = join(root, '.vscode/settings.json');
   const old = await readFile(settings, 'utf8').catch(() => '{}\n');
-  await writeWhenChanged(settings, withSchemas(old, schemas));
+  await writeWhenChanged(settings, withSchemas(old, root, schemas));
   return schemas.length;
 }

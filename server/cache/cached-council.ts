@@ -58,8 +58,8 @@ interface Lookup {
 const defaultSize = 64_000_000;
 /** Share of the memory for answers to requests without an id. */
 const listsShare = 0.7;
-/** Milliseconds for which an answer is fresh whose pictures were not all converted in time. */
-const freshWithoutPictures = 5_000;
+/** Milliseconds for which an answer is fresh that lacks pictures or what is known of documents. */
+const freshWhenIncomplete = 5_000;
 
 const notCalled = failureResponse(503, 'The council’s server is not called at the moment.');
 const failed = failureResponse(502, 'The council’s server gave no usable answer.');
@@ -83,9 +83,9 @@ function isFresh({ now }: Cache, { heldAt, freshMs }: HeldAnswer): boolean {
   return isWithin(heldAt, freshMs, now());
 }
 
-function freshMsOf({ sources, fresh }: Cache, { source }: SourceRequest, { lacksPictures }: UpstreamResult) {
+function freshMsOf({ sources, fresh }: Cache, { source }: SourceRequest, { isIncomplete }: UpstreamResult) {
   const freshMs = (sources[source]?.fresh ?? fresh) * 1000;
-  return lacksPictures ? Math.min(freshMs, freshWithoutPictures) : freshMs;
+  return isIncomplete ? Math.min(freshMs, freshWhenIncomplete) : freshMs;
 }
 
 /** Keeps an answer over restarts, unless it is the empty one to an id, which may be invented. */

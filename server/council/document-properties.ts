@@ -1,35 +1,32 @@
 import { isObject, type JsonObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
 import type { EntityFields } from '../../src/model/site/site';
-import type { DocumentProperties } from '../media/document-store';
+import type { FieldSelection } from '../../src/model/site/checked-site';
+import type { KnownDocument } from '../media/host-documents';
 
-/** What the server knows of the documents of a content folder, by the name of the file. */
+/** What the server knows of documents. */
 export interface KnownDocuments {
-  /** Size in bytes; undefined without such a file. */
-  bytesOf(name: string): number | undefined;
   /**
-   * The pages of a document; null where they are not known, or not yet.
+   * What is known of the document at an address; null for nothing, or nothing yet.
    * @param withPicture whether the picture of its first page is needed
    */
-  propertiesOf(name: string, withPicture: boolean): DocumentProperties | null;
+  find(address: string, withPicture: boolean): KnownDocument | null;
 }
 
-/** The file that an address on this site names: `documents/a.pdf` for `/documents/a.pdf`; null for any other. */
-function fileOf(address: unknown): string | null {
-  if (typeof address !== 'string' || !address.startsWith('/documents/')) return null;
-  try {
-    return decodeURI(address.slice(1));
-  } catch {
-    return null;
-  }
+/** The documents that are looked up. */
+export interface WantedDocuments {
+  /** Fields whose documents are shown by their first page. */
+  readonly previews?: readonly string[] | undefined;
+  /** Fields that pages show; null for all. */
+  readonly shown?: FieldSelection | null;
 }
 
 type Added = (readonly [field: string, value: unknown])[];
 
-function propertiesOf(name: string, file: string, withPicture: boolean, documents: KnownDocuments): Added {
-  const bytes = documents.bytesOf(file);
-  if (bytes === undefined) return [];
-  const { pages, preview = null } = documents.propertiesOf(file, withPicture) ?? {};
+function propertiesOf(name: string, address: string, withPicture: boolean, documents: KnownDocuments): Added {
+  const found = documents.find(address, withPicture);
+  if (!found) return [];
+  const { bytes, pages, preview = null } = found;
   return [
     [sizeField(name), bytes],
     ...(pages === undefined ? [] : [[pagesField(name), pages] as const]),
@@ -37,34 +34,44 @@ function propertiesOf(name: string, file: string, withPicture: boolean, document
   ];
 }
 
+/** Whether pages show the size of a document or its first page. */
+function isShown(name: string, shown: FieldSelection | null): boolean {
+  return shown === null || [name, sizeField(name)].every((field) => Object.hasOwn(shown, field));
+}
+
+/** The fields of a list's items that pages show. */
+function selectionIn(name: string, shown: FieldSelection | null): FieldSelection | null {
+  const selected = shown === null || (Object.hasOwn(shown, name) ? shown[name] : {});
+  return typeof selected === 'object' ? selected : null;
+}
+
 function addTo(
   record: JsonObject,
   fields: EntityFields,
   documents: KnownDocuments,
-  previews: readonly string[],
+  { previews = [], shown = null }: WantedDocuments,
 ): JsonObject {
   const added = Object.entries(fields).flatMap(([name, field]): Added => {
     const value = record[name];
     if (field.kind === 'records' && Array.isArray(value)) {
       const inner = field.fields ?? {};
-      const add = (item: unknown) => (isObject(item) ? addTo(item, inner, documents, []) : item);
+      const wanted = { shown: selectionIn(name, shown) };
+      const add = (item: unknown) => (isObject(item) ? addTo(item, inner, documents, wanted) : item);
       return [[name, value.map(add)]];
     }
-    const file = field.kind === 'document' ? fileOf(value) : null;
-    return file === null ? [] : propertiesOf(name, file, previews.includes(name), documents);
+    const withPicture = previews.includes(name);
+    const isWanted = field.kind === 'document' && (withPicture || isShown(name, shown));
+    return isWanted && typeof value === 'string' ? propertiesOf(name, value, withPicture, documents) : [];
   });
   return added.length === 0 ? record : { ...record, ...Object.fromEntries(added) };
 }
 
-/**
- * Records with the size and the pages of the documents of the content folder that they name (B3.1.12, B11.5.1).
- * @param previews fields whose documents are shown by their first page
- */
+/** Records with the size and the pages of the documents that they name, as far as they are known (B3.1.12, B11.5.1). */
 export function addDocumentProperties(
   records: readonly JsonObject[],
   fields: EntityFields,
   documents: KnownDocuments,
-  previews: readonly string[] = [],
+  wanted: WantedDocuments = {},
 ): readonly JsonObject[] {
-  return records.map((record) => addTo(record, fields, documents, previews));
+  return records.map((record) => addTo(record, fields, documents, wanted));
 }

@@ -3,7 +3,6 @@ import { localizeRecord } from '../../src/model/record/localize-record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Source } from '../../src/model/site-config.generated';
 import { parameterOf, type SourceRequest } from '../../src/model/source/source-request';
-import type { EntityField } from '../../src/model/site/site';
 import type { PictureStore } from '../media/picture-store';
 import { servePictures } from '../media/serve-pictures';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
@@ -81,6 +80,8 @@ function prepareAnswers<Answer>(
   return new Map([...groups].map(([key, records]) => [key, answerOf(records)]));
 }
 
+const listKey = (name: string, language: string): string => `${name}/${language}`;
+
 async function prepare<Answer>(
   backend: Backend<Answer>,
   name: string,
@@ -102,8 +103,8 @@ async function prepare<Answer>(
   const complete = addDocumentProperties(
     localised.map(({ record }) => record),
     entity.fields,
-    documents,
-    site.sourceUses[name]?.previews,
+    documents.forList(listKey(name, language)),
+    { previews: site.sourceUses[name]?.previews },
   );
   const served = await servePictures(complete, entity.fields, urlOf);
   const prepared = localised.map(({ origin, record }, index) => ({
@@ -112,8 +113,6 @@ async function prepare<Answer>(
   }));
   return prepareAnswers(source, prepared, (records) => answerOf(records, name));
 }
-
-const listKey = (name: string, language: string): string => `${name}/${language}`;
 
 function preparedAnswers<Answer>(
   backend: Backend<Answer>,
@@ -168,25 +167,23 @@ async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
   }
 }
 
-const hasDocument = ({ kind, fields = {} }: EntityField): boolean =>
-  kind === 'document' || Object.values(fields).some(hasDocument);
-
-/** Prepares the lists with documents again; they are answered as before until they are ready. */
-async function prepareDocumentsAgain<Answer>(backend: Backend<Answer>): Promise<void> {
-  const { config, entities } = backend.site;
-  for (const [name, { entity }] of Object.entries(config.sources)) {
-    const isConcerned = Object.values(entities[entity]?.fields ?? {}).some(hasDocument);
-    for (const { code } of isConcerned ? config.languages.list : []) {
+/** Prepares lists again; they are answered as before until they are ready. */
+async function prepareAgain<Answer>(backend: Backend<Answer>, lists: ReadonlySet<string>): Promise<void> {
+  const { sources, languages } = backend.site.config;
+  for (const name of Object.keys(sources)) {
+    for (const { code } of languages.list) {
+      const key = listKey(name, code);
+      if (!lists.has(key)) continue;
       const answers = await prepare(backend, name, code);
-      backend.preparing.set(listKey(name, code), Promise.resolve(answers));
-      backend.prepared.set(listKey(name, code), answers);
+      backend.preparing.set(key, Promise.resolve(answers));
+      backend.prepared.set(key, answers);
     }
   }
 }
 
 async function readDocuments<Answer>(backend: Backend<Answer>, signal?: AbortSignal): Promise<void> {
   await warm(backend);
-  await backend.documents.read(() => prepareDocumentsAgain(backend).catch(() => undefined), signal);
+  await backend.documents.read((lists) => prepareAgain(backend, lists).catch(() => undefined), signal);
 }
 
 /**

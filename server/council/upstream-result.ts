@@ -7,18 +7,18 @@ export interface UpstreamResult {
   readonly isServerFailure: boolean;
   /** Milliseconds for which the server asks not to be called. */
   readonly retryAfterMs: number;
-  /** Whether pictures are left out because they were not converted in time; the next response may have them. */
-  readonly lacksPictures: boolean;
+  /** Whether pictures were not converted in time, or documents are not read yet; the next response may have them. */
+  readonly isIncomplete: boolean;
 }
 
 /** A result of a server that works, whether or not its answer is usable. */
-export function resultOf(response: CouncilResponse, lacksPictures = false): UpstreamResult {
-  return { response, isServerFailure: false, retryAfterMs: 0, lacksPictures };
+export function resultOf(response: CouncilResponse, isIncomplete = false): UpstreamResult {
+  return { response, isServerFailure: false, retryAfterMs: 0, isIncomplete };
 }
 
 /** A result of a server that fails as a whole. */
 export function serverFailure(response: CouncilResponse, retryAfterMs = 0): UpstreamResult {
-  return { response, isServerFailure: true, retryAfterMs, lacksPictures: false };
+  return { response, isServerFailure: true, retryAfterMs, isIncomplete: false };
 }
 
 /** Milliseconds of a `Retry-After` header; 0 without a valid one. */

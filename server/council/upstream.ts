@@ -12,6 +12,7 @@ import { servePictures } from '../media/serve-pictures';
 import { singleFlight } from '../media/single-flight';
 import { createFailureLog, type FailureLog } from '../monitoring/failure-log';
 import type { Metrics, UpstreamOutcome } from '../monitoring/metrics';
+import { addHostDocuments } from './add-host-documents';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
 import { type Council, failureResponse, unknownSource, upstreamResponse } from './council';
 import { fetchBody, type FetchedBody } from './fetch-body';
@@ -30,11 +31,16 @@ export interface UpstreamOptions {
   readonly metrics: Pick<Metrics, 'upstreamCall' | 'rejectedRecords'>;
   /** Milliseconds that an answer waits for its pictures; those that are late are left out or keep their own URL. */
   readonly pictureTimeout?: number;
+  /** Milliseconds that an answer waits for its documents to be read; by default it does not. */
+  readonly documentTimeout?: number;
 }
+
+/** The pictures and documents on the council's host; without documents nothing is known of them. */
+export type HostFiles = Pick<PictureStore, 'urlOf'> & Partial<Pick<PictureStore, 'hostDocuments'>>;
 
 interface Backend extends UpstreamOptions {
   readonly site: CheckedSite;
-  readonly pictures: Pick<PictureStore, 'urlOf'>;
+  readonly pictures: HostFiles;
   readonly coercers: ReadonlyMap<string, CoerceRecords>;
   readonly failures: FailureLog;
   readonly largeBodies: Semaphore;
@@ -127,8 +133,10 @@ async function answerRecords(
     backend.metrics.rejectedRecords(call.source.entity, leftOut);
     logFailure(backend, call, `${leftOut} records do not fit ${call.source.entity} and are left out`);
   }
-  const { records, lacksPictures } = await withPictures(backend, call, body.records);
-  return resultOf(await upstreamResponse(records, leftOut, { message: null, updated }), lacksPictures);
+  const known = await addHostDocuments(backend, call.name, body.records);
+  const { records, lacksPictures } = await withPictures(backend, call, known.records);
+  const response = await upstreamResponse(records, leftOut, { message: null, updated });
+  return resultOf(response, lacksPictures || known.lacksDocuments);
 }
 
 async function answerBody(backend: Backend, call: Call, text: string): Promise<Outcome> {
@@ -185,7 +193,7 @@ function callOf({ site, host }: Backend, request: SourceRequest): Call | null {
  */
 export function upstreamCouncil(
   site: CheckedSite,
-  pictures: Pick<PictureStore, 'urlOf'>,
+  pictures: HostFiles,
   options: UpstreamOptions,
 ): UpstreamCouncil {
   const backend: Backend = {

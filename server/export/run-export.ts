@@ -23,8 +23,8 @@ const usage = `npm run export -- --out FOLDER [--server URL]
 FOLDER receives the files; it is empty, or has the files of an earlier export. With SITES_DIR it receives a folder for each site.
 URL is the address of a server of this site that receives its forms, such as https://forms.example.in.`;
 
-/** Longest wait for the conversion of the pictures of a list, in ms; nobody waits for an export. */
-const pictureTimeout = 600_000;
+/** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
+const fileTimeout = 600_000;
 
 interface Arguments {
   readonly folder: string;
@@ -87,7 +87,8 @@ async function openCouncil(
     return council;
   }
   const metrics = createMetrics();
-  return upstreamCouncil(checked, pictures, { ...server, log, metrics, pictureTimeout });
+  const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
+  return upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
 }
 
 function report({ folder }: Arguments, result: ExportResult, seconds: number): void {

@@ -21,6 +21,8 @@ export interface DocumentStore {
   known(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, DocumentProperties | null>>;
   /** Reads a document, by default when the converter has nothing more urgent; null for one that cannot be read now. */
   read(folder: string, name: string, options: ReadOptions): Promise<DocumentProperties | null>;
+  /** Reads a PDF that was fetched from a URL, in the same way. */
+  readFetched(url: string, pdf: Buffer, withPicture: boolean): Promise<DocumentProperties | null>;
   /** Settles when the index is on disk. */
   saved(): Promise<void>;
 }
@@ -147,6 +149,22 @@ async function read(
   return propertiesOf(documents, document, entry);
 }
 
+async function readFetched(
+  documents: Documents,
+  url: string,
+  pdf: Buffer,
+  withPicture: boolean,
+): Promise<DocumentProperties | null> {
+  const job = { document: pdf, withPicture };
+  const result = await attempt(documents, url, () =>
+    documents.converter.readDocument(job, { priority: 'later' }),
+  );
+  if (typeof result === 'string') return null;
+  const { pages } = result;
+  const picture = withPicture ? await storePage(documents, result, url) : null;
+  return { pages, ...(typeof picture === 'string' && { preview: `/media/${picture}` }) };
+}
+
 async function known(
   documents: Documents,
   folder: string,
@@ -167,6 +185,7 @@ export async function openDocumentStore(parts: Omit<Documents, 'index'>): Promis
   return {
     known: (folder, names) => known(documents, folder, names),
     read: (folder, name, options) => read(documents, folder, name, options),
+    readFetched: (url, pdf, withPicture) => readFetched(documents, url, pdf, withPicture),
     saved: () => index.saved(),
   };
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { parseUrl } from '../../src/model/url/safe-url';
 import { createSemaphore } from '../council/semaphore';
 import { fetchPicture } from './fetch-picture';
 import { singleFlight } from './single-flight';
+import { urlOnHost } from './url-on-host';
 
 /** Pictures of the council's own server that its records name by URL. */
 export interface HostPictures {
@@ -38,13 +38,6 @@ const retryTimes = { refused: 600_000, failed: 60_000 } as const;
 interface Known {
   readonly url: string | null;
   readonly until: number;
-}
-
-/** The URL on the configured host, so that a record cannot make this server read from another; null for other hosts. */
-function urlOnHost(url: string, host: string): URL | null {
-  const target = parseUrl(url);
-  if (target?.host !== new URL(host).host) return null;
-  return new URL(target.pathname + target.search, host);
 }
 
 /** Opens the pictures of the council's own server; each is fetched once and again after an hour. */

@@ -144,7 +144,11 @@ class PictureProcess {
   }
 }
 
-const sizeOf = (job: Job): number => ('bytes' in job ? job.bytes.byteLength : 0);
+/** Bytes that a job holds in memory. */
+function sizeOf(job: Job): number {
+  if ('bytes' in job) return job.bytes.byteLength;
+  return 'document' in job && typeof job.document !== 'string' ? job.document.byteLength : 0;
+}
 
 /** Opens a converter; its processes start with the first pictures and end when idle. */
 export function openPictureConverter(options: Partial<ConverterOptions> = {}): PictureConverter {

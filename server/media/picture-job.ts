@@ -21,8 +21,11 @@ export const pictureResultSchema = z.nullable(
   }),
 );
 
-/** A job for the picture process: to read a PDF by its path, and to render its first page. */
-const documentJobSchema = z.object({ document: z.string(), withPicture: z.boolean() });
+/** A job for the picture process: to read a PDF, given by its path or as bytes, and to render its first page. */
+const documentJobSchema = z.object({
+  document: z.union([z.string(), bytesSchema]),
+  withPicture: z.boolean(),
+});
 
 export type DocumentJob = z.infer<typeof documentJobSchema>;
 

@@ -14,6 +14,7 @@ import { openSharedFiles } from '../shared/shared-files';
 import { type Conversions, convert, store as storePicture } from './conversions';
 import { type DocumentStore, openDocumentStore } from './document-store';
 import { type FileIndex, openFileIndex } from './file-index';
+import { type HostDocuments, openHostDocuments } from './host-documents';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openPictureConverter, type PictureConverter } from './picture-converter';
 import { readPictureString } from './picture-string';
@@ -36,6 +37,8 @@ export interface PictureStore {
   findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
   /** What the PDFs of a content folder are, and the pictures of their first pages. */
   readonly documents: DocumentStore;
+  /** The documents of the council's own server. */
+  readonly hostDocuments: HostDocuments;
   /** Settles when the indexes are on disk. */
   saved(): Promise<void>;
   /** Settles when no version is made in the background any more; requests then get the final files. */
@@ -178,14 +181,12 @@ async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
   const { log, metrics, converter = openPictureConverter(), prepare = true } = options;
   const media = await openMedia(options);
+  const isKept = async (url: string) => (await media.find(url.slice('/media/'.length))) !== null;
   const store: Store = {
     media,
     log,
     index: await openFileIndex(join(media.path, 'index.json'), z.string()),
-    host: openHostPictures({
-      keep: async (bytes) => urlOfName(await keep(store, bytes)),
-      isKept: async (url) => (await store.media.find(url.slice('/media/'.length))) !== null,
-    }),
+    host: openHostPictures({ keep: async (bytes) => urlOfName(await keep(store, bytes)), isKept }),
     converter,
     metrics,
     flight: singleFlight(),
@@ -195,6 +196,10 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     warned: new Set(),
   };
   const documents = await openDocumentStore(store);
+  const hostDocuments = openHostDocuments({
+    read: (...fetched) => documents.readFetched(...fetched),
+    isKept,
+  });
   const versions = openPictureVersions({ ...store, findWhole: (stem) => findByStem(store, stem), prepare });
   return {
     urlOf: (value, base) => urlOf(store, value, base),
@@ -202,11 +207,13 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
     documents,
+    hostDocuments,
     saved: async () => {
       await Promise.all([store.index.saved(), documents.saved()]);
     },
     settled: () => versions.settled(),
     close: () => {
+      hostDocuments.close();
       store.converter.close();
     },
   };

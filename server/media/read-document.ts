@@ -37,7 +37,7 @@ async function renderFirstPage(document: PDFiumDocument): Promise<ReadDocument['
  * broken or needs a password. Each document has a PDFium of its own, so that a hostile one cannot change the next.
  */
 export async function readDocument({ document, withPicture }: DocumentJob): Promise<ReadDocument> {
-  const bytes = await readFile(document);
+  const bytes = typeof document === 'string' ? await readFile(document) : Buffer.from(document);
   const hash = createHash('sha256').update(renderingVersion).update(bytes).digest('hex').slice(0, 16);
   const library = await PDFiumLibrary.init();
   const opened = await library.loadDocument(bytes);

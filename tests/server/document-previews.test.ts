@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { embeddedCouncil } from '../../server/council/embedded';
+import { siteRecords } from '../../server/council/site-records';
 import { mediaRoutes } from '../../server/media/routes';
 import { largestDocument } from '../../server/media/document-store';
 import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
@@ -38,7 +39,7 @@ function notingConverter(before: Promise<void> = Promise.resolve()) {
   const names: string[] = [];
   const readDocument: PictureConverter['readDocument'] = async (job, turn) => {
     await before;
-    names.push(job.document.split('/').at(-1) ?? '');
+    names.push(String(job.document).split('/').at(-1) ?? '');
     return sharedConverter.readDocument(job, turn);
   };
   return { converter: { ...sharedConverter, readDocument }, names };
@@ -133,6 +134,29 @@ test('pictures are drawn of the documents that a page shows so, and pages are co
   expect(jobs.sort()).toEqual([false, true]);
   const { envelope } = await council.get({ source: 'downloadLinks', parameters: { language: 'EN' } });
   expect(envelope.data).toMatchObject([{ 'link:pages': 2 }]);
+});
+
+test('after some documents only the lists that name them are prepared again', async () => {
+  const names = Array.from({ length: 17 }, (_, index) => `${String(index)}.pdf`);
+  const site = await siteWith(Object.fromEntries(names.map((name) => [name, 'no PDF'])));
+  const { notices = [] } = site.records;
+  const linkTo = (id: string, link: unknown) => ({ id, name: 'Form', link, linkType: 2 });
+  const link = { EN: 'documents/16.pdf', GU: 'https://example.org/16.pdf', HI: 'https://example.org/16.pdf' };
+  const records = { notices: notices.slice(0, 16), downloadLinks: [linkTo('1', link)] };
+  const prepared: string[] = [];
+  const pictures = await temporaryPictures();
+  const lists = siteRecords({ ...site, records }, pictures, (found, source) => {
+    if (source !== null && found.length > 0) prepared.push(source);
+    return null;
+  });
+  await lists.warm();
+  prepared.length = 0;
+  await lists.readDocuments();
+  const times = (name: string) => prepared.filter((source) => source === name).length;
+  expect(
+    [times('notices'), times('downloadLinks')],
+    'the one in each language, the other in English',
+  ).toEqual([3, 1]);
 });
 
 describe('a document', () => {

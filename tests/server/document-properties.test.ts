@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDocumentProperties } from '../../server/council/document-properties';
 import { embeddedCouncil } from '../../server/council/embedded';
+import { openSiteDocuments } from '../../server/council/site-documents';
 import { loadPageData } from '../../server/page/load-page-data';
 import type { EntityFields } from '../../src/model/site/site';
 import { resolvePath } from '../../src/model/page/page-url';
@@ -13,10 +14,7 @@ const fields: EntityFields = {
   items: { kind: 'records', fields: { file: { kind: 'document' } } },
 };
 const sizes = { 'documents/a.pdf': 1200, 'documents/ગામ નકશો.pdf': 34 };
-const documents = {
-  bytesOf: (name: string) => new Map(Object.entries(sizes)).get(name),
-  propertiesOf: () => null,
-};
+const documents = openSiteDocuments({ folder: '/', documentSizes: sizes }, null).forList('links');
 const sized = (record: Record<string, unknown>) => addDocumentProperties([record], fields, documents)[0];
 
 test('a document of the content folder has its size beside its address', () => {
@@ -29,11 +27,11 @@ test('a document of the content folder has its size beside its address', () => {
 });
 
 test('a PDF has the number of its pages, and its first page where that is shown', () => {
-  const read = { ...documents, propertiesOf: () => ({ pages: 3, preview: '/media/a-480x679.webp' }) };
+  const read = { find: () => ({ bytes: 1200, pages: 3, preview: '/media/a-480x679.webp' }) };
   const record = { link: '/documents/a.pdf' };
   const counted = { ...record, 'link:bytes': 1200, 'link:pages': 3 };
   expect(addDocumentProperties([record], fields, read)).toEqual([counted]);
-  expect(addDocumentProperties([record], fields, read, ['link'])).toEqual([
+  expect(addDocumentProperties([record], fields, read, { previews: ['link'] })).toEqual([
     { ...counted, 'link:preview': '/media/a-480x679.webp' },
   ]);
 });

@@ -52,6 +52,11 @@ function keysUnder(value: Json | undefined, key: string): readonly string[] | un
   return names === undefined && optional.includes(key) ? [] : undefined;
 }
 
+/** The names that the config and its entities define, by the kind of reference that takes them. */
+export function knownNames(context: CheckContext): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(kinds).map(([kind, names]) => [kind, names.of(context) ?? []]));
+}
+
 /** References to sources, pages, subjects and so on that do not exist. */
 export function checkNames(context: CheckContext): Finding[] {
   return Object.entries(kinds).flatMap(([kind, names]) => {

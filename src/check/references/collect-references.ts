@@ -3,8 +3,9 @@ import { at, entriesOf, isList, textAt, textsOf, type Json } from '../document/j
 import type { Path } from '../document/path';
 import { childSchema, resolveSchema, rootSchema, type SchemaNode, type Schemas } from '../shape/schemas';
 
-/** The owner of a bound field; see `annotations`. */
-export type OwnerKind = 'records' | 'items' | 'section' | 'council';
+/** The owners of bound fields; see `annotations`. */
+export const ownerKinds = ['records', 'items', 'section', 'council'] as const;
+export type OwnerKind = (typeof ownerKinds)[number];
 
 /** A value of the config that refers to something, according to the annotations of its schema. */
 export interface ConfigReference {
@@ -38,8 +39,6 @@ interface Step {
   readonly of: OwnerKind;
 }
 
-const owners: readonly OwnerKind[] = ['records', 'items', 'section', 'council'];
-
 /** Walks a value along its schema and collects the annotated values. */
 export function collectReferences(
   value: Json,
@@ -53,7 +52,7 @@ export function collectReferences(
 
   function visit(located: SchemaNode, step: Step): void {
     const here = resolveSchema(schemas, located, step.value);
-    const inner = { ...step, of: owners.find((owner) => owner === at(here.schema, 'of')) ?? step.of };
+    const inner = { ...step, of: ownerKinds.find((owner) => owner === at(here.schema, 'of')) ?? step.of };
     note(here.schema, inner);
     visitInner(here, inner);
   }

@@ -22,8 +22,8 @@ export const membersOf = (subject: string): SourceRequest => ({
 type Answer = (request: SourceRequest, fetchedAt: number) => UpstreamResult | Promise<UpstreamResult>;
 
 /** An answer with these records. */
-export function fetched(data: unknown[], fetchedAt: number, lacksPictures = false): UpstreamResult {
-  return resultOf({ ...successResponse(data, 0), fetchedAt }, lacksPictures);
+export function fetched(data: unknown[], fetchedAt: number, isIncomplete = false): UpstreamResult {
+  return resultOf({ ...successResponse(data, 0), fetchedAt }, isIncomplete);
 }
 
 /** An answer with one record. */

@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../src/check/document/json-access';
+
+/** A name that a value of the config may have. */
+export interface KnownName {
+  readonly name: string;
+  /** What editors show beside it. */
+  readonly description: string;
+}
+
+/** Completes and explains the names, and accepts any other value: the checker knows what was added since. */
+export function completing(names: readonly KnownName[]): JsonObject {
+  if (names.length === 0) return {};
+  const known = {
+    enum: names.map(({ name }) => name),
+    enumDescriptions: names.map(({ description }) => description),
+  };
+  return { anyOf: [known, {}] };
+}
