@@ -83,9 +83,12 @@ export function tests(projects, ...options) {
   return { name: `${projects.join(' and ')} tests`, run };
 }
 
+export const lint = check('lint', 'node_modules/oxlint/bin/oxlint');
+
+/** By the compiler in native code; `typescript` is the older one, whose API other tools use. */
 export const types = check(
   'types',
-  'node_modules/typescript/bin/tsc',
+  'node_modules/typescript-7/bin/tsc',
   '-p',
   '.',
   '--incremental',

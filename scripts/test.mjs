@@ -4,7 +4,7 @@ import process from 'node:process';
 import './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { installNodeVersions } from './node-versions.mjs';
-import { check, format, report, runSteps, tests, types } from './test-steps.mjs';
+import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
 const folders = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
 
@@ -13,7 +13,7 @@ const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys',
 
 /** Independent of each other; the longest starts first, so that the cores stay busy until the end. */
 const checks = [
-  check('lint', 'node_modules/eslint/bin/eslint.js', '.'),
+  lint,
   types,
   check('build', 'scripts/build.mjs'),
   format,
