@@ -85,12 +85,15 @@ export function tests(projects, ...options) {
 
 export const lint = check('lint', 'node_modules/oxlint/bin/oxlint');
 
-/** By the compiler in native code; `typescript` is the older one, whose API other tools use. */
+/** `typescript-7` is the compiler in native code; `typescript` is the older one, for the tools that need its API. */
 export const types = check(
   'types',
   'node_modules/typescript-7/bin/tsc',
   '-p',
   '.',
+  // More checkers do some of the work twice, and other steps use the other cores.
+  '--checkers',
+  '1',
   '--incremental',
   '--tsBuildInfoFile',
   `${cache}/tsc/project.tsbuildinfo`,

@@ -24,15 +24,17 @@ const untranslatedText = restrict(
   `JSXAttribute[name.name=${spoken}] > Literal${letters}`,
 );
 
-const wrapped = ['ChainExpression', 'TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'];
-const discarded = ['CallExpression', 'AssignmentExpression', 'SequenceExpression', 'Literal', ...wrapped];
+const discarded = [
+  '[argument.type=/^(?:Call|Assignment|Sequence)Expression$/]',
+  // In parentheses with a type, or after `?.`.
+  '[argument.expression.type="CallExpression"]',
+  '[argument.raw="0"]',
+];
 
 /** What typescript/no-meaningless-void-operator of typescript-eslint reports and that of Oxlint does not. */
 const voidOfCall = restrict(
   'void is for calls and assignments whose value is not used.',
-  `UnaryExpression[operator="void"]:not(:has(> :matches(${discarded.join(', ')})))`,
-  'UnaryExpression[operator="void"] > Literal[raw!="0"]',
-  `UnaryExpression[operator="void"] > :matches(${wrapped.join(', ')}) > :not(CallExpression).expression`,
+  `UnaryExpression[operator="void"]:not(${discarded.join(', ')})`,
 );
 
 const privateMembers = [
