@@ -58,6 +58,7 @@ const cases: readonly (readonly [string, readonly string[], readonly string[]])[
     ],
     ['class F { list = []; }', 'const G = class { read() {} };'],
   ],
+  ['no-enum', ['type Word = "one" | "two";'], ['enum Words { One }', 'const enum Numbers { One }']],
 ];
 
 test.each(cases)('the rule %s reports what it should', (rule, accepted, rejected) => {

@@ -49,11 +49,15 @@ const nominalClass = restrict(
   `:matches(ClassDeclaration, ClassExpression)[superClass=null] > ClassBody:not(:has(${privateMembers.join(', ')}))`,
 );
 
+/** In place of @typescript-eslint/no-unsafe-enum-assignment, which Oxlint lacks: a union accepts no other value. */
+const noEnum = restrict('Use a union of literals.', 'TSEnumDeclaration');
+
 export default {
   meta: { name: 'site' },
   rules: {
     'untranslated-text': untranslatedText,
     'void-of-call': voidOfCall,
     'nominal-class': nominalClass,
+    'no-enum': noEnum,
   },
 };
