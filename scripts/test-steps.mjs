@@ -83,11 +83,17 @@ export function tests(projects, ...options) {
   return { name: `${projects.join(' and ')} tests`, run };
 }
 
+export const lint = check('lint', 'node_modules/oxlint/bin/oxlint');
+
+/** `typescript-7` is the compiler in native code; `typescript` is the older one, for the tools that need its API. */
 export const types = check(
   'types',
-  'node_modules/typescript/bin/tsc',
+  'node_modules/typescript-7/bin/tsc',
   '-p',
   '.',
+  // More checkers do some of the work twice, and other steps use the other cores.
+  '--checkers',
+  '1',
   '--incremental',
   '--tsBuildInfoFile',
   `${cache}/tsc/project.tsbuildinfo`,

@@ -4,7 +4,7 @@ import process from 'node:process';
 import './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { installNodeVersions } from './node-versions.mjs';
-import { check, format, report, runSteps, tests, types } from './test-steps.mjs';
+import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
 const folders = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
 
@@ -13,10 +13,10 @@ const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys',
 
 /** Independent of each other; the longest starts first, so that the cores stay busy until the end. */
 const checks = [
-  check('lint', 'node_modules/eslint/bin/eslint.js', '.'),
-  types,
-  check('build', 'scripts/build.mjs'),
   format,
+  lint,
+  check('build', 'scripts/build.mjs'),
+  types,
   check(
     'imports',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -25,9 +25,9 @@ const checks = [
     ...folders,
   ),
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  check('site config', 'scripts/check.mjs'),
   check('engine translations', formatjs, 'verify', ...completeness, 'src/i18n/catalogues/*.json'),
   check('site translations', formatjs, 'verify', ...completeness, 'content/messages/*.json'),
-  check('site config', 'scripts/check.mjs'),
 ];
 
 /** One after the other: each uses all cores, and tests in a browser depend on time. */
