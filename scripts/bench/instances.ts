@@ -9,6 +9,7 @@ import { buildWhenStale } from '../build.mjs';
 import { exactly, printFigures, reportOnly, type Figure } from './support/figures';
 import { requestFirstByte } from './support/first-byte';
 import { median } from './support/median';
+import { startProductionSite } from './support/production-site';
 import { waitForRenderedAhead } from './support/rendered-ahead';
 import { residentMemory } from './support/resident-memory';
 
@@ -140,13 +141,12 @@ async function measure(databaseUrl: string): Promise<void> {
   const environment = {
     DATABASE_URL: databaseUrl,
     API_HOST: council.address,
-    API_CACHE: 'on',
     RATE_LIMIT: '1000000',
   };
-  const one = await startSite({ ...environment, METRICS_PORT: metricsPort });
+  const one = await startProductionSite({ ...environment, METRICS_PORT: metricsPort });
   const before = residentMemory(one.pid);
   await waitForRenderedAhead(`http://127.0.0.1:${metricsPort}`);
-  const other = await startSite(environment);
+  const other = await startProductionSite(environment);
   printFigures('Instances on one PostgreSQL', [
     reportOnly('memory (RSS) after the start, MB', before),
     reportOnly('memory (RSS) with all pages, MB', residentMemory(one.pid)),

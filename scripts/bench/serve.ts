@@ -10,6 +10,7 @@ import { atLeast, atMost, exactly, printFigures, reportOnly, type Figure } from 
 import { requestFirstByte } from './support/first-byte';
 import { median, repeat } from './support/median';
 import { startNginx } from './support/nginx';
+import { startProductionSite } from './support/production-site';
 import { metric, waitForRenderedAhead } from './support/rendered-ahead';
 import { residentMemory } from './support/resident-memory';
 import { withTemporaryData } from './support/temporary-data';
@@ -109,7 +110,7 @@ async function measureInvented({ address, pid }: SiteProcess, metrics: string): 
 
 async function measureSite(): Promise<void> {
   const metricsPort = String(await freePort());
-  const site = await startSite({ METRICS_PORT: metricsPort });
+  const site = await startProductionSite({ METRICS_PORT: metricsPort });
   const metrics = `http://127.0.0.1:${metricsPort}`;
   await waitForRenderedAhead(metrics);
   const figures = [
@@ -131,7 +132,7 @@ const maxCalls = Math.ceil(loadSeconds / fresh) + 1;
 async function measureCouncil(): Promise<void> {
   const records = await startSite();
   const council = await startCountingCouncil(records.address);
-  const site = await startSite({ API_HOST: council.address, API_CACHE: 'on', API_FRESH: String(fresh) });
+  const site = await startProductionSite({ API_HOST: council.address, API_FRESH: String(fresh) });
   await requestFirstByte(`${site.address}/gu/member`);
   // Pages are rendered ahead until then.
   await sleep(20_000);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { config } from '../../tests/e2e/sample-config';
-import { startSite, type SiteProcess } from '../../tests/e2e/site-process';
+import type { SiteProcess } from '../../tests/e2e/site-process';
 import { buildWhenStale } from '../build.mjs';
 import { requireCommands } from './support/command';
 import { atMost, printFigures, reportOnly, type Figure } from './support/figures';
 import { requestFirstByte } from './support/first-byte';
 import { median } from './support/median';
+import { startProductionSite } from './support/production-site';
 import { residentMemory } from './support/resident-memory';
 import { withTemporaryData } from './support/temporary-data';
 import { loadWithWrk } from './support/wrk';
@@ -66,9 +67,9 @@ const memoryLimits: Readonly<Record<number, number>> = { 100: 600, 1000: 2000 };
 async function measure(folder: string, content: string, count: number): Promise<readonly Figure[]> {
   const sites = await makeSites(folder, content, count);
   const dataDir = join(folder, `data-${count}`);
-  const environment = { SITES_DIR: sites, DATA_DIR: dataDir, API_CACHE: 'on', SERVICE_WORKER: 'on' };
+  const environment = { SITES_DIR: sites, DATA_DIR: dataDir };
   const started = performance.now();
-  const site = await startSite(environment);
+  const site = await startProductionSite(environment);
   const startMs = performance.now() - started;
   try {
     // The first site compiles the schemas for all.
