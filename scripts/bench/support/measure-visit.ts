@@ -78,10 +78,20 @@ async function evaluate({ Runtime }: Client, call: () => unknown): Promise<unkno
   return value;
 }
 
-/** Waits until nothing has been fetched for longer than any idle task waits. */
+/** What tells that a page has not finished: the number of its resources, and whether it has scripts and is not hydrated. */
+function readProgress(): unknown {
+  const isWaiting = document.scripts.length > 0 && !('hydrated' in document.documentElement.dataset);
+  return { fetched: performance.getEntriesByType('resource').length, isWaiting };
+}
+
+const progressSchema = z.object({ fetched: z.number(), isWaiting: z.boolean() });
+
+/** Waits until the page is hydrated, if it has scripts, and nothing was fetched for longer than any idle task waits. */
 async function waitUntilQuiet(page: Client): Promise<void> {
-  const fetched = () => evaluate(page, () => performance.getEntriesByType('resource').length);
-  for (let before: unknown = -1, now = await fetched(); now !== before; before = now, now = await fetched()) {
+  for (let before = -1; ;) {
+    const { fetched, isWaiting } = progressSchema.parse(await evaluate(page, readProgress));
+    if (fetched === before && !isWaiting) return;
+    before = fetched;
     await sleep(2_500);
   }
 }
