@@ -15,7 +15,6 @@ import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
 import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
-import { siteIcons } from './manifest/site-icons';
 import type { PictureConverter } from './media/picture-converter';
 import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
@@ -29,12 +28,11 @@ import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
-import { siteStyleParts } from './page/site-style-parts';
-import type { PageResources } from './page/respond-page';
 import { openPages } from './page/open-pages';
+import { makePageResources } from './page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { fontRoutes } from './site/font-routes';
-import { createKeptSiteFiles, makeSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { createKeptSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
 import { openVisits } from './visits/open-visits';
 import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
@@ -172,18 +170,18 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     store: countsVisits ? databases.visits : null,
     now: options.now,
   });
-  const urlOf = (file: string) => pictures.urlOfContent(file, folder);
-  const files = await makeSiteFiles(checked, urlOf, { hasWorker, countsVisits });
-  const page: PageResources = {
-    checked,
-    files,
-    council,
-    icons: siteIcons(checked),
-    assets,
-    ...siteStyleParts(checked),
-    pictureSources: pictureSources(config, server),
-    render: limitInProgress(limits.renders, timedRender(metrics, render)),
-  };
+  const page = await makePageResources(
+    {
+      checked,
+      council,
+      assets,
+      pictureSources: pictureSources(config, server),
+      render: limitInProgress(limits.renders, timedRender(metrics, render)),
+    },
+    pictures,
+    { hasWorker, countsVisits },
+  );
+  const { files } = page;
   const requests = openPages(app, {
     resources: page,
     metrics,

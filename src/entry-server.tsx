@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-// React's build for Node keeps an AsyncLocalStorage, which slows down every callback of the process on Node 20 (0020).
-import { prerender } from 'react-dom/static.edge';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';

@@ -9,14 +9,13 @@ import { renderEvent, renderEvents } from '../calendar/render-event';
 import type { Council } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
 import { recordingCouncil } from '../council/recording-council';
-import { siteIcons } from '../manifest/site-icons';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
-import { siteStyleParts } from '../page/site-style-parts';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf } from '../page/crawler-routes';
+import { makePageResources } from '../page/page-resources';
 import type { PageResources } from '../page/respond-page';
-import { makeSiteFiles, type SiteFiles } from '../site/site-files';
+import type { SiteFiles } from '../site/site-files';
 import { unregisterScript, workerScript } from '../worker/worker-script';
 import { ExportError } from './export-error';
 import { fileNameOf, isSafeName, type FileContent } from './exported-file';
@@ -62,25 +61,12 @@ type NamedFile = readonly [name: string, content: FileContent];
 /** Pages that are rendered at the same time. */
 const concurrentPages = 4;
 
-async function openPages(
-  options: ExportOptions,
-  council: Council,
-): Promise<{ pages: PageResources; files: SiteFiles }> {
+function openPages(options: ExportOptions, council: Council): Promise<PageResources> {
   const { checked, pictures, formServer, assets, pictureSources } = options;
-  const urlOf = (file: string) => pictures.urlOfContent(file, checked.folder);
+  const connect = [...assets.connect, ...(formServer === null ? [] : [formServer])];
+  const given = { checked, council, assets: { ...assets, connect }, pictureSources, render: renderPage };
   const hasWorker = Boolean(options.workerBundle) && options.serviceWorker !== false;
-  const files = await makeSiteFiles(checked, urlOf, { staticExport: { formServer }, hasWorker });
-  const pages: PageResources = {
-    checked,
-    files,
-    council,
-    icons: siteIcons(checked),
-    assets: { ...assets, connect: [...assets.connect, ...(formServer === null ? [] : [formServer])] },
-    ...siteStyleParts(checked),
-    pictureSources,
-    render: renderPage,
-  };
-  return { pages, files };
+  return makePageResources(given, pictures, { staticExport: { formServer }, hasWorker });
 }
 
 /** The answers that a browser may request, as the server gives them. */
@@ -217,7 +203,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const lists = await readSiteLists(council, config, today);
   const api = await apiFiles(council, checked, lists);
   refuseFailures(failures());
-  const { pages, files: siteFiles } = await openPages(options, council);
+  const pages = await openPages(options, council);
   const redirect = languageRedirect(config);
   const rendered = await renderSite({ pages, now }, lists, redirect.url);
   const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
@@ -229,9 +215,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ...rendered.files,
     ...(await renderFiles(pages, today)),
     ...(await eventFiles(pages, lists, today)),
-    ...workerFile(options, siteFiles),
+    ...workerFile(options, pages.files),
     ...new Map(api),
-    ...[...siteFiles.texts].map(([url, text]) => [url.slice(1), { text }] as const),
+    ...[...pages.files.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],
     ['robots.txt', { text: robotsOf(config) }],
     ['_headers', { text: await headersFile(hosted) }],
