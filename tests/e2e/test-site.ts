@@ -112,7 +112,8 @@ async function endTest({ visitor, key, end }: Visit, hasFailed: boolean): Promis
     await context.close();
     return;
   }
-  const keepPage = end === 'keep' && page.url().startsWith('http://127.0.0.1');
+  const isUsable = !page.isClosed() && page.url().startsWith('http://127.0.0.1');
+  const keepPage = end === 'keep' && isUsable;
   await endVisit(visitor, keepPage);
   reusable.push({ key, context, visitor: keepPage ? visitor : null });
 }

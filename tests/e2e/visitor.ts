@@ -54,11 +54,16 @@ export async function endVisit(
   const others = context.pages().filter((one) => !keepPage || one !== page);
   await Promise.all(others.map((one) => one.close()));
   await context.unrouteAll();
-  await context.clearPermissions();
   await context.setOffline(false);
+  if (keepPage) await leavePage(page);
+  await context.clearPermissions();
   await context.clearCookies();
   pendingRequests.get(context)?.clear();
-  if (!keepPage) return;
+  consoleMessages.length = 0;
+}
+
+/** Leaves the document of a page: what it still stores is cleared after that. */
+async function leavePage(page: Page): Promise<void> {
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll();
   await page.emulateMedia({ media: null });
@@ -66,9 +71,8 @@ export async function endVisit(
   await page.evaluate(() => {
     sessionStorage.clear();
   });
-  // Leaves the page, so that it stores what it stores then. A document of another site would need a new process.
+  // A document of another site would need a new process.
   await page.goto(new URL('/healthz', page.url()).href);
-  consoleMessages.length = 0;
 }
 
 async function openPage(context: BrowserContext): Promise<Visitor> {
