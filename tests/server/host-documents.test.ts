@@ -1,31 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import Fastify, { type FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { upstreamCouncil } from '../../server/council/upstream';
 import { largestDocument } from '../../server/media/document-store';
 import { openHostDocuments } from '../../server/media/host-documents';
 import { createMetrics } from '../../server/monitoring/metrics';
 import type { SourceRequest } from '../../src/model/source/source-request';
+import { councilHost, type Answer } from './council-host';
 import { samplePdf } from './sample-pdf';
 import { sampleSite, temporaryPictures } from './sample-site';
-import { listen, memoryLog } from './serve';
+import { memoryLog } from './serve';
 
 const pdf = Buffer.from(samplePdf({ pages: 3 }), 'latin1');
 const sendPdf = (reply: FastifyReply) => reply.type('application/pdf').send(pdf);
-
-type Answer = (reply: FastifyReply, path: string) => unknown;
-
-/** A council's host that answers every path in the same way, and the paths it was asked for. */
-async function councilHost(answer: Answer) {
-  const app = Fastify({ forceCloseConnections: true });
-  const asked: string[] = [];
-  app.get('/*', (request, reply) => {
-    asked.push(request.url);
-    return answer(reply, request.url);
-  });
-  return { host: `${await listen(app)}/`, asked };
-}
 
 /** The documents of a host, read by the engine. */
 async function documentsOf(answer: Answer) {

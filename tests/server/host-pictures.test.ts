@@ -1,25 +1,14 @@
-import Fastify, { type FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { largestPicture } from '../../server/media/fetch-picture';
 import { openHostPictures } from '../../server/media/host-pictures';
-import { listen } from './serve';
+import { councilHost, type Answer } from './council-host';
 import { temporaryPictures } from './sample-site';
 
 const pixel = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#a43' } })
   .png()
   .toBuffer();
-
-/** A council's host that answers every path in the same way, and the paths it was asked for. */
-async function councilHost(answer: (reply: FastifyReply, path: string) => unknown) {
-  const app = Fastify({ forceCloseConnections: true });
-  const asked: string[] = [];
-  app.get('/*', (request, reply) => {
-    asked.push(request.url);
-    return answer(reply, request.url);
-  });
-  return { host: `${await listen(app)}/`, asked };
-}
 
 const sendPicture = (reply: FastifyReply) => reply.type('text/plain').send(pixel);
 
@@ -41,7 +30,7 @@ it('a picture on another host, or of the content, is not fetched', async () => {
   expect(asked).toEqual([]);
 });
 
-it.each<[string, (reply: FastifyReply, path: string) => unknown]>([
+it.each<[string, Answer]>([
   ['is no picture', (reply) => reply.type('image/png').send('<!doctype html>')],
   ['is larger than 10 MB', (reply) => reply.send(Buffer.concat([pixel, Buffer.alloc(largestPicture)]))],
   ['does not exist', (reply) => reply.code(404).send('')],
