@@ -2,7 +2,7 @@
 // Rules of this project for the linter: each reports the nodes that its selectors match
 // (docs/decisions/0046-lint.md).
 
-/** @typedef {{ readonly node: any, readonly message: string }} Problem */
+/** @typedef {{ readonly node: unknown, readonly message: string }} Problem */
 /** @typedef {{ readonly report: (problem: Problem) => void }} Context */
 
 /** @param {string} message @param {readonly string[]} selectors as in ESLint */

@@ -5,8 +5,9 @@ const nearby = 1_600;
 const mostNearby = 12;
 
 /**
- * Styles for content that is not laid out until it comes near the screen. It takes `height` px until then, and after that the
- * height it had (B10.2.9). At the end of a page it should be too high rather than too low: a jump to the end arrives there. Shadows and focus rings may be 24 px outside it.
+ * Styles for content that is not laid out until it comes near the screen. It takes `height` px until then, and after
+ * that the height it had (B10.2.9). At the end of a page it should be too high rather than too low: a jump to the end
+ * arrives there. Shadows and focus rings may be 24 px outside it.
  */
 export function offscreenStyles(height: number): string {
   return `
