@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadSite } from './client/load-site';
@@ -9,6 +9,7 @@ import { BrowserApp } from './site/app/BrowserApp';
 import { stopRecordingClicks } from './site/hydration/early-click';
 import { beginHydration } from './site/hydration/hydration-progress';
 import { PageBoundary } from './site/error/PageBoundary';
+import { createStyleCache } from './ui/theme/style-cache';
 
 /** The server wrote it into this page, so that only its presence is checked. */
 const isInitialState = (value: unknown): value is InitialState => isObject(value);
@@ -24,8 +25,8 @@ function readInitialState(): InitialState {
  * The cache for styles that the browser renders. The HTML's style element stays where it is: Emotion would move it, and
  * the browser would recalculate the styles of the whole page.
  */
-function createStyleCache(): EmotionCache {
-  const styles = createCache({ key: 'css', speedy: true });
+function adoptPageStyles(): EmotionCache {
+  const styles = createStyleCache({ speedy: true });
   const ids = document.getElementById('page-styles')?.dataset.ids?.split(' ') ?? [];
   for (const id of ids) styles.inserted[id] = true;
   return styles;
@@ -52,7 +53,7 @@ async function hydrateSite(): Promise<void> {
     hydrateRoot(
       root,
       <PageBoundary site={site} initialState={initialState}>
-        <BrowserApp part={part} site={site} initialState={initialState} styles={createStyleCache()} />
+        <BrowserApp part={part} site={site} initialState={initialState} styles={adoptPageStyles()} />
       </PageBoundary>,
     );
   });

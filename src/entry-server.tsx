@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { Site } from './model/site/site';
 import { App } from './site/app/App';
 import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
+import { createStyleCache } from './ui/theme/style-cache';
 
 /** The HTML of a page and the styles it needs. */
 export interface RenderedPage {
@@ -37,7 +37,7 @@ export async function renderPage(
   path: string,
   onError: (error: unknown) => void = logError,
 ): Promise<RenderedPage> {
-  const styles = createCache({ key: 'css' });
+  const styles = createStyleCache();
   const emotion = createEmotionServer(styles);
   const state = {
     site,

@@ -31,6 +31,7 @@ const Box = styled('div')`
     white-space: nowrap;
     font-size: var(--h3);
     font-variant-numeric: tabular-nums;
+    -webkit-user-select: all;
     user-select: all;
   }
   & > .keep {

@@ -5,6 +5,7 @@ export const carouselStyles = `
     overflow: clip;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;

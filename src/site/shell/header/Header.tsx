@@ -24,8 +24,8 @@ const StickyPart = styled('div')`
       top: -105px;
     }
   }
-  /* Hides the centred menu while the HTML streams in: its first entries would move when the next ones arrive. */
-  & > nav:not(:has(~ *)) > * {
+  /* Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
+  & > :not(:has(~ *)) > * {
     visibility: hidden;
   }
   @media print {

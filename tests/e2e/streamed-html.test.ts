@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { shiftsOf, watchShifts } from './layout-shifts';
+import { useBrowser } from './test-site';
+import { visit, waitForHydration } from './visitor';
+
+const browser = useBrowser();
+
+/** Characters of HTML that arrive at once, and ms until the next ones: enough for the browser to render them. */
+const partSize = 2_500;
+const pause = 50;
+
+let server: Server;
+let address = '';
+
+/** Serves pages of the shared site as a slow network delivers them: part by part. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const answer = async () => {
+      const found = await fetch(inject('siteUrl') + (request.url ?? ''));
+      const type = found.headers.get('content-type') ?? '';
+      response.setHeader('content-type', type);
+      if (!type.startsWith('text/html')) {
+        response.end(Buffer.from(await found.arrayBuffer()));
+        return;
+      }
+      const html = await found.text();
+      const start = html.indexOf('<body');
+      response.write(html.slice(0, start));
+      for (let end = start; end < html.length; end += partSize) {
+        response.write(html.slice(end, end + partSize));
+        await sleep(pause);
+      }
+      response.end();
+    };
+    answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  ['/gu', 360],
+  ['/en/member', 360],
+  ['/hi', 768],
+  ['/gu', 1440],
+  ['/en/orgabout/1', 1440],
+])('nothing moves while the HTML of %s arrives at %i px', async (path, width) => {
+  const { context, page } = await visit(browser(), address, { viewport: { width, height: 900 } });
+  await watchShifts(page);
+  // A font that arrives late moves letters by a few pixels; `late-fonts.test.ts` has that.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(address + path);
+  await waitForHydration(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  await context.close();
+});
