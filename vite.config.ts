@@ -37,6 +37,9 @@ const withoutUnusedRouterParts: Plugin = {
   },
 };
 
+const packagesOfEveryPage =
+  /node_modules\/(?:react|react-dom|react-router|react-intl|scheduler|stylis|intl-messageformat|@emotion|@formatjs|@tanstack)\//;
+
 /** Imported for tests only: it loads Vitest, which sets the variable. */
 const sequence = process.env.VITEST
   ? { sequencer: (await import('./scripts/longest-first.mjs')).LongestFirst }
@@ -69,9 +72,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
             input: ['src/entry-client.tsx', 'src/first-script.ts', 'src/ui/fonts/font-families.ts'],
-            // One file for what most scripts share, instead of one for each set of scripts that share something.
+            // Few files for what most scripts share, instead of one for each set of scripts that share something. The
+            // packages of every page change less often than the site's own code.
             output: {
-              codeSplitting: { groups: [{ name: 'model', test: /src\/model\/(?:json|record|text|url)\// }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'packages', test: packagesOfEveryPage },
+                  { name: 'model', test: /src\/model\/(?:json|record|text|url)\// },
+                ],
+              },
             },
           },
         },

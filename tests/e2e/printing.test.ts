@@ -5,21 +5,27 @@ import { useTestSite } from './test-site';
 const site = useTestSite();
 
 /** What the base styles put at the foot of every sheet. */
-const footOfSheets = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--print-line'));
+async function footOfSheets(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--print-line'),
+  );
+  await page.emulateMedia({ media: 'screen' });
+  return foot;
+}
 
 test('a notice is printed with council, text, address, day and QR code, and without menus', async () => {
   const page = await site.open('/en/notice/n-1', { viewport: { width: 1280, height: 800 } });
   const code = page.locator('figure', { hasText: 'Scan this code' });
   expect(await code.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await code.locator('svg').isVisible()).toBe(true);
   // The script that is loaded after the page sets it.
   await expect
     .poll(() => footOfSheets(page))
     .toMatch(
       /^"Motipura Gram Panchayat · https:\/\/www\.motipura\.example\/en\/notice\/n-1 · Printed on \d\d-\d\d-\d{4}"$/,
     );
+  await page.emulateMedia({ media: 'print' });
+  expect(await code.locator('svg').isVisible()).toBe(true);
   const text = await page.locator('body').innerText();
   expect(text).toContain('Motipura Gram Panchayat');
   expect(text).toContain('The assembly will discuss');

@@ -1,8 +1,13 @@
-/** A bold face that is fetched after the page has loaded, as the descriptors of a `FontFace`. */
+/** A bold face that is fetched after the page has loaded. */
 export interface LateFont {
   readonly family: string;
-  readonly source: string;
-  readonly unicodeRange: string;
-  readonly ascentOverride: string;
-  readonly descentOverride: string;
+  /** Names of the same typeface on devices, which are used before the file. */
+  readonly local: readonly string[];
+  readonly url: string;
+  /** Descriptors of a `FontFace`. */
+  readonly descriptors: {
+    readonly unicodeRange: string;
+    readonly ascentOverride: string;
+    readonly descentOverride: string;
+  };
 }

@@ -7,8 +7,8 @@ import { useNavigationSubject } from '../context/use-subject';
 import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
 import { useSearchShortcut } from '../search/use-search-shortcut';
+import { PrintLine } from './PrintLine';
 import { startBackground, type Background as Started } from './start-background';
-import { usePrintLine } from './use-print-line';
 import { useVisitReports } from './use-visit-reports';
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
@@ -25,14 +25,13 @@ function useShownAddress(): string | null {
 
 /**
  * Keeps the pages that are shown for visits offline, prefetches those that links lead to, leads to the search at the
- * press of a key, keeps the foot of printed sheets, and reports pages that the server does not see. Renders nothing.
+ * press of a key, and reports pages that the server does not see. Renders only the foot of printed sheets.
  */
 export function Background() {
   const { site, initialState } = useSite();
   const queryClient = useQueryClient();
   const address = useShownAddress();
   useSearchShortcut();
-  usePrintLine();
   useVisitReports(address);
   const started = useRef<Started | null>(null);
   const start = useEffectEvent(() => {
@@ -43,5 +42,5 @@ export function Background() {
     started.current ??= start();
     if (address !== null) started.current.show(address);
   }, [address]);
-  return null;
+  return <PrintLine />;
 }

@@ -27,7 +27,7 @@ export interface Background {
  */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
-  addLateFonts(site.lateFonts);
+  void addLateFonts(site.lateFonts);
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();
   void link.then((opened) => {

@@ -24,8 +24,11 @@ export function useVisitorSite(first: Site, initialState: InitialState): Site {
   }, [first, initialState]);
   useEffect(() => {
     const { documentElement: page } = document;
-    page.lang = new Intl.Locale(site.language.locale).language;
-    page.dir = site.isRightToLeft ? 'rtl' : 'ltr';
+    const language = new Intl.Locale(site.language.locale).language;
+    const direction = site.isRightToLeft ? 'rtl' : 'ltr';
+    // Setting an attribute recalculates the styles of the whole page, even if its value stays the same.
+    if (page.lang !== language) page.lang = language;
+    if (page.dir !== direction) page.dir = direction;
   }, [site]);
   return site;
 }

@@ -137,15 +137,12 @@ export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
       const url = files[700];
       if (url === undefined) return [];
       const { ascent, descent } = family.metrics;
-      return [
-        {
-          family: name,
-          source: sourceOf(family, 700, url),
-          unicodeRange: range,
-          ascentOverride: percent(ascent),
-          descentOverride: percent(descent),
-        },
-      ];
+      const descriptors = {
+        unicodeRange: range,
+        ascentOverride: percent(ascent),
+        descentOverride: percent(descent),
+      };
+      return [{ family: name, local: family.local?.[700] ?? [], url, descriptors }];
     }),
   );
 }

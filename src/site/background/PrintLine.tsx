@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Global } from '@emotion/react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../binding/date';
 import { useBindContext } from '../context/use-bind-context';
@@ -8,10 +8,10 @@ import { useTranslate } from '../context/use-translate';
 import { useRouteMatch } from '../navigation/use-route-match';
 
 /**
- * Keeps council, public address and day for the foot of every printed sheet, where the browser prints what `@page` puts into
- * the margins (B10.11.2).
+ * Council, public address and day for the foot of every printed sheet, where the browser prints what `@page` puts into the
+ * margins (B10.11.2). A style for print only: it leaves the styles of the page on the screen as they are.
  */
-export function usePrintLine(): void {
+export function PrintLine() {
   const intl = useIntl();
   const translate = useTranslate();
   const context = useBindContext();
@@ -19,12 +19,9 @@ export function usePrintLine(): void {
   const address = usePublicUrl(subject);
   const council = translate('council.withTitle', { title: translate('council.title') });
   const date = intl.formatMessage({ id: 'print.date' }, { date: formatDay(context.today, context) });
-  useEffect(() => {
-    if (!('CSSMarginRule' in window)) return;
-    const { style } = document.documentElement;
-    // The base styles put it at the foot of every sheet. A JSON string is a CSS string, too.
-    style.setProperty('--print-line', JSON.stringify([council, address, date].join(' · ')));
-    // What `PrintFoot` has below the page says the same.
-    style.setProperty('--print-foot', 'none');
-  }, [council, address, date]);
+  if (!('CSSMarginRule' in window)) return null;
+  // A JSON string is a CSS string, too.
+  const line = JSON.stringify([council, address, date].join(' · '));
+  // The base styles put it at the foot of every sheet. What `PrintFoot` has below the page says the same.
+  return <Global styles={`@media print{:root{--print-line:${line};--print-foot:none}}`} />;
 }
