@@ -49,6 +49,9 @@ const variables = z.object({
   HOST: optional(z.string().regex(/^[\w.:-]+$/, 'expected a host name or an IP address')),
   SITE_CONFIG: optional(z.string()),
   SITES_DIR: optional(z.string()),
+  SITES_OPEN: optional(
+    digits('expected a whole number from 1 to 10000', (n) => Number.isInteger(n) && n >= 1 && n <= 10_000),
+  ),
   CONTENT_RELOAD: optional(onOrOff),
   API_HOST: optional(host),
   UPSTREAM_TIMEOUT: optional(
@@ -91,6 +94,8 @@ export interface Environment {
   readonly siteConfig: string;
   /** Folder of several sites, which replaces `siteConfig`; undefined: one site. */
   readonly sitesDir: string | undefined;
+  /** How many of several sites are open at most. */
+  readonly sitesOpen: number;
   /** Whether the site is read again when its config or content changes. */
   readonly contentReload: boolean;
   /** Address of the council's own server without a slash at its end; undefined: the config's, else the embedded council. */
@@ -141,6 +146,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     host: values.HOST ?? '127.0.0.1',
     siteConfig: values.SITE_CONFIG ?? './site.config.json',
     sitesDir: values.SITES_DIR,
+    sitesOpen: values.SITES_OPEN ?? 32,
     contentReload: values.CONTENT_RELOAD !== 'off',
     apiHost: values.API_HOST,
     upstreamTimeout: values.UPSTREAM_TIMEOUT,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-council';
@@ -84,6 +85,8 @@ export async function openCouncil(
   if (server) return openCouncilServer(options, resources, server, app);
   const council = embeddedCouncil(options.checked, pictures, options.now);
   const closing = new AbortController();
+  // Every document that waits for its turn listens to it.
+  setMaxListeners(0, closing.signal);
   app.addHook('onReady', async () => {
     await council.warm();
     // Pages are sent without them until they are known.

@@ -112,12 +112,14 @@ async function measureExport(folder: string): Promise<Figure> {
   return reportOnly(`export of ${exported} sites: seconds for each`, round(seconds / exported));
 }
 
+/** `npm run bench -- sites 100` measures one number of sites only, and no export. */
+const chosen = process.argv.slice(2).map(Number);
+const counts = chosen.length > 0 ? chosen : [1, exported, 1000];
+
 requireCommands('wrk');
 await buildWhenStale();
 await withTemporaryData(async (folder) => {
   const content = await copyContent(folder);
-  const figures: Figure[] = [];
-  for (const count of [1, exported, 1000]) figures.push(...(await measure(folder, content, count)));
-  figures.push(await measureExport(folder));
-  printFigures('Many sites in one process', figures);
+  for (const count of counts) printFigures(`${count} in one process`, await measure(folder, content, count));
+  if (chosen.length === 0) printFigures(`${exported} exported`, [await measureExport(folder)]);
 });

@@ -60,14 +60,19 @@ export function createTurns<Worker>(workers: readonly Worker[], limits: WaitingL
   function wait({ priority, bytes, signal }: TurnRequest): Promise<Worker | null> {
     const queue = queues[priority];
     if (!hasRoom(queue, bytes)) return Promise.resolve(null);
-    return new Promise((start) => {
-      const waiting = { start, bytes };
-      queue.push(waiting);
-      signal?.addEventListener('abort', () => {
+    return new Promise((resolve) => {
+      const abort = () => {
         const index = queue.indexOf(waiting);
         if (index !== -1) queue.splice(index, 1);
-        start(null);
-      });
+        resolve(null);
+      };
+      const start = (worker: Worker | null) => {
+        signal?.removeEventListener('abort', abort);
+        resolve(worker);
+      };
+      const waiting = { start, bytes };
+      queue.push(waiting);
+      signal?.addEventListener('abort', abort, { once: true });
     });
   }
 

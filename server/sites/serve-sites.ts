@@ -30,7 +30,6 @@ export interface ServeSitesOptions extends Pick<
   readonly limits?: Partial<Limits>;
   readonly logStream?: LogStream;
   /** See `HostedSitesOptions`. */
-  readonly maxOpen?: number;
   readonly idleMs?: number;
   readonly clock?: () => number;
 }
@@ -54,8 +53,6 @@ interface Parts {
   readonly fallback: FallbackApp;
 }
 
-/** An open site takes some 6 MB. */
-const defaultMaxOpen = 60;
 const defaultIdleMs = 15 * 60_000;
 /** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
 const pageBytes = 4_000_000;
@@ -145,7 +142,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
     read: ({ config }) => readSite({ config, engineFolder, engine }),
     openSite: siteOpener(options, engine, converter),
     log,
-    maxOpen: options.maxOpen ?? defaultMaxOpen,
+    maxOpen: environment.sitesOpen,
     idleMs: options.idleMs ?? defaultIdleMs,
     ...clock,
   });

@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { languages } from './sample-config';
 import { useTestSite } from './test-site';
+import { waitForEffects } from './visitor';
 
 const site = useTestSite();
 
-/** Delays every font file until the page was hydrated, long after its text was first painted. */
+/** Delays every font file until the whole page was painted without it. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+    await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await waitForEffects(page);
     await route.continue();
   });
 

@@ -13,6 +13,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       siteConfig: './site.config.json',
       sitesDir: undefined,
+      sitesOpen: 32,
       contentReload: true,
       apiHost: undefined,
       upstreamTimeout: undefined,
@@ -46,6 +47,7 @@ describe('the environment', () => {
       { apiFresh: 2.5, apiStale: 3600 },
     ],
     [{ SITES_DIR: './sites' }, { sitesDir: './sites' }],
+    [{ SITES_OPEN: '200' }, { sitesOpen: 200 }],
     [{ CONTENT_RELOAD: 'off' }, { contentReload: false }],
     [{ PREPARE_PAGES: 'off' }, { preparePages: false }],
     [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
@@ -78,6 +80,7 @@ describe('the environment', () => {
     [{ API_FRESH: '90000' }, 'API_FRESH: expected seconds, at most 86400'],
     [{ API_STALE: '-1' }, 'API_STALE: expected seconds, at most 31536000'],
     [{ DATABASE_URL: 'mysql://root:secret@h/d' }, 'DATABASE_URL: expected postgres://…'],
+    [{ SITES_OPEN: '0' }, 'SITES_OPEN: expected a whole number from 1 to 10000'],
     [{ MEDIA_QUOTA: '1' }, 'MEDIA_QUOTA: expected megabytes from 10 to 1000000'],
     [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT: expected a whole number above 0, or off'],
     [

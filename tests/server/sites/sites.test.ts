@@ -155,7 +155,7 @@ describe('a folder of sites', () => {
     const sites = await sitesFolder();
     for (const name of ['a', 'b', 'c']) await sites.add(name, `https://${name}.example`);
     let now = 0;
-    const served = await serve(sites, { clock: () => now, maxOpen: 2, idleMs: 50 });
+    const served = await serve(sites, { clock: () => now, idleMs: 50 }, { SITES_OPEN: '2' });
     for (const name of ['a', 'b', 'a', 'c']) {
       now += 1;
       await get(served, `${name}.example`);
