@@ -1,12 +1,10 @@
-import { freePort } from '../../tests/server/postgres';
 import { buildWhenStale } from '../build.mjs';
 import { atMost, exactly, printFigures, type Figure } from './support/figures';
 import { handWrittenPage } from './support/hand-written-page';
 import { launchMeasuredBrowser, type MeasuredBrowser } from './support/measured-browser';
 import { measureVisits, type Visit } from './support/measure-visit';
 import { median } from './support/median';
-import { startProductionSite } from './support/production-site';
-import { waitForRenderedAhead } from './support/rendered-ahead';
+import { startRenderedSite } from './support/rendered-ahead';
 import { slowNetwork, type SlowNetwork } from './support/slow-network';
 import { serveStaticPages } from './support/static-pages';
 
@@ -84,9 +82,7 @@ function figuresOf(measured: Measured, slowdown: number): readonly Figure[] {
 }
 
 await buildWhenStale();
-const metricsPort = String(await freePort());
-const site = await startProductionSite({ METRICS_PORT: metricsPort });
-await waitForRenderedAhead(`http://127.0.0.1:${metricsPort}`);
+const { site } = await startRenderedSite();
 const pages = new Map<string, string>();
 for (const path of paths) {
   pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));

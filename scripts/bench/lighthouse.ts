@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { freePort } from '../../tests/server/postgres';
 import { buildWhenStale } from '../build.mjs';
 import { atLeast, printFigures, reportOnly, type Figure } from './support/figures';
 import { launchMeasuredBrowser } from './support/measured-browser';
-import { startProductionSite } from './support/production-site';
-import { waitForRenderedAhead } from './support/rendered-ahead';
+import { startRenderedSite } from './support/rendered-ahead';
 
 /** Pages of different templates. */
 const defaultPaths = [
@@ -55,6 +53,7 @@ async function inspect(address: string, path: string): Promise<Result> {
   });
   const output = await text(run.stdout);
   await browser.close();
+  if (output === '') throw new Error(`${lighthouse} could not be fetched or failed; see above.`);
   return resultSchema.parse(JSON.parse(output));
 }
 
@@ -69,12 +68,13 @@ function figuresOf({ categories, audits }: Result): readonly Figure[] {
 }
 
 await buildWhenStale();
-const metricsPort = String(await freePort());
-const site = await startProductionSite({ METRICS_PORT: metricsPort });
-await waitForRenderedAhead(`http://127.0.0.1:${metricsPort}`);
-for (const path of paths) {
-  // Pictures are converted on the first request.
-  await inspect(site.address, path);
-  printFigures(`${path}, Lighthouse`, figuresOf(await inspect(site.address, path)));
+const { site } = await startRenderedSite();
+try {
+  for (const path of paths) {
+    // Pictures are converted on the first request.
+    await inspect(site.address, path);
+    printFigures(`${path}, Lighthouse`, figuresOf(await inspect(site.address, path)));
+  }
+} finally {
+  await site.stop();
 }
-await site.stop();

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { config } from '../../tests/e2e/sample-config';
 import { startSite, type SiteProcess } from '../../tests/e2e/site-process';
-import { freePort } from '../../tests/server/postgres';
 import { buildWhenStale } from '../build.mjs';
 import { requireCommands } from './support/command';
 import { startCountingCouncil } from './support/counting-council';
@@ -11,7 +10,7 @@ import { requestFirstByte } from './support/first-byte';
 import { median, repeat } from './support/median';
 import { startNginx } from './support/nginx';
 import { startProductionSite } from './support/production-site';
-import { metric, waitForRenderedAhead } from './support/rendered-ahead';
+import { metric, startRenderedSite } from './support/rendered-ahead';
 import { residentMemory } from './support/resident-memory';
 import { withTemporaryData } from './support/temporary-data';
 import { loadSeconds, loadWithWrk } from './support/wrk';
@@ -109,10 +108,7 @@ async function measureInvented({ address, pid }: SiteProcess, metrics: string): 
 }
 
 async function measureSite(): Promise<void> {
-  const metricsPort = String(await freePort());
-  const site = await startProductionSite({ METRICS_PORT: metricsPort });
-  const metrics = `http://127.0.0.1:${metricsPort}`;
-  await waitForRenderedAhead(metrics);
+  const { site, metrics } = await startRenderedSite();
   const figures = [
     reportOnly('memory (RSS) with all pages, MB', residentMemory(site.pid)),
     reportOnly('bytes of all pages, MB', round((await metric(metrics, 'site_cache_bytes')) / 1e6)),

@@ -120,6 +120,7 @@ requireCommands('wrk');
 await buildWhenStale();
 await withTemporaryData(async (folder) => {
   const content = await copyContent(folder);
-  for (const count of counts) printFigures(`${count} in one process`, await measure(folder, content, count));
-  if (chosen.length === 0) printFigures(`${exported} exported`, [await measureExport(folder)]);
+  for (const count of counts)
+    printFigures(`Sites in one process: ${count}`, await measure(folder, content, count));
+  if (chosen.length === 0) printFigures(`Sites exported: ${exported}`, [await measureExport(folder)]);
 });

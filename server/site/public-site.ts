@@ -1,5 +1,3 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { EntityFields, FieldKind, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
@@ -11,6 +9,7 @@ import type { Language, SiteConfig } from '../../src/model/site-config.generated
 import { lateFonts } from '../../src/ui/fonts/font-faces';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { searchPath, siteMapPath } from '../../src/templates/declarations';
+import { messageFormat } from './message-format';
 import { isForBrowsers } from './site-translate';
 
 /** Address that a browser can load of a picture that the config names, or null. */
@@ -56,25 +55,11 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));
 }
 
-type Message = ReturnType<IntlMessageFormat['getAst']>;
-
-/** Compiled messages by locale and text: sites on one server share those of the engine. */
-const compiled = new LRUCache<string, Message>({ max: 5_000 });
-
-function compileMessage(text: string, locale: string): Message {
-  const key = `${locale} ${text}`;
-  const known = compiled.get(key);
-  if (known) return known;
-  const message = new IntlMessageFormat(text, locale).getAst();
-  compiled.set(key, message);
-  return message;
-}
-
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
   return Object.fromEntries(
     Object.entries(messages)
       .filter(([id]) => isForBrowsers(id))
-      .map(([id, text]) => [id, compileMessage(text, locale)]),
+      .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }
 

@@ -1,8 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { languageLocale } from '../../src/model/language/language-locale';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
+import { messageFormat } from './message-format';
 
 /** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results and of the page without a connection. */
 const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'offline.'];
@@ -10,16 +10,6 @@ const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'off
 /** Whether browsers get a message of this id. */
 export function isForBrowsers(id: string): boolean {
   return !serverOnly.some((prefix) => id.startsWith(prefix));
-}
-
-// Cached, since parsing a message is slow and the same ones are in every page.
-const formats = new Map<string, IntlMessageFormat>();
-
-function formatOf(text: string, locale: string): IntlMessageFormat {
-  const key = `${locale} ${text}`;
-  const format = formats.get(key) ?? new IntlMessageFormat(text, locale);
-  formats.set(key, format);
-  return format;
 }
 
 /**
@@ -32,6 +22,6 @@ export function siteTranslate({ catalogues }: CheckedSite, site: Site, council: 
   const messages = catalogues[code] ?? {};
   return (text, values) =>
     typeof text === 'string'
-      ? String(formatOf(messages[text] ?? '', locale).format({ council, ...values }))
+      ? String(messageFormat(messages[text] ?? '', locale).format({ council, ...values }))
       : inlineText(text, site, { council, ...values });
 }

@@ -19,7 +19,7 @@ test('the donation column holds the first bank account’s facts', async () => {
     'Sabarkinara Gramin Bank, Motipura branch',
     'Motipura Gram Panchayat Development Fund',
     '00042010000123',
-    'SBKG0XXXXXX',
+    'SBKG0000000',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { createTurns, type Priority } from '../../server/media/turns';
 
@@ -71,4 +72,15 @@ it('an abort after the start changes nothing', async () => {
   const third = ask('third', 'now');
   turns.release(worker, 'now');
   expect(await third).toBe(worker);
+});
+
+it('what got its turn listens to its signal no longer', async () => {
+  const { turns, ask } = open(1);
+  const worker = (await ask('running', 'now')) ?? -1;
+  const { signal } = new AbortController();
+  const waiting = ask('waiting', 'now', { signal });
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  turns.release(worker, 'now');
+  await waiting;
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

@@ -158,6 +158,7 @@ describe('bold fonts that are late', () => {
     const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind', 'Hind'];
     expect(lateFonts(ofSample).map(({ family }) => family)).toEqual(names);
     expect(lateFonts(ofSample)[0]).toMatchObject({
+      source: `url(${bold700}) format("woff2")`,
       url: bold700,
       descriptors: { ascentOverride: '112.00%' },
     });

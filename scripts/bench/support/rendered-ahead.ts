@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '../../../tests/e2e/sample-config';
+import type { SiteProcess } from '../../../tests/e2e/site-process';
+import { freePort } from '../../../tests/server/postgres';
+import { startProductionSite } from './production-site';
 
 /** Pages that the site renders ahead: a metric reaches this number. */
 const renderedAhead =
@@ -17,4 +20,17 @@ export async function waitForRenderedAhead(metrics: string): Promise<void> {
   while ((await metric(metrics, 'site_render_seconds_count')) < renderedAhead) await sleep(500);
   // The last pages are compressed.
   await sleep(3_000);
+}
+
+/** Starts the built site as operators run it, and waits until all pages of the menu are rendered and compressed. */
+export async function startRenderedSite(): Promise<{
+  readonly site: SiteProcess;
+  /** Address of the server of metrics. */
+  readonly metrics: string;
+}> {
+  const metricsPort = String(await freePort());
+  const site = await startProductionSite({ METRICS_PORT: metricsPort });
+  const metrics = `http://127.0.0.1:${metricsPort}`;
+  await waitForRenderedAhead(metrics);
+  return { site, metrics };
 }

@@ -25,12 +25,10 @@ function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer)
 
 /** The face with its file, if the page uses it; else, and if the file cannot be fetched, one that fetches it on use. */
 async function loadFace(font: LateFont): Promise<FontFace> {
-  const { local, url } = font;
-  const names = local.map((name) => `local("${name}")`);
-  const unloaded = faceOf(font, [...names, `url(${url}) format("woff2")`].join(','));
-  if (local.length > 0 || !isUsed(unloaded)) return unloaded;
+  const unloaded = faceOf(font, font.source);
+  if (font.url === undefined || !isUsed(unloaded)) return unloaded;
   try {
-    const response = await fetch(url);
+    const response = await fetch(font.url);
     return response.ok ? faceOf(font, await response.arrayBuffer()) : unloaded;
   } catch {
     return unloaded;

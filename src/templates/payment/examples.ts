@@ -27,7 +27,7 @@ const account = {
   name: 'સાબરકિનારા ગ્રામીણ બેંક, મુખ્ય શાખા',
   accountName: 'પીપળિયા ગ્રામ પંચાયત વિકાસ ફંડ',
   accountNo: '00042010000123',
-  ifscCode: 'SBKG0XXXXXX',
+  ifscCode: 'SBKG0000000',
   upiId: 'pipaliya.panchayat@examplebank',
   upiName: 'Pipaliya Gram Panchayat',
 } as const;

@@ -142,7 +142,8 @@ export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
         ascentOverride: percent(ascent),
         descentOverride: percent(descent),
       };
-      return [{ family: name, local: family.local?.[700] ?? [], url, descriptors }];
+      const late = { family: name, source: sourceOf(family, 700, url), descriptors };
+      return [family.local ? late : { ...late, url }];
     }),
   );
 }

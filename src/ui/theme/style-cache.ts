@@ -2,7 +2,7 @@ import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
 /**
  * A cache for the styles of components. It adds no vendor prefixes: they would be a quarter of the styles of a page, and
- * browsers of the last five years need only those that a style writes itself.
+ * browsers since 2022 need only those that a style writes itself.
  */
 export function createStyleCache(options: Omit<Options, 'key' | 'stylisPlugins'> = {}): EmotionCache {
   return createCache({ ...options, key: 'css', stylisPlugins: [] });
