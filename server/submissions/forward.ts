@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { postHeaders } from '../../src/model/form/form-post';
 import { parseJson } from '../../src/model/json/json';
 import type { Submission } from './submission';
+import { withTimeLimit } from './time-limit';
 
 /** The council's own server. */
 export interface CouncilServer {
@@ -49,25 +50,36 @@ export async function forward(
   stopped: AbortSignal,
 ): Promise<Forwarded> {
   try {
-    const response = await fetch(`${withoutTrailingSlashes(council.host)}/api${post}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        [postHeaders.key]: submission.key,
-      },
-      body: JSON.stringify(submission.body),
-      redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(attemptTimeout(council))]),
-    });
-    const text = await readStart(response);
-    return {
-      state: stateOf(response, text),
-      answer: `${response.status} ${text.slice(0, storedLength)}`.trim(),
-    };
+    return await withTimeLimit(attemptTimeout(council), stopped, (signal) =>
+      send(council, post, submission, signal),
+    );
   } catch (error) {
     return { state: 'unavailable', answer: error instanceof Error ? error.name : 'no answer' };
   }
+}
+
+async function send(
+  council: CouncilServer,
+  post: string,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<Forwarded> {
+  const response = await fetch(`${withoutTrailingSlashes(council.host)}/api${post}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      [postHeaders.key]: submission.key,
+    },
+    body: JSON.stringify(submission.body),
+    redirect: 'manual',
+    signal,
+  });
+  const text = await readStart(response);
+  return {
+    state: stateOf(response, text),
+    answer: `${response.status} ${text.slice(0, storedLength)}`.trim(),
+  };
 }
 
 function stateOf({ ok, status }: Response, text: string): Forwarded['state'] {

@@ -42,9 +42,9 @@ function listen(server: Server): Promise<string> {
 export async function startHostileCouncil(): Promise<HostileCouncil> {
   let behaviour: Behaviour = { kind: 'sound' };
   const server = createServer((request, response) => {
-    response.socket?.on('error', () => undefined);
     answer(behaviour, request, response);
   });
+  server.on('connection', (socket) => socket.on('error', () => undefined));
   const host = await listen(server);
   return {
     host,

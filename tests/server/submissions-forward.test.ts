@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { forward } from '../../server/submissions/forward';
+import type { Submission } from '../../server/submissions/submission';
 import { nextPause, retryDelay } from '../../server/submissions/delivery';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
@@ -56,6 +61,56 @@ async function insertPending(database: StoreOptions, ...keys: readonly string[])
     await store.insert({ site, form: 'question', key: one, body, ...flags, ...pending });
   await store.close();
 }
+
+describe('an attempt', () => {
+  const submission: Submission = {
+    site: 'www.motipura.example',
+    form: 'question',
+    key: 'one',
+    body,
+    language: 'GU',
+    honeypot: false,
+    filledInMs: null,
+    reference: 'Q-1',
+    createdAt: '2026-11-23T00:00:00.000Z',
+    updatedAt: '2026-11-23T00:00:00.000Z',
+    state: 'pending',
+    dueAt: '2026-11-23T00:00:00.000Z',
+    attempts: 1,
+    upstream: null,
+  };
+
+  /** Collects garbage every 20 ms until the test ends. */
+  function keepCollecting(): void {
+    setFlagsFromString('--expose-gc');
+    const collect = z.function().parse(runInNewContext('gc'));
+    const timer = setInterval(() => collect(), 20);
+    onTestFinished(() => clearInterval(timer));
+  }
+
+  test.each<readonly [string, CouncilAnswer]>([
+    ['no answer', silence],
+    ['half an answer', (response) => response.writeHead(200).write('{"sta')],
+  ])('ends after its time limit with %s, whatever the garbage collector does', async (_, answer) => {
+    const { host } = await council(answer);
+    keepCollecting();
+    const attempts = Array.from({ length: 5 }, () =>
+      forward({ host, timeoutMs: 300 }, '/x', submission, new AbortController().signal),
+    );
+    for (const result of await Promise.all(attempts)) expect(result.state).toBe('unavailable');
+  });
+
+  test.each([
+    ['while it waits', (stopping: AbortController) => void setTimeout(() => stopping.abort(), 50)],
+    ['before it begins', (stopping: AbortController) => stopping.abort()],
+  ])('ends when the server stops %s', async (_, stop) => {
+    const { host } = await council(silence);
+    const stopping = new AbortController();
+    stop(stopping);
+    const result = await forward({ host, timeoutMs: 60_000 }, '/x', submission, stopping.signal);
+    expect(result.state).toBe('unavailable');
+  });
+});
 
 describeDatabases((newDatabase) => {
   test.each([
