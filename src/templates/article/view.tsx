@@ -17,7 +17,7 @@ const Text = styled('article')`
 `;
 
 /** About as high as a chapter of a legal text on a phone. */
-const chapterHeight = 600;
+const chapterHeight = 500;
 
 const Chapter = styled('div')`
   ${offscreenItemStyles(chapterHeight)}
