@@ -70,6 +70,8 @@ export interface ServerOptions {
   readonly converter?: PictureConverter;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;
+  /** Whether a visitor waits for the site: lists that the first page does not show are prepared after it. */
+  readonly isOnDemand?: boolean;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }

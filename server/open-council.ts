@@ -16,7 +16,12 @@ export interface OpenCouncilOptions {
   /** Instead of the content folder or the council's own server. */
   readonly council?: Council;
   readonly now?: () => Date;
+  /** Whether a visitor waits for the site: lists that the first page does not show are prepared after it. */
+  readonly isOnDemand?: boolean;
 }
+
+/** Time after the opening of a site that a visitor waits for, in ms. */
+const laterMs = 2_000;
 
 /** The council's own server. */
 export interface CouncilServer {
@@ -87,10 +92,16 @@ export async function openCouncil(
   const closing = new AbortController();
   // Every document that waits for its turn listens to it.
   setMaxListeners(0, closing.signal);
+  // Pages are sent without them until they are known.
+  const readDocuments = () => void council.readDocuments(closing.signal);
   app.addHook('onReady', async () => {
+    if (options.isOnDemand) {
+      const timer = setTimeout(readDocuments, laterMs).unref();
+      closing.signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
     await council.warm();
-    // Pages are sent without them until they are known.
-    void council.readDocuments(closing.signal);
+    readDocuments();
   });
   app.addHook('onClose', async () => {
     closing.abort();

@@ -108,6 +108,7 @@ function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: 
       converter: shared,
       siteName: entry.name,
       pageBytes,
+      isOnDemand: true,
     });
     return {
       apps: site.apps,

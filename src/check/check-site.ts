@@ -14,8 +14,8 @@ import { checkFilled } from './messages/check-placeholders';
 import { checkOverrides } from './messages/check-texts';
 import { checkUntranslatedMessages } from './messages/check-untranslated';
 import {
-  catalogueIn,
   readSiteCatalogues,
+  textsIn,
   type CatalogueFiles,
   type SiteCatalogues,
 } from './messages/site-catalogues';
@@ -162,10 +162,7 @@ function siteOf(
     config,
     entities: context.entities,
     catalogues: Object.fromEntries(
-      languagesOf(context.config).map((code) => [
-        code,
-        mapValues(catalogueIn(messages, code), ({ text }) => text),
-      ]),
+      languagesOf(context.config).map((code) => [code, textsIn(messages, code)]),
     ),
     records,
     sourceUses: collectSourceUses(config, context),
@@ -196,13 +193,6 @@ function documentsOf({ config, texts }: CheckContext): CheckedSite['documents'] 
       ];
     }),
   );
-}
-
-function mapValues<From, To>(
-  from: Readonly<Record<string, From>>,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 }
 
 function noContent(config: Json): Finding {

@@ -40,6 +40,27 @@ test('reports a duplicate key at its second occurrence', () => {
   ]);
 });
 
+test.each([
+  ['in a nested object', '{ "x": [{ "a": 1, "a": 2 }] }'],
+  ['beside texts with colons, quotation marks and backslashes', '{ "b": ":\\":", "a": "\\\\", "a": ":" }'],
+  ['whose values are objects', '{ "a": { "b": 1, "c": 2 }, "a": {} }'],
+  ['that is written with an escape', String.raw`{ "a": 1, "\u0061": 2 }`],
+])('reports a duplicate key %s', (_, text) => {
+  expect(problemsIn(text)).toEqual([expect.stringContaining('“a” appears twice here')]);
+});
+
+test.each([
+  '{ "a": ":", "b": "\\":\\\\" }',
+  '{ "a": { "a": { "a": [] } } }',
+  '"a: b"',
+  String.raw`{ "a": "\u003a" }`,
+  '{ "1": 1, "0": 0, "__proto__": { "a": 1e3 } }',
+])('has nothing to report of %s', (text) => {
+  const { document, problems } = readDocument({ file: 'x.json', text });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(document?.value)).toBe(JSON.stringify(JSON.parse(text)));
+});
+
 test('parses every kind of JSON value', () => {
   const text = '{ "a": [1, "two", true, null], "__proto__": {} }';
   expect(keysOf(readDocument({ file: 'x.json', text }).document?.value)).toEqual(['a', '__proto__']);

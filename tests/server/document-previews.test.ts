@@ -116,6 +116,15 @@ describe('the page about a notice', () => {
   });
 });
 
+test('a site that a visitor waits for reads its documents later', async () => {
+  const { converter, names } = notingConverter();
+  const checked = await siteWith({ 'a.pdf': samplePdf({ pages: 3 }) });
+  const address = await serveSite({ checked, converter, isOnDemand: true });
+  expect(await pageOf(address, 'a')).toMatch(/PDF, \d+\sKB</);
+  expect(names).toEqual([]);
+  expect(await pageWithPreview(address, 'a')).toMatch(/PDF, \d+\sKB, 3\spages</);
+});
+
 test('pictures are drawn of the documents that a page shows so, and pages are counted of all', async () => {
   const site = await siteWith({ 'a.pdf': samplePdf() });
   const { notices = [] } = site.records;

@@ -29,11 +29,13 @@ export async function readContentFolder(root: string, path: string): Promise<Con
   );
   const texts = Object.fromEntries(read.flatMap((file) => ('text' in file ? [[file.name, file.text]] : [])));
   const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
-  const pictures = await readPictureFiles(folder, names);
-  const pdfs = await readPdfFiles(folder, names);
-  const documentSizes = await readDocumentSizes(folder, names);
-  const fonts = await readFontFiles(folder, names);
-  const fileTimes = await readFileTimes(folder, names);
+  const [pictures, pdfs, documentSizes, fonts, fileTimes] = await Promise.all([
+    readPictureFiles(folder, names),
+    readPdfFiles(folder, names),
+    readDocumentSizes(folder, names),
+    readFontFiles(folder, names),
+    readFileTimes(folder, names),
+  ]);
   return {
     content: { path, files: new Set(names), texts, pictures, pdfs, fonts, documentSizes, fileTimes },
     problems,

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv';
+import { LRUCache } from 'lru-cache';
 import type { Entity, EntitySchema, Problem } from '../../model/site/checked-site';
 import type { EntityField, EntityFields, FieldKind } from '../../model/site/site';
 import { isObject } from '../../model/json/json';
@@ -34,14 +35,21 @@ export function readEntities(schemas: Schemas, own: readonly TextFile[]): ReadEn
 const recordAjv = strictAjv();
 const validators = new WeakMap<JsonObject, ValidateFunction>();
 
+/** By schema as JSON: a site is read again at each change, and the sites of one server have most entities in common. */
+const compiled = new LRUCache<string, ValidateFunction>({ max: 200 });
+
 /** The validator of a record in one language; compiled on first use. */
 export function recordValidator(schema: JsonObject): ValidateFunction {
-  const validate = validators.get(schema) ?? compileRecord(withoutNames(schema));
+  const known = validators.get(schema);
+  if (known) return known;
+  const text = JSON.stringify(schema);
+  const validate = compiled.get(text) ?? compileRecord(withoutNames(schema));
+  compiled.set(text, validate);
   validators.set(schema, validate);
   return validate;
 }
 
-/** Ajv would keep the schema for ever, although a site is read again at each change. */
+/** Ajv would keep the schema for ever. */
 function compileRecord(schema: JsonObject): ValidateFunction {
   const validate = recordAjv.compile(schema);
   recordAjv.removeSchema(schema);

@@ -2,10 +2,11 @@ import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from './finding';
 import type { Json } from './json-access';
-import { indexPositions } from './position';
+import { indexPositions, type PositionIndex } from './position';
 import { formatPath, type Path } from './path';
 import { duplicateKeys } from './duplicate-keys';
-import { encodingFindings } from './encoding';
+import { encodingFindings, mayHaveWrongEncoding } from './encoding';
+import { parseStrictly } from './parse-strictly';
 import { explainSyntax } from './syntax';
 
 /** The text of a file, with its name relative to the folder of the site config. */
@@ -29,26 +30,46 @@ export interface ReadDocument {
 
 /** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys and broken texts. */
 export function readDocument({ file, text }: TextFile): ReadDocument {
+  return readPlain(file, text) ?? readWithTree(file, text);
+}
+
+/**
+ * Reads a text without mistakes, which nearly every text is: its syntax tree would take ten times as long as its value. The
+ * tree is made when a place in the text is needed. Undefined for a text that has or may have mistakes.
+ */
+function readPlain(file: string, text: string): ReadDocument | undefined {
+  const value = parseStrictly(text);
+  if (value === undefined || mayHaveWrongEncoding(text)) return undefined;
+  let tree: Node | undefined;
+  const root = () => (tree ??= parseTree(text, [], { disallowComments: true }));
+  return { document: documentOf(file, text, value, root), problems: [] };
+}
+
+function readWithTree(file: string, text: string): ReadDocument {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [broken] = errors;
   if (!root || broken) return { problems: [explainSyntax(file, text, broken)] };
-  const document = documentOf(file, text, root);
-  const findings = [...duplicateKeys(root), ...encodingFindings(text, root)];
+  const document = documentOf(file, text, valueOf(root), () => root);
+  const findings = [...duplicateKeys(root), ...encodingFindings(root)];
   return { document, problems: findings.map(document.problem) };
 }
 
-function documentOf(file: string, text: string, root: Node): JsonDocument {
-  const places = indexPositions(text);
-  const problem = (finding: Finding): Problem => ({
-    file,
-    ...places.at(finding.offset ?? nodeOf(root, finding)?.offset ?? root.offset),
-    at: formatPath(finding.path),
-    message: finding.message,
-    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
-    severity: finding.severity ?? 'error',
-  });
-  return { file, value: valueOf(root), problem };
+function documentOf(file: string, text: string, value: Json, root: () => Node | undefined): JsonDocument {
+  let places: PositionIndex | undefined;
+  const problem = (finding: Finding): Problem => {
+    places ??= indexPositions(text);
+    const tree = root();
+    return {
+      file,
+      ...places.at(finding.offset ?? (tree && nodeOf(tree, finding)?.offset) ?? tree?.offset ?? 0),
+      at: formatPath(finding.path),
+      message: finding.message,
+      ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+      severity: finding.severity ?? 'error',
+    };
+  };
+  return { file, value, problem };
 }
 
 /** The node that a finding points at, or its nearest ancestor. */

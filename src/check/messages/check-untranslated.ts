@@ -49,9 +49,9 @@ export function untranslatedIn(
   textIn: (code: string) => string | undefined,
   { english, others }: TranslatedLanguages,
 ): readonly string[] {
-  const text = english === undefined ? undefined : textIn(english);
-  if (text === undefined || !hasEnglishWords(text)) return [];
-  return others.filter((code) => textIn(code)?.trim() === text.trim());
+  const text = english === undefined ? undefined : textIn(english)?.trim();
+  const same = text === undefined ? [] : others.filter((code) => textIn(code)?.trim() === text);
+  return text !== undefined && same.length > 0 && hasEnglishWords(text) ? same : [];
 }
 
 const words = (code: string) => ({

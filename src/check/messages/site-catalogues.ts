@@ -65,7 +65,8 @@ export function messageIn({ engine, own }: SiteCatalogues, code: string, id: str
   return own[code]?.[id] ?? engine[code]?.[id];
 }
 
-/** The messages in a language: the engine's with the site's own over them. */
-export function catalogueIn({ engine, own }: SiteCatalogues, code: string): Catalogue {
-  return { ...engine[code], ...own[code] };
+/** The texts in a language by message id: the engine's with the site's own over them. */
+export function textsIn({ engine, own }: SiteCatalogues, code: string): Readonly<Record<string, string>> {
+  const messages = [...Object.entries(engine[code] ?? {}), ...Object.entries(own[code] ?? {})];
+  return Object.fromEntries(messages.map(([id, { text }]) => [id, text]));
 }

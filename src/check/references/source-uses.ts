@@ -44,12 +44,15 @@ function boundFields(context: CheckContext): UsedField[] {
   });
 }
 
-/** The fields of a source whose documents are shown by their first page. */
-function previewsOf(source: string, context: CheckContext): readonly string[] {
-  return shownReferences(context, 'field').flatMap((reference) => {
-    const isOfSource = showsFirstPage(reference) && findFieldOwner(reference, context)?.source === source;
-    return isOfSource && typeof reference.value === 'string' ? [reference.value] : [];
-  });
+/** The fields of documents that are shown by their first page. */
+function previewFields(context: CheckContext): UsedField[] {
+  return shownReferences(context, 'field')
+    .filter(showsFirstPage)
+    .flatMap((reference) => {
+      const { source, list } = findFieldOwner(reference, context) ?? {};
+      if (source === undefined || typeof reference.value !== 'string') return [];
+      return [{ source, list, field: reference.value }];
+    });
 }
 
 /** The identity has the binding of the council data (B4.3.1). */
@@ -124,6 +127,7 @@ export function collectSourceUses(
   context: CheckContext,
 ): Readonly<Record<string, SourceUse>> {
   const fields = [...boundFields(context), ...identityFields(config.council)];
+  const previews = previewFields(context);
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);
@@ -133,7 +137,7 @@ export function collectSourceUses(
       name,
       {
         fields: selection,
-        previews: previewsOf(name, context),
+        previews: previews.filter(({ source }) => source === name).map(({ field }) => field),
         where: sharedConditions(name, context),
         isCurrentOnly: isCurrentOnly(name, context),
       },

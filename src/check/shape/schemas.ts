@@ -1,7 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../model/site-config.generated';
 import { isObject } from '../../model/json/json';
-import { at, isList, itemsOf, textAt, textsOf, type Json } from '../document/json-access';
+import { at, isList, itemsOf, textAt, textsOf, type Json, type JsonObject } from '../document/json-access';
 import type { Path } from '../document/path';
 import { annotations } from './annotations';
 
@@ -52,14 +52,22 @@ export interface SchemaNode {
   readonly file: string;
 }
 
+/** What the `$ref` of a schema leads to: every value of a config is resolved along its schemas. */
+const followed = new WeakMap<JsonObject, SchemaNode>();
+
 /** Follows `$ref` to the referenced schema. */
 export function followReference(schemas: Schemas, from: SchemaNode): SchemaNode {
-  const reference = textAt(from.schema, '$ref');
-  if (reference === undefined) return from;
+  const { schema } = from;
+  const reference = textAt(schema, '$ref');
+  if (reference === undefined || !isObject(schema)) return from;
+  const known = followed.get(schema);
+  if (known) return known;
   const [name = '', pointer = ''] = reference.split('#');
   const file = name === '' ? from.file : new URL(name, `file:///${from.file}`).pathname.slice(1);
   const keys = pointer.split('/').slice(1);
-  return followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
+  const found = followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
+  followed.set(schema, found);
+  return found;
 }
 
 /**
