@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectAccessible } from './accessible';
+import { addAxe, expectAccessible } from './accessible';
 import { config, languages } from './sample-config';
 import { useBrowser } from './test-site';
 import { visit, waitForHydration, type Visitor } from './visitor';
@@ -37,6 +37,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
       viewport: { width: 360, height: 800 },
       reducedMotion: 'reduce',
     });
+    await addAxe(visitor.context);
   });
 
   afterAll(() => visitor.context.close());
