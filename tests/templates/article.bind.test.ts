@@ -27,23 +27,6 @@ test.each<Code>(['GU', 'HI', 'EN'])('the privacy notice has twelve chapters in %
   expect(new Set(contents.map(({ anchor }) => anchor)).size).toBe(12);
 });
 
-test('a main heading begins a chapter, and nothing is lost or moved', () => {
-  const blocks = textOf('privacy', 'EN');
-  const { chapters } = bindArticle({ template: 'article', document: 'privacy' }, blocks, contextIn('EN'));
-  expect(chapters.flat()).toEqual(blocks);
-  const headed = chapters.filter(([first]) => first?.kind === 'heading' && first.level === 2);
-  expect(headed).toHaveLength(12);
-  expect(chapters.length - headed.length).toBeLessThanOrEqual(1);
-});
-
-test('a document without main headings is one chapter, and an empty one has none', () => {
-  const paragraph: Block = { kind: 'paragraph', content: [{ kind: 'text', text: 'Words' }] };
-  const chaptersOf = (blocks: readonly Block[]) =>
-    bindArticle({ template: 'article', document: 'terms' }, blocks, contextIn('EN')).chapters;
-  expect(chaptersOf([paragraph, paragraph])).toEqual([[paragraph, paragraph]]);
-  expect(chaptersOf([])).toEqual([]);
-});
-
 test('a document has no table of contents unless asked for', () => {
   const section = { template: 'article', document: 'terms' } as const;
   expect(bindArticle(section, textOf('terms', 'EN'), contextIn('EN')).contents).toEqual([]);

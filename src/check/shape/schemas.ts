@@ -52,21 +52,27 @@ export interface SchemaNode {
   readonly file: string;
 }
 
-/** What the `$ref` of a schema leads to: every value of a config is resolved along its schemas. */
-const followed = new WeakMap<JsonObject, SchemaNode>();
+/** Per set of schemas, what the `$ref` of a schema leads to: every value of a config is resolved along its schemas. */
+const followed = new WeakMap<Schemas, WeakMap<JsonObject, SchemaNode>>();
+
+function followedIn(schemas: Schemas): WeakMap<JsonObject, SchemaNode> {
+  const known = followed.get(schemas) ?? new WeakMap<JsonObject, SchemaNode>();
+  followed.set(schemas, known);
+  return known;
+}
 
 /** Follows `$ref` to the referenced schema. */
 export function followReference(schemas: Schemas, from: SchemaNode): SchemaNode {
   const { schema } = from;
   const reference = textAt(schema, '$ref');
   if (reference === undefined || !isObject(schema)) return from;
-  const known = followed.get(schema);
+  const known = followedIn(schemas).get(schema);
   if (known) return known;
   const [name = '', pointer = ''] = reference.split('#');
   const file = name === '' ? from.file : new URL(name, `file:///${from.file}`).pathname.slice(1);
   const keys = pointer.split('/').slice(1);
   const found = followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
-  followed.set(schema, found);
+  followedIn(schemas).set(schema, found);
   return found;
 }
 

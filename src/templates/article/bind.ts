@@ -12,8 +12,7 @@ import type { DocumentPlaceholder } from '../../model/document/document-placehol
 export interface Article {
   /** The day of its last change, `YYYY-MM-DD`, and the same as a long date. */
   readonly updated: { readonly day: string; readonly text: string } | null;
-  /** The blocks before the first main heading, if there are any, then each main heading with what follows it. */
-  readonly chapters: readonly (readonly Block[])[];
+  readonly blocks: readonly Block[];
   /** The headings of the table of contents; empty where the section wants none. */
   readonly contents: readonly Heading[];
 }
@@ -34,23 +33,13 @@ export function bindArticle(
   return {
     updated:
       day === null ? null : { day, text: longDay(day, site.language.locale, site.language.numberingSystem) },
-    chapters: chaptersOf(blocks),
-    contents: section.contents ? blocks.filter(isMainHeading) : [],
+    blocks,
+    contents: section.contents ? chaptersOf(blocks) : [],
   };
 }
 
-function isMainHeading(block: Block): block is Heading {
-  return block.kind === 'heading' && block.level === 2;
-}
-
-function chaptersOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
-  const chapters: Block[][] = [];
-  for (const block of blocks) {
-    const chapter = chapters.at(-1);
-    if (chapter === undefined || isMainHeading(block)) chapters.push([block]);
-    else chapter.push(block);
-  }
-  return chapters;
+function chaptersOf(blocks: readonly Block[]): readonly Heading[] {
+  return blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
 }
 
 /** A long date in the usual format of the language, such as January 10, 2025 (B2.15.1). */

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Loading, Skeleton } from '../../ui/state/Skeleton';
 import { EmptyState, ErrorState } from '../../ui/state/States';
@@ -14,20 +13,13 @@ import type { Block, Heading } from '../../model/document/document';
 const Text = styled('article')`
   max-width: 720px;
   overflow-wrap: anywhere;
-`;
-
-/** About as high as a chapter of a legal text on a phone. */
-const chapterHeight = 500;
-
-const Chapter = styled('div')`
-  ${offscreenItemStyles(chapterHeight)}
   & > p,
   & > ul,
   & > ol {
     max-width: var(--measure);
     margin-top: 0.8em;
   }
-  * + & > h2 {
+  & > * + h2 {
     margin-top: var(--gap);
   }
   & > * + h3 {
@@ -162,12 +154,8 @@ function ArticleText({ section, blocks }: SectionProps & { readonly blocks: read
       {article.contents.length > 0 && (
         <ContentsList headings={article.contents} placeholders={placeholders} />
       )}
-      {article.chapters.map((chapter, index) => (
-        <Chapter key={index}>
-          {chapter.map((block, place) => (
-            <ArticleBlock key={place} block={block} placeholders={placeholders} />
-          ))}
-        </Chapter>
+      {article.blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} placeholders={placeholders} />
       ))}
     </Text>
   );
