@@ -8,9 +8,11 @@ const site = useTestSite();
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
+/** Scrolls, and waits for the event of it, which comes with the next frame. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo(0, y);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);
   await expect.poll(() => scrollOf(page)).toBe(top);
 }
