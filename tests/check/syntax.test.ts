@@ -61,6 +61,16 @@ test.each([
   expect(JSON.stringify(document?.value)).toBe(JSON.stringify(JSON.parse(text)));
 });
 
+test('refuses a text with more than 100 levels, whether it is JSON or not', () => {
+  const nested = (levels: number, end = ']') => '['.repeat(levels) + end.repeat(levels);
+  expect(problemsIn(nested(100))).toEqual([]);
+  for (const text of [nested(101), nested(20_000), nested(20_000, ''), '{"a":'.repeat(101)]) {
+    expect(problemsIn(text)).toEqual([
+      expect.stringContaining('levels of lists and objects inside each other'),
+    ]);
+  }
+});
+
 test('parses every kind of JSON value', () => {
   const text = '{ "a": [1, "two", true, null], "__proto__": {} }';
   expect(keysOf(readDocument({ file: 'x.json', text }).document?.value)).toEqual(['a', '__proto__']);

@@ -6,7 +6,7 @@ import { indexPositions, type PositionIndex } from './position';
 import { formatPath, type Path } from './path';
 import { duplicateKeys } from './duplicate-keys';
 import { encodingFindings, mayHaveWrongEncoding } from './encoding';
-import { parseStrictly } from './parse-strictly';
+import { parseStrictly, structureOf, type TextStructure } from './parse-strictly';
 import { explainSyntax } from './syntax';
 
 /** The text of a file, with its name relative to the folder of the site config. */
@@ -30,15 +30,26 @@ export interface ReadDocument {
 
 /** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys and broken texts. */
 export function readDocument({ file, text }: TextFile): ReadDocument {
-  return readPlain(file, text) ?? readWithTree(file, text);
+  const structure = structureOf(text);
+  if (structure.depth > mostLevels) return { problems: [tooDeep(file, structure.depth)] };
+  return readPlain(file, text, structure) ?? readWithTree(file, text);
+}
+
+/** Levels of lists and objects inside each other; the checks walk down all of them. A site needs some ten. */
+const mostLevels = 100;
+
+function tooDeep(file: string, levels: number): Problem {
+  const message = `This file has ${levels} levels of lists and objects inside each other; at most ${mostLevels} are read.`;
+  const hint = 'Remove the brackets that are too many.';
+  return { file, line: 1, column: 1, at: '', message, hint, severity: 'error' };
 }
 
 /**
  * Reads a text without mistakes, which nearly every text is: its syntax tree would take ten times as long as its value. The
  * tree is made when a place in the text is needed. Undefined for a text that has or may have mistakes.
  */
-function readPlain(file: string, text: string): ReadDocument | undefined {
-  const value = parseStrictly(text);
+function readPlain(file: string, text: string, structure: TextStructure): ReadDocument | undefined {
+  const value = parseStrictly(text, structure);
   if (value === undefined || mayHaveWrongEncoding(text)) return undefined;
   let tree: Node | undefined;
   const root = () => (tree ??= parseTree(text, [], { disallowComments: true }));

@@ -1,11 +1,35 @@
 import { parseJson } from '../../model/json/json';
 import { isList, type Json } from './json-access';
 
+/** What the characters outside of strings say of a JSON text. */
+export interface TextStructure {
+  /** Colons: one for each key. */
+  readonly keys: number;
+  /** Lists and objects inside each other. */
+  readonly depth: number;
+}
+
+export function structureOf(text: string): TextStructure {
+  let keys = 0;
+  let open = 0;
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (char === '"') isInString = !isInString;
+    else if (isInString) index += char === '\\' ? 1 : 0;
+    else if (char === ':') keys += 1;
+    else if (char === '[' || char === '{') depth = Math.max(depth, (open += 1));
+    else if (char === ']' || char === '}') open -= 1;
+  }
+  return { keys, depth };
+}
+
 /** The value of a JSON text; undefined for a text that is not JSON, or has an object with the same key twice. */
-export function parseStrictly(text: string): Json | undefined {
+export function parseStrictly(text: string, { keys }: TextStructure): Json | undefined {
   const value = parseJson(text);
   // Of equal keys, `JSON.parse` keeps the last.
-  return isJson(value) && countKeys(value) === countColons(text) ? value : undefined;
+  return isJson(value) && countKeys(value) === keys ? value : undefined;
 }
 
 /** Whether a text was parsed at all: every value of a JSON text is JSON inside too. */
@@ -16,18 +40,5 @@ function countKeys(value: Json): number {
   const inner = isList(value) ? value : Object.values(value);
   let count = isList(value) ? 0 : inner.length;
   for (const each of inner) count += countKeys(each);
-  return count;
-}
-
-/** The number of colons outside of strings in a JSON text: one for each key. */
-function countColons(text: string): number {
-  let count = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
-    if (char === '"') isInString = !isInString;
-    else if (char === '\\' && isInString) index += 1;
-    else if (char === ':' && !isInString) count += 1;
-  }
   return count;
 }
