@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Form } from '../../src/model/site-config.generated';
 import type { Log } from '../log';
@@ -49,7 +50,10 @@ export class Delivery {
   /** Until then a submission that this instance could not forward becomes due (ms since the epoch). */
   private busyUntil = 0;
 
-  constructor(private readonly options: DeliveryOptions) {}
+  constructor(private readonly options: DeliveryOptions) {
+    // Every running attempt listens to it.
+    setMaxListeners(0, this.aborting.signal);
+  }
 
   /** End of a lease that begins now (ISO). */
   leaseEnd(): string {

@@ -1,8 +1,8 @@
 /**
  * Runs a call with a signal that aborts after `limitMs`, or when `stopped` does.
  *
- * Not with `AbortSignal.any` and `AbortSignal.timeout`: Node 20 may collect such a timeout as garbage while the call still
- * waits, and the call never ends. The timer here holds its controller.
+ * `AbortSignal.any` with `AbortSignal.timeout` does not do: Node 20 may garbage-collect such a timeout while the call still
+ * waits, and the call never ends. The timer here keeps a reference to its controller.
  */
 export async function withTimeLimit<Result>(
   limitMs: number,

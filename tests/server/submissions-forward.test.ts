@@ -36,9 +36,14 @@ async function council(...answers: readonly CouncilAnswer[]) {
   return server;
 }
 
-async function site(database: StoreOptions, host: string) {
+async function startFor(database: StoreOptions, host: string) {
   const server = await startSubmissionServer({ ...database, council: { host, timeoutMs } });
   onTestFinished(() => server.close());
+  return server;
+}
+
+async function site(database: StoreOptions, host: string) {
+  const server = await startFor(database, host);
   return () => postJson(`${server.address}/api/Questions/Create`, body, key);
 }
 
@@ -113,6 +118,21 @@ describe('an attempt', () => {
 });
 
 describeDatabases((newDatabase) => {
+  test('many attempts at a time cause no warning of Node', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const { host, requests } = await council(silence);
+    const { address } = await startFor(await newDatabase(), host);
+    const posts = Array.from({ length: 12 }, (_, count) =>
+      postJson(`${address}/api/Questions/Create`, body, { 'Idempotency-Key': `many-attempts-${count}` }),
+    );
+    for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
+    expect(requests).toHaveLength(12);
+    expect(warnings).toEqual([]);
+  });
+
   test.each([
     ['an envelope', answerWith(200, '{"status":true,"data":[]}')],
     ['nothing', answerWith(204, '')],

@@ -49,7 +49,7 @@ export function recordValidator(schema: JsonObject): ValidateFunction {
   return validate;
 }
 
-/** Ajv would keep the schema for ever. */
+/** Removes the schema from Ajv, which would keep it forever. */
 function compileRecord(schema: JsonObject): ValidateFunction {
   const validate = recordAjv.compile(schema);
   recordAjv.removeSchema(schema);

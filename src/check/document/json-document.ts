@@ -28,25 +28,25 @@ export interface ReadDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys and broken texts. */
+/** Deepest nesting of lists and objects: the checks recurse into every level. A site needs about ten. */
+const mostLevels = 100;
+
+/** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys, broken texts and too deep nesting. */
 export function readDocument({ file, text }: TextFile): ReadDocument {
   const structure = structureOf(text);
   if (structure.depth > mostLevels) return { problems: [tooDeep(file, structure.depth)] };
   return readPlain(file, text, structure) ?? readWithTree(file, text);
 }
 
-/** Levels of lists and objects inside each other; the checks walk down all of them. A site needs some ten. */
-const mostLevels = 100;
-
 function tooDeep(file: string, levels: number): Problem {
-  const message = `This file has ${levels} levels of lists and objects inside each other; at most ${mostLevels} are read.`;
-  const hint = 'Remove the brackets that are too many.';
+  const message = `This file nests lists and objects ${levels} levels deep; the limit is ${mostLevels}.`;
+  const hint = 'Look for brackets that are repeated by mistake.';
   return { file, line: 1, column: 1, at: '', message, hint, severity: 'error' };
 }
 
 /**
- * Reads a text without mistakes, which nearly every text is: its syntax tree would take ten times as long as its value. The
- * tree is made when a place in the text is needed. Undefined for a text that has or may have mistakes.
+ * Reads a text without mistakes, as nearly every text is. Its syntax tree is built only when a finding needs its place, since
+ * that takes ten times as long as parsing the value. Undefined for a text that has or may have mistakes.
  */
 function readPlain(file: string, text: string, structure: TextStructure): ReadDocument | undefined {
   const value = parseStrictly(text, structure);

@@ -1,14 +1,15 @@
 import { parseJson } from '../../model/json/json';
 import { isList, type Json } from './json-access';
 
-/** What the characters outside of strings say of a JSON text. */
+/** The structure of a JSON text, as far as its characters outside of strings show it. */
 export interface TextStructure {
-  /** Colons: one for each key. */
+  /** Number of keys of all objects: that of the colons. */
   readonly keys: number;
-  /** Lists and objects inside each other. */
+  /** Levels of nested lists and objects. */
   readonly depth: number;
 }
 
+/** Scans a text without recursion, so that no depth overflows the stack. */
 export function structureOf(text: string): TextStructure {
   let keys = 0;
   let open = 0;
@@ -16,8 +17,9 @@ export function structureOf(text: string): TextStructure {
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
     const char = text[index];
-    if (char === '"') isInString = !isInString;
-    else if (isInString) index += char === '\\' ? 1 : 0;
+    if (isInString && char === '\\') index += 1;
+    else if (char === '"') isInString = !isInString;
+    else if (isInString) continue;
     else if (char === ':') keys += 1;
     else if (char === '[' || char === '{') depth = Math.max(depth, (open += 1));
     else if (char === ']' || char === '}') open -= 1;

@@ -50,8 +50,9 @@ export function untranslatedIn(
   { english, others }: TranslatedLanguages,
 ): readonly string[] {
   const text = english === undefined ? undefined : textIn(english)?.trim();
-  const same = text === undefined ? [] : others.filter((code) => textIn(code)?.trim() === text);
-  return text !== undefined && same.length > 0 && hasEnglishWords(text) ? same : [];
+  if (text === undefined) return [];
+  const same = others.filter((code) => textIn(code)?.trim() === text);
+  return same.length > 0 && hasEnglishWords(text) ? same : [];
 }
 
 const words = (code: string) => ({

@@ -29,30 +29,28 @@ function showsFirstPage({ path }: ConfigReference): boolean {
   return path.at(-2) === 'bind' && path.at(-1) === 'preview';
 }
 
-/** A bound field, and those that the server adds for it. */
-function fieldsOf(reference: ConfigReference, field: string): readonly string[] {
-  if (opensDocument(reference)) return [field, sizeField(field), pagesField(field)];
-  return showsFirstPage(reference) ? [field, previewField(field)] : [field];
+/** A field that a binding names, and its reference. */
+interface BoundField extends UsedField {
+  readonly reference: ConfigReference;
 }
 
 /** The fields that bindings name. */
-function boundFields(context: CheckContext): UsedField[] {
+function boundFields(context: CheckContext): BoundField[] {
   return shownReferences(context, 'field').flatMap((reference) => {
     const { source, list } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
-    return fieldsOf(reference, reference.value).map((field) => ({ source, list, field }));
+    return [{ source, list, field: reference.value, reference }];
   });
 }
 
-/** The fields of documents that are shown by their first page. */
-function previewFields(context: CheckContext): UsedField[] {
-  return shownReferences(context, 'field')
-    .filter(showsFirstPage)
-    .flatMap((reference) => {
-      const { source, list } = findFieldOwner(reference, context) ?? {};
-      if (source === undefined || typeof reference.value !== 'string') return [];
-      return [{ source, list, field: reference.value }];
-    });
+/** The fields that the server adds to records for a bound field. */
+function addedFields({ field, reference }: BoundField): readonly string[] {
+  if (opensDocument(reference)) return [sizeField(field), pagesField(field)];
+  return showsFirstPage(reference) ? [previewField(field)] : [];
+}
+
+function withAddedFields(bound: BoundField): UsedField[] {
+  return [bound.field, ...addedFields(bound)].map((field) => ({ ...bound, field }));
 }
 
 /** The identity has the binding of the council data (B4.3.1). */
@@ -126,8 +124,9 @@ export function collectSourceUses(
   config: SiteConfig,
   context: CheckContext,
 ): Readonly<Record<string, SourceUse>> {
-  const fields = [...boundFields(context), ...identityFields(config.council)];
-  const previews = previewFields(context);
+  const bound = boundFields(context);
+  const fields = [...bound.flatMap(withAddedFields), ...identityFields(config.council)];
+  const previews = bound.filter(({ reference }) => showsFirstPage(reference));
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);

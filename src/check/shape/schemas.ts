@@ -52,7 +52,7 @@ export interface SchemaNode {
   readonly file: string;
 }
 
-/** Per set of schemas, what the `$ref` of a schema leads to: every value of a config is resolved along its schemas. */
+/** Resolved references by set of schemas and referring schema, since each is followed for every value of a config. */
 const followed = new WeakMap<Schemas, WeakMap<JsonObject, SchemaNode>>();
 
 function followedIn(schemas: Schemas): WeakMap<JsonObject, SchemaNode> {

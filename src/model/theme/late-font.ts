@@ -1,8 +1,9 @@
 /** A bold face that is fetched after the page has loaded. */
 export interface LateFont {
   readonly family: string;
+  /** As in `src` of `@font-face`. */
   readonly source: string;
-  /** URL of its file, unless devices may have the typeface. */
+  /** URL of its file; absent when the source also names typefaces of devices, which come first. */
   readonly url?: string;
   /** Descriptors of a `FontFace`. */
   readonly descriptors: {
