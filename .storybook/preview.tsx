@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { loadAllTemplates } from '../src/templates/registry';
+import { loadLazyComponents } from '../src/ui/hydration/lazy-component';
 import { StoryFrame } from '../stories/harness/StoryFrame';
 import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // Preloads the templates so that stories do not suspend.
-  beforeAll: loadAllTemplates,
+  beforeAll: loadLazyComponents,
   globalTypes: toolbar,
   initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },
   parameters: {

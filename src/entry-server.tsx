@@ -1,5 +1,7 @@
+import './array-buffer-detached';
 import createEmotionServer from '@emotion/server/create-instance';
-import { prerender } from 'react-dom/static';
+// Not the build for Node: its AsyncLocalStorage slows every promise and every write of the process down on Node 20 and 22.
+import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';
@@ -7,6 +9,7 @@ import type { Site } from './model/site/site';
 import { App } from './site/app/App';
 import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
+import { loadLazyComponents } from './ui/hydration/lazy-component';
 import { createStyleCache } from './ui/theme/style-cache';
 
 /** The HTML of a page and the styles it needs. */
@@ -26,6 +29,8 @@ function logError(error: unknown): void {
   console.error(error);
 }
 
+let loading: Promise<void> | undefined;
+
 /**
  * Renders a page of a site, for a request or for static files. A part that throws is replaced (`PartBoundary`).
  * @param path as requested, with its language prefix
@@ -37,6 +42,7 @@ export async function renderPage(
   path: string,
   onError: (error: unknown) => void = logError,
 ): Promise<RenderedPage> {
+  await (loading ??= loadLazyComponents());
   const styles = createStyleCache();
   const emotion = createEmotionServer(styles);
   const state = {

@@ -34,11 +34,6 @@ export async function loadTemplate(name: TemplateName): Promise<void> {
   await templates[name].load();
 }
 
-/** Preloads every template, so that stories do not suspend. */
-export async function loadAllTemplates(): Promise<void> {
-  await Promise.all(Object.values(templates).map(({ load }) => load()));
-}
-
 type Sections = { readonly [Name in TemplateName]: SectionOf<Name> };
 
 /** Renders a section with its template. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../src/entry-server';
 import type { PublicConfig } from '../../src/model/site/site';
 import { sampleSite } from '../../stories/harness/sample-site';
@@ -42,6 +43,13 @@ test('a page has every part and no error', async () => {
   const { html, errors } = await render();
   expect(errors).toEqual([]);
   expect(partsIn(html)).toEqual(['header', 'main', 'footer']);
+});
+
+// On Node 20 and 22 a first use makes every promise and every write of the process slower, for good.
+test('a render uses no AsyncLocalStorage', async () => {
+  const run = vi.spyOn(AsyncLocalStorage.prototype, 'run');
+  await render();
+  expect(run).not.toHaveBeenCalled();
 });
 
 describe('on the server, an error in', () => {

@@ -7,6 +7,8 @@ export interface LazyComponent<Props extends object> {
   readonly Component: ComponentType<Props>;
 }
 
+const loaders: (() => Promise<void>)[] = [];
+
 /**
  * Creates a component that loads its code on first use. React's `lazy` suspends once even when the code is already
  * loaded, and an update in that moment makes React discard the server's HTML; loaded code is therefore rendered directly.
@@ -18,10 +20,19 @@ export function lazyComponent<Props extends object>(
   const load = async () => {
     loaded = await fetchComponent();
   };
+  loaders.push(load);
   const Suspending = lazy(async () => ({ default: await fetchComponent() }));
   function Component(props: Props) {
     const Loaded = loaded ?? Suspending;
     return <Loaded {...props} />;
   }
   return { load, Component };
+}
+
+/**
+ * Loads the code of all lazy components, so that no render suspends. A part that suspends is rendered when its code has
+ * arrived, which changes the order of the page's styles. Rejects when loading fails.
+ */
+export async function loadLazyComponents(): Promise<void> {
+  await Promise.all(loaders.map((load) => load()));
 }

@@ -1,0 +1,14 @@
+/**
+ * Adds `ArrayBuffer.prototype.detached` to Node 20, which lacks it. React asks for it before it writes an empty chunk, and
+ * its development build reports an error when it is missing.
+ */
+function isDetached(this: ArrayBuffer): boolean {
+  try {
+    return new DataView(this).byteLength < 0;
+  } catch {
+    return true;
+  }
+}
+
+if (!('detached' in ArrayBuffer.prototype))
+  Object.defineProperty(ArrayBuffer.prototype, 'detached', { configurable: true, get: isDetached });

@@ -1,0 +1,37 @@
+import { prerender } from 'react-dom/static.edge';
+import { expect, test } from 'vitest';
+import { lazyComponent, loadLazyComponents } from '../../src/ui/hydration/lazy-component';
+
+/** Lazy components that note their render; the code of the first arrives last. */
+function arrivingBackwards(names: readonly string[]) {
+  const rendered: string[] = [];
+  const components = names.map((name, index) =>
+    lazyComponent(async () => {
+      await new Promise((arrived) => setTimeout(arrived, (names.length - index) * 5));
+      return () => {
+        rendered.push(name);
+        return name;
+      };
+    }),
+  );
+  const page = components.map(({ Component }, index) => <Component key={names[index]} />);
+  return { rendered, page };
+}
+
+test('loaded components render in their order, whenever their code has arrived', async () => {
+  const { rendered, page } = arrivingBackwards(['header', 'content', 'footer']);
+  await loadLazyComponents();
+  await prerender(page);
+  expect(rendered).toEqual(['header', 'content', 'footer']);
+});
+
+test('a component that is not loaded is rendered when its code has arrived', async () => {
+  const { page } = arrivingBackwards(['header', 'footer']);
+  const { prelude } = await prerender(page);
+  expect(await new Response(prelude).text()).toContain('header');
+});
+
+test('rejects when code cannot be loaded', async () => {
+  lazyComponent(() => Promise.reject(new Error('no code')));
+  await expect(loadLazyComponents()).rejects.toThrow('no code');
+});
