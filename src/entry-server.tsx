@@ -57,7 +57,7 @@ export async function renderPage(
     <PageBoundary site={site} initialState={initialState}>
       <App
         state={state}
-        queryClient={createQueryClient(initialState.dehydratedState, initialState.documents)}
+        queryClient={createQueryClient({}, initialState.documents)}
         styles={styles}
         router={(content) => (
           <StaticRouter basename={initialState.prefix || '/'} location={path}>

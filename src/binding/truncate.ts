@@ -1,13 +1,17 @@
 /** Most code units of one character; a character with more combining marks is split. */
 const longestGrapheme = 64;
 
+let segmenter: Intl.Segmenter | undefined;
+
+/** The segmenter of all texts: creating one takes longer than a text. */
+const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('gu', { granularity: 'grapheme' }));
+
 function* segments(text: string): Generator<string> {
   if (typeof Intl.Segmenter !== 'function') {
     for (const [grapheme] of text.matchAll(/\P{M}\p{M}*/gu)) yield grapheme;
     return;
   }
-  const segmenter = new Intl.Segmenter('gu', { granularity: 'grapheme' });
-  for (const { segment } of segmenter.segment(text)) yield segment;
+  for (const { segment } of graphemes().segment(text)) yield segment;
 }
 
 /** Characters as a reader counts them: a Gujarati vowel sign belongs to its consonant. */

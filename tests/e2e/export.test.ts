@@ -242,6 +242,7 @@ test.each([
     ['--out', '/nowhere', '--server', 'forms.example.in'],
     'expected an address such as https://forms.example.in',
   ],
+  [['--out', '/nowhere', '--part', '1/2'], '--part is for several sites'],
   [['--out', root], 'is not empty and has no .export.json'],
 ])('%j is refused with a message', async (args, message) => {
   const failed = runExport(...args);

@@ -14,6 +14,10 @@ function stateInHtml(data: SourceData | null | undefined): SourceState {
   return data ? { state: 'ready', ...data } : { state: 'failed', retry: doNothing };
 }
 
+/** On the server the state is that of the HTML; a query beside it would take a tenth of the render. */
+const useLoadedState: typeof useSourceQuery =
+  typeof document === 'undefined' ? () => ({ state: 'loading' }) : useSourceQuery;
+
 /**
  * The records of a source in the language of the page. While a part of the page is hydrated, they are those of the HTML:
  * the query cache may have newer ones by then. Throws for an unknown source.
@@ -25,6 +29,6 @@ export function useSource(name: string, parameters: Omit<SourceParameters, 'lang
   if (!Object.hasOwn(sources, name)) throw new Error(`Unknown source “${name}”.`);
   const request = sourceRequest(sources, name, { language: site.language.code, ...parameters });
   const inHtml = dehydratedData(initialState.dehydratedState, request);
-  const loaded = useSourceQuery(sources, request, inHtml === null, site.staticExport ? apiFileUrl : apiUrl);
+  const loaded = useLoadedState(sources, request, inHtml === null, site.staticExport ? apiFileUrl : apiUrl);
   return hydrated ? loaded : stateInHtml(inHtml);
 }

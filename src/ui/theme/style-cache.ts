@@ -1,9 +1,12 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
+/** One list: on the server, Emotion keeps the compiled styles of all pages under it. */
+const stylisPlugins: NonNullable<Options['stylisPlugins']> = [];
+
 /**
  * A cache for the styles of components. It adds no vendor prefixes: they would be a quarter of the styles of a page, and
  * browsers since 2022 need only those that a style writes itself.
  */
 export function createStyleCache(options: Omit<Options, 'key' | 'stylisPlugins'> = {}): EmotionCache {
-  return createCache({ ...options, key: 'css', stylisPlugins: [] });
+  return createCache({ ...options, key: 'css', stylisPlugins });
 }

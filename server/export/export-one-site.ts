@@ -1,0 +1,102 @@
+import { formatReport } from '../../src/check/format-report';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Bundle } from '../bundle';
+import { pictureSources } from '../create-server';
+import type { Council } from '../council/council';
+import { embeddedCouncil } from '../council/embedded';
+import { upstreamCouncil } from '../council/upstream';
+import type { Environment } from '../environment';
+import type { Log } from '../log';
+import { openPictureStore, type PictureStore } from '../media/picture-store';
+import { createMetrics } from '../monitoring/metrics';
+import { councilServerOf } from '../open-council';
+import type { EngineFiles } from '../site/folder/engine-folder';
+import { readSite } from '../site/read-site';
+import type { ExportArguments } from './export-arguments';
+import { ExportError } from './export-error';
+import { exportSite, type ExportResult } from './export-site';
+
+/** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
+const fileTimeout = 600_000;
+
+/** What the sites of a run share. */
+export interface SharedByExports extends Bundle {
+  readonly engine: EngineFiles;
+}
+
+async function siteOf({ siteConfig }: Environment, shared: SharedByExports): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config: siteConfig, ...shared });
+  if (!site) throw new ExportError(formatReport(problems));
+  return site;
+}
+
+/** Prints warnings for the person who exports. */
+export const exportLog: Log = {
+  warn: (...parts: readonly unknown[]) => {
+    console.warn(parts.at(-1));
+  },
+};
+
+/** The content folder, with its documents read, or the council's own server. */
+async function openCouncil(
+  environment: Environment,
+  checked: CheckedSite,
+  pictures: PictureStore,
+): Promise<Pick<Council, 'get'>> {
+  const server = councilServerOf(environment, checked);
+  if (!server) {
+    const council = embeddedCouncil(checked, pictures);
+    await council.readDocuments();
+    return council;
+  }
+  const metrics = createMetrics();
+  const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
+  return upstreamCouncil(checked, pictures, { ...server, log: exportLog, metrics, ...timeouts });
+}
+
+function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {
+  const { pages, written, unchanged, removed, missingPictures } = result;
+  for (const url of missingPictures) console.warn(`${url} could not be made and is missing.`);
+  console.log(
+    `${pages} pages are in ${folder}: ${written} files written, ${unchanged} unchanged, ${removed} removed, ` +
+      `in ${seconds.toFixed(1)} s.`,
+  );
+}
+
+function warnAboutForms({ config }: CheckedSite, { formServer }: ExportArguments): void {
+  const hasForms = Object.keys(config.forms ?? {}).length > 0;
+  if (hasForms && formServer === null)
+    console.warn('The forms of the site are left out: --server URL names the server that receives them.');
+}
+
+/**
+ * Exports the site that the environment names, and prints what it wrote.
+ * @throws ExportError for a site with errors, and as `exportSite` does
+ */
+export async function exportOneSite(
+  parsed: ExportArguments,
+  environment: Environment,
+  shared: SharedByExports,
+): Promise<void> {
+  const started = performance.now();
+  const checked = await siteOf(environment, shared);
+  const { dataDir, mediaQuota: quota } = environment;
+  const pictures = await openPictureStore({ dataDir, quota, log: exportLog, metrics: createMetrics() });
+  try {
+    const result = await exportSite({
+      ...parsed,
+      ...shared,
+      checked,
+      pictures,
+      council: await openCouncil(environment, checked, pictures),
+      pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
+      serviceWorker: environment.serviceWorker,
+      now: new Date(),
+    });
+    warnAboutForms(checked, parsed);
+    report(parsed, result, (performance.now() - started) / 1000);
+  } finally {
+    await pictures.saved();
+    pictures.close();
+  }
+}
