@@ -1,11 +1,9 @@
-import './array-buffer-detached';
 import createEmotionServer from '@emotion/server/create-instance';
-// Not the build for Node: its AsyncLocalStorage slows every promise and every write of the process down on Node 20 and 22.
-import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';
 import type { Site } from './model/site/site';
+import { prerender } from './prerender';
 import { App } from './site/app/App';
 import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';

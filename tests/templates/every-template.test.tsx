@@ -1,5 +1,5 @@
 import { Suspense, type FunctionComponent } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerender } from '../../src/prerender';
 import { describe, expect, it } from 'vitest';
 import { isObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';

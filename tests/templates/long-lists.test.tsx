@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { prerender } from 'react-dom/static';
+import { prerender } from '../../src/prerender';
 import { expect, test, vi } from 'vitest';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
 import { renderSection } from '../../src/templates/registry';

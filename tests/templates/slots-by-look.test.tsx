@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerender } from '../../src/prerender';
 import { expect, test } from 'vitest';
 import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declaration';
 import type { SectionOf } from '../../src/templates/declaration';

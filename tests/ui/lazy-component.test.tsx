@@ -1,4 +1,4 @@
-import { prerender } from 'react-dom/static.edge';
+import { prerender } from '../../src/prerender';
 import { expect, test } from 'vitest';
 import { lazyComponent, loadLazyComponents } from '../../src/ui/hydration/lazy-component';
 
