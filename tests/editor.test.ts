@@ -213,6 +213,16 @@ describe('the config', () => {
       '"x": { "entity": "notice", "validity": { "until": "¦" } },',
     );
     expect(await validity.complete()).toEqual(['"validFrom"', '"validUntil"']);
+    const cache = await siteWith(
+      '"sources": {',
+      '"x": { "entity": "notice", "cache": { "key": "x", "holds": ["¦"] } },',
+    );
+    expect(await cache.complete()).toEqual(expect.arrayContaining(['"title"', '"validUntil"']));
+    const whole = await siteWith(
+      '"sources": {',
+      '"x": { "entity": "notice", "cache": { "key": "x", "holds": ¦ } },',
+    );
+    expect(await whole.complete()).toEqual(expect.arrayContaining(['"first"', '"records"', '"response"']));
   });
 
   test('accepts names that were added since', async () => {

@@ -1,4 +1,11 @@
-import { at, entriesOf, textAt, type Json, type JsonObject } from '../../src/check/document/json-access';
+import {
+  at,
+  entriesOf,
+  itemsOf,
+  textAt,
+  type Json,
+  type JsonObject,
+} from '../../src/check/document/json-access';
 import { ownerKinds, type OwnerKind } from '../../src/check/references/collect-references';
 import { followReference, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
 import { completingFields, fieldsOf, type Field } from './entity-fields';
@@ -93,7 +100,11 @@ function insideOf(rules: Rules, located: SchemaNode, owned: FieldsOf, owner: Own
     });
   const properties = partsOf(entriesOf(at(schema, 'properties')));
   const others = entriesOf(schema).filter(([key]) => key === 'items' || key === 'additionalProperties');
+  const alternatives = itemsOf(at(schema, 'oneOf')).flatMap(
+    (child) => partOf(rules, { schema: child, file }, owned, owner) ?? [],
+  );
   return {
+    ...(alternatives.length > 0 && { allOf: alternatives }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
     ...Object.fromEntries(partsOf(others)),
   };
