@@ -243,9 +243,15 @@ describeDatabases((newDatabase) => {
     await insertPending(database, ...keys);
     const slow: CouncilAnswer = (response, request) => void sleep(20).then(() => accept(response, request));
     const server = await council(slow);
-    await Promise.all([site(database, server.host), site(database, server.host)]);
-    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThanOrEqual(40), { timeout: 20_000 });
-    await sleep(1500);
+    const instances = await Promise.all([
+      startFor(database, server.host),
+      startFor(database, server.host),
+    ]);
+    const sent = keys.map(() => ({ state: 'sent' }));
+    const allSent = async () => expect(await readStore(database)).toMatchObject(sent);
+    await vi.waitFor(allSent, { timeout: 20_000, interval: 100 });
+    // Each ends what it began.
+    await Promise.all(instances.map((instance) => instance.close()));
     expect(server.requests.map((request) => request.key).sort()).toEqual([...keys].sort());
   });
 });
