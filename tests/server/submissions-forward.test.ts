@@ -243,10 +243,7 @@ describeDatabases((newDatabase) => {
     await insertPending(database, ...keys);
     const slow: CouncilAnswer = (response, request) => void sleep(20).then(() => accept(response, request));
     const server = await council(slow);
-    const instances = await Promise.all([
-      startFor(database, server.host),
-      startFor(database, server.host),
-    ]);
+    const instances = await Promise.all([startFor(database, server.host), startFor(database, server.host)]);
     const sent = keys.map(() => ({ state: 'sent' }));
     const allSent = async () => expect(await readStore(database)).toMatchObject(sent);
     await vi.waitFor(allSent, { timeout: 20_000, interval: 100 });
