@@ -1,6 +1,9 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
-/** One list: on the server, Emotion keeps the compiled styles of all pages under it. */
+/**
+ * One list: on the server, Emotion keeps the compiled styles of all pages under it. They stay few, since styles depend on
+ * the config and not on records.
+ */
 const stylisPlugins: NonNullable<Options['stylisPlugins']> = [];
 
 /**
