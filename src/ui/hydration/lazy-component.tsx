@@ -31,8 +31,9 @@ export function lazyComponent<Props extends object>(
 
 /**
  * Loads the code of all lazy components, so that no render suspends. A part that suspends is rendered when its code has
- * arrived, which changes the order of the page's styles. Rejects when loading fails.
+ * arrived, which changes the order of the page's styles. Never rejects: a component whose code cannot be loaded throws
+ * when it is rendered.
  */
 export async function loadLazyComponents(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()));
+  await Promise.allSettled(loaders.map((load) => load()));
 }
