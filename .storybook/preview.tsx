@@ -8,7 +8,7 @@ import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  // Preloads the templates so that stories do not suspend.
+  // So that stories do not suspend.
   beforeAll: loadLazyComponents,
   globalTypes: toolbar,
   initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },

@@ -4,6 +4,7 @@
  */
 function isDetached(this: ArrayBuffer): boolean {
   try {
+    // False for every other buffer: a view of a detached one cannot be created.
     return new DataView(this).byteLength < 0;
   } catch {
     return true;

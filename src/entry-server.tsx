@@ -55,6 +55,7 @@ export async function renderPage(
     <PageBoundary site={site} initialState={initialState}>
       <App
         state={state}
+        // On the server, lists are those of the initial state (`useSource`).
         queryClient={createQueryClient({}, initialState.documents)}
         styles={styles}
         router={(content) => (

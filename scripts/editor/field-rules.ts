@@ -100,6 +100,7 @@ function insideOf(rules: Rules, located: SchemaNode, owned: FieldsOf, owner: Own
     });
   const properties = partsOf(entriesOf(at(schema, 'properties')));
   const others = entriesOf(schema).filter(([key]) => key === 'items' || key === 'additionalProperties');
+  // All at once: each says something about values of its own type only, and accepts any other.
   const alternatives = itemsOf(at(schema, 'oneOf')).flatMap(
     (child) => partOf(rules, { schema: child, file }, owned, owner) ?? [],
   );

@@ -5,7 +5,7 @@ const usage = `npm run export -- --out FOLDER [--server URL] [--part K/N]
 
 FOLDER receives the files; it is empty, or has the files of an earlier export. With SITES_DIR it receives a folder for each site.
 URL is the address of a server of this site that receives its forms, such as https://forms.example.in.
-K/N exports a part of the sites of SITES_DIR: 2/4 every fourth, from the second on. Without it, processes share them.`;
+K/N exports a part of the sites of SITES_DIR: 2/4 every fourth, from the second on. Without it, as many processes as processors share them.`;
 
 /** Every `count`-th site, from the `first` on; both from 1. */
 export interface ExportPart {
@@ -47,7 +47,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. @throws ExportError, with the usage, for one that has mistakes */
+/** Reads the command line. @throws ExportError for one that has mistakes */
 export function readArguments(args: readonly string[]): ExportArguments {
   const { out = '', server, part } = parse(args);
   if (out === '') throw new ExportError(usage);

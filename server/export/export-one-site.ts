@@ -1,6 +1,6 @@
 import { formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Bundle } from '../bundle';
+import { readBundle, type Bundle } from '../bundle';
 import { pictureSources } from '../create-server';
 import type { Council } from '../council/council';
 import { embeddedCouncil } from '../council/embedded';
@@ -10,7 +10,7 @@ import type { Log } from '../log';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
 import { createMetrics } from '../monitoring/metrics';
 import { councilServerOf } from '../open-council';
-import type { EngineFiles } from '../site/folder/engine-folder';
+import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import { readSite } from '../site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
@@ -24,14 +24,19 @@ export interface SharedByExports extends Bundle {
   readonly engine: EngineFiles;
 }
 
+/** Reads what the sites of a run share. @param folder of the built server, `dist/server/` */
+export async function readSharedByExports(folder: URL): Promise<SharedByExports> {
+  const bundle = await readBundle(folder);
+  return { ...bundle, engine: await readEngineFiles(bundle.engineFolder) };
+}
+
 async function siteOf({ siteConfig }: Environment, shared: SharedByExports): Promise<CheckedSite> {
   const { site, problems } = await readSite({ config: siteConfig, ...shared });
   if (!site) throw new ExportError(formatReport(problems));
   return site;
 }
 
-/** Prints warnings for the person who exports. */
-export const exportLog: Log = {
+const log: Log = {
   warn: (...parts: readonly unknown[]) => {
     console.warn(parts.at(-1));
   },
@@ -51,7 +56,7 @@ async function openCouncil(
   }
   const metrics = createMetrics();
   const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
-  return upstreamCouncil(checked, pictures, { ...server, log: exportLog, metrics, ...timeouts });
+  return upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
 }
 
 function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {
@@ -81,7 +86,7 @@ export async function exportOneSite(
   const started = performance.now();
   const checked = await siteOf(environment, shared);
   const { dataDir, mediaQuota: quota } = environment;
-  const pictures = await openPictureStore({ dataDir, quota, log: exportLog, metrics: createMetrics() });
+  const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
     const result = await exportSite({
       ...parsed,

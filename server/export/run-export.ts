@@ -1,9 +1,7 @@
-import { readBundle } from '../bundle';
 import { readEnvironment, type Environment } from '../environment';
-import { readEngineFiles } from '../site/folder/engine-folder';
 import { readArguments } from './export-arguments';
-import { ExportError } from './export-error';
-import { exportOneSite, type SharedByExports } from './export-one-site';
+import { ExportError, reportErrors } from './export-error';
+import { exportOneSite, readSharedByExports } from './export-one-site';
 import { exportSites } from './export-sites';
 
 function environmentOf(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -12,31 +10,13 @@ function environmentOf(variables: Readonly<Record<string, string | undefined>>):
   return reading.environment;
 }
 
-async function readSharedFiles(folder: URL): Promise<SharedByExports> {
-  const bundle = await readBundle(folder);
-  return { ...bundle, engine: await readEngineFiles(bundle.engineFolder) };
-}
-
-/** Prints an error of the user and sets the exit code to 1. */
-async function reportErrors(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ExportError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
 async function run(args: readonly string[], bundle: URL): Promise<void> {
   const parsed = readArguments(args);
   const environment = environmentOf(process.env);
-  const readShared = () => readSharedFiles(bundle);
   const { sitesDir } = environment;
-  if (sitesDir !== undefined)
-    return exportSites({ parsed, args, environment, sitesDir, bundle, readShared, reportErrors });
+  if (sitesDir !== undefined) return exportSites({ parsed, args, environment, sitesDir, bundle });
   if (parsed.part) throw new ExportError('--part is for several sites; SITES_DIR names their folder.');
-  return exportOneSite(parsed, environment, await readShared());
+  return exportOneSite(parsed, environment, await readSharedByExports(bundle));
 }
 
 /**

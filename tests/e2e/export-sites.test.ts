@@ -41,6 +41,8 @@ test('each site is exported into a folder of its own, and one with errors is lef
   await writeFile(join(folder, 'sites/broken/site.config.json'), '{ "languages": 3');
   const { code, output } = await runExport();
   expect(code).toBe(1);
+  // Both copies have the same public address.
+  expect(output.match(/have the same host/g)).toHaveLength(1);
   expect(output).toMatch(/The site broken is left out:\s+site\.config\.json:1:/);
   expect(await exported()).toEqual(['first', 'second']);
   const names = await Promise.all(['first', 'second'].map((name) => readdir(join(folder, 'out', name))));

@@ -1,6 +1,6 @@
 import { Suspense, type FunctionComponent } from 'react';
-import { prerender } from '../../src/prerender';
 import { describe, expect, it } from 'vitest';
+import { prerender } from '../../src/prerender';
 import { isObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
 import type { EntityFields } from '../../src/model/site/site';

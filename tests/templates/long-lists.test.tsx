@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { prerender } from '../../src/prerender';
 import { expect, test, vi } from 'vitest';
+import { prerender } from '../../src/prerender';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
 import { renderSection } from '../../src/templates/registry';
 import { bindBatches } from '../../src/templates/shared/bind-batches';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { prerender } from '../../src/prerender';
 import { expect, test } from 'vitest';
+import { prerender } from '../../src/prerender';
 import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declaration';
 import type { SectionOf } from '../../src/templates/declaration';
 import { slotsByLook as listSlots } from '../../src/templates/list/declaration';

@@ -1,5 +1,5 @@
-import { prerender } from '../../src/prerender';
 import { expect, test } from 'vitest';
+import { prerender } from '../../src/prerender';
 import { lazyComponent, loadLazyComponents } from '../../src/ui/hydration/lazy-component';
 
 /** Lazy components that note their render; the code of the first arrives last. */
