@@ -13,15 +13,19 @@ import { createStyleCache } from './ui/theme/style-cache';
 /** The HTML of a page and the styles it needs. */
 export interface RenderedPage {
   readonly html: string;
-  /** Links that preload the pictures of the first screen, for the head of the document. */
+  /**
+   * Links that preload the large pictures of the first screen, for the head of the document. The parser finds logos early
+   * enough; preloads of them delay the first paint and the large picture.
+   */
   readonly preloads: string;
   readonly css: string;
   /** Ids of the styles, by which Emotion in the browser knows them. */
   readonly styleIds: readonly string[];
 }
 
-/** React puts the preloads of a page without a head before its HTML. */
+/** React puts the preloads of a page without a head before its HTML: one for each picture that is not lazy. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
+const urgentPreloads = /<link rel="preload"[^>]* fetchPriority="high"[^>]*>/g;
 
 function logError(error: unknown): void {
   console.error(error);
@@ -69,5 +73,6 @@ export async function renderPage(
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity, onError });
   const { html, css, ids } = emotion.extractCritical(await new Response(prelude).text());
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  return { html: html.slice(preloads.length), preloads, css, styleIds: ids };
+  const urgent = preloads.match(urgentPreloads)?.join('') ?? '';
+  return { html: html.slice(preloads.length), preloads: urgent, css, styleIds: ids };
 }

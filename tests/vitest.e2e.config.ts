@@ -9,7 +9,10 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: [join(import.meta.dirname, 'e2e/shared-processes.ts')],
+    globalSetup: [
+      join(import.meta.dirname, 'temporary-files.ts'),
+      join(import.meta.dirname, 'e2e/shared-processes.ts'),
+    ],
     // Files keep no state in modules, so a worker loads each module once instead of once per file.
     isolate: false,
     // A file mostly waits for the browser: three files at once keep two cores busy.

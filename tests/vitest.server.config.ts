@@ -10,7 +10,10 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/server/**/*.test.ts'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
-    globalSetup: [join(import.meta.dirname, 'server/shared-postgres.ts')],
+    globalSetup: [
+      join(import.meta.dirname, 'temporary-files.ts'),
+      join(import.meta.dirname, 'server/shared-postgres.ts'),
+    ],
     // Each worker loads the server once for all its files: loading it takes longer than the tests of most files.
     isolate: false,
     unstubGlobals: true,

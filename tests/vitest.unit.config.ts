@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/server/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    globalSetup: [join(import.meta.dirname, 'temporary-files.ts')],
     // Each worker loads a module once for all its files: importing takes longer than most of these tests.
     isolate: false,
     unstubGlobals: true,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageScriptsId } from '../../src/model/page/page-scripts';
+import { sampleSite } from './sample-site';
 import { serveSite } from './site-server';
 
 test('nothing but the first script is requested with the page; a template has the others', async () => {
@@ -18,4 +19,13 @@ test('nothing but the first script is requested with the page; a template has th
     ...html.replace(template, '').matchAll(/\/assets\/\w+\.js|\/site\/[^"]+-en\.json(?=" crossorigin)/g),
   ];
   expect(requested.map(([path]) => path)).toEqual(['/assets/first.js']);
+});
+
+test('before the first paint, only the picture of the first screen is preloaded; the font is not part of the head', async () => {
+  const html = await (await fetch(`${await serveSite({ checked: await sampleSite() })}/gu`)).text();
+  const [head = '', body = ''] = html.split('</head>');
+  const preloads = head.match(/<link rel="preload"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(1);
+  expect(preloads[0]).toMatch(/ as="image".* fetchPriority="high"/);
+  expect(body).toMatch(/^<body><link rel="preload" as="font"/);
 });
