@@ -15,7 +15,7 @@ test.each([
   const site = await startSite({}, binary);
   const home = await fetch(`${site.address}/en`);
   const html = await home.text();
-  const picture = /\/media\/[\w.-]+/.exec(html)?.[0] ?? '';
+  const [, picture = ''] = /<img [^>]*src="(\/media\/[^"]+)"/.exec(html) ?? [];
   const sent = await fetch(`${site.address}/api/Questions/Create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
