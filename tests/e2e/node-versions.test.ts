@@ -21,8 +21,9 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Ramesh', question: 'On which day is the office open?' }),
   });
-  expect([home.status, (await fetch(site.address + picture)).status, sent.ok]).toEqual([200, 200, true]);
-  expect(html).toContain('<h1');
+  const shown = await fetch(site.address + picture);
   await site.stop();
+  expect([home.status, shown.status, sent.ok]).toEqual([200, 200, true]);
+  expect(html).toContain('<h1');
   expect(site.output()).not.toMatch(/error|deprecat/i);
 });
