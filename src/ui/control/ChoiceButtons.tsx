@@ -47,7 +47,7 @@ const Category = styled('button')`
   min-width: 44px;
   max-width: 100%;
   min-height: 48px;
-  padding: 8px 20px;
+  padding: 8px 18px;
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-control);
   background: var(--surface);
