@@ -13,10 +13,7 @@ import { createStyleCache } from './ui/theme/style-cache';
 /** The HTML of a page and the styles it needs. */
 export interface RenderedPage {
   readonly html: string;
-  /**
-   * Links that preload the large pictures of the first screen, for the head of the document. The parser finds logos early
-   * enough; preloads of them delay the first paint and the large picture.
-   */
+  /** Links that preload the large pictures of the first screen, for the head of the document. */
   readonly preloads: string;
   readonly css: string;
   /** Ids of the styles, by which Emotion in the browser knows them. */
@@ -25,7 +22,8 @@ export interface RenderedPage {
 
 /** React puts the preloads of a page without a head before its HTML: one for each picture that is not lazy. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
-const urgentPreloads = /<link rel="preload"[^>]* fetchPriority="high"[^>]*>/g;
+/** The others are of logos, and would delay the first paint and the large picture. */
+const preloadOfLargePicture = /<link rel="preload"[^>]* fetchPriority="high"[^>]*>/g;
 
 function logError(error: unknown): void {
   console.error(error);
@@ -73,6 +71,6 @@ export async function renderPage(
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity, onError });
   const { html, css, ids } = emotion.extractCritical(await new Response(prelude).text());
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  const urgent = preloads.match(urgentPreloads)?.join('') ?? '';
-  return { html: html.slice(preloads.length), preloads: urgent, css, styleIds: ids };
+  const kept = preloads.match(preloadOfLargePicture)?.join('') ?? '';
+  return { html: html.slice(preloads.length), preloads: kept, css, styleIds: ids };
 }

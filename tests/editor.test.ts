@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
 import { z } from 'zod';
+import { temporaryFolder } from './temporary-folder';
 import { editorSchemas } from '../scripts/editor/editor-files';
 import { writeEditorFiles } from '../scripts/editor/write-editor-files';
 import { readSchemas } from '../server/site/folder/engine-folder';
@@ -106,13 +106,11 @@ async function copySite(site: string): Promise<string> {
 let copies: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'panchayat-editor-'));
+  folder = await temporaryFolder();
   copies = Object.fromEntries(
     await Promise.all(sites.map(async (site): Promise<[string, string]> => [site, await copySite(site)])),
   );
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const open = (site: string, file: string, text: string) => openIn(copies[site] ?? '', file, text);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The lines that a rule of this project's plugin reports. */
 function findReported(rule: string, lines: readonly string[]): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'panchayat-lint-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   const config = join(folder, 'config.json');
   const plugin = join(root, 'scripts/lint/plugin.mjs');
   writeFileSync(
@@ -24,7 +24,6 @@ function findReported(rule: string, lines: readonly string[]): readonly string[]
   const { stdout } = spawnSync(process.execPath, [oxlint, '-c', config, '-f', 'unix', folder], {
     encoding: 'utf8',
   });
-  rmSync(folder, { recursive: true });
   const reported = new Set([...stdout.matchAll(/code\.tsx:(\d+):/g)].map(([, line]) => Number(line)));
   return lines.filter((_, index) => reported.has(index + 1));
 }

@@ -40,10 +40,7 @@ function jsonForScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/**
- * Belongs to the body: Chromium delays the first paint for a font that the head preloads, and meanwhile parses what the
- * visitor does not see yet.
- */
+/** For the body: Chromium delays the first paint for a font that the head preloads. */
 const fontPreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { follow, readSteps, servingCommand } from './guide-steps';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ test('the ten steps of the guide make a site that is served', async () => {
   const steps = readSteps(await readFile(join(root, 'docs/another-village.md'), 'utf8'));
   expect(steps).toHaveLength(10);
   expect(steps.filter(({ actions }) => actions.length === 0)).toEqual([]);
-  const home = await mkdtemp(join(tmpdir(), 'panchayat-guide-'));
+  const home = await temporaryFolder();
   const actions = steps.flatMap((step) => step.actions);
   for (const action of actions.slice(0, -1)) await follow(action, root, home);
 

@@ -1,23 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-sites-'));
+  folder = await temporaryFolder();
   await Promise.all(
     ['first', 'second'].map((name) =>
       cp(join(root, 'examples/nimkhedi'), join(folder, 'sites', name), { recursive: true }),
     ),
   );
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 interface Run {
   readonly code: number | string | null | undefined;

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder } from '../temporary-folder';
 import { formElements } from './form-submissions';
 import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
@@ -55,7 +55,7 @@ async function runExport(...args: readonly string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  folder = await temporaryFolder();
   host = await startStaticHost(join(folder, 'site'));
   await cp(join(root, 'content'), join(folder, 'content'), { recursive: true });
   await lengthenMembers();
@@ -75,7 +75,6 @@ afterEach(async () => {
 afterAll(async () => {
   host.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {

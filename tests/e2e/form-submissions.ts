@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { Submission } from '../../server/submissions/submission';
 
@@ -30,11 +30,7 @@ export const sharedSubmissions = (): SubmissionReader => submissionsIn(inject('s
 
 /** Creates a data folder for the sites of a test file and reads it while they run. */
 export function useSubmissionStore(): SubmissionReader {
-  const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-forms-'));
-  afterAll(() => {
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return submissionsIn(dataDir);
+  return submissionsIn(mkdtempSync(join(tmpdir(), 'forms-')));
 }
 
 /** A promise and the function that fulfils it: holds a request back until the test releases it. */

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { config, configText } from './sample-config';
 import { startExpectingExit, startSite } from './site-process';
 
@@ -11,11 +11,9 @@ const content = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'other-site-'));
+  folder = await temporaryFolder();
   await cp(content, join(folder, 'content'), { recursive: true });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function write(text: string): Promise<string> {
   const path = join(folder, 'site.config.json');

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { useFakeCouncil } from './fake-council';
 import { formElements, useSubmissionStore } from './form-submissions';
 import { config, messagesOf } from './sample-config';
@@ -214,7 +214,7 @@ test('another version of the site takes over the worker and what was kept', asyn
   site = await start({ PORT: port });
   const { page } = await openKept('/en/member', '/en');
   await site.stop();
-  const folder = await mkdtemp(join(tmpdir(), 'other-version-'));
+  const folder = await temporaryFolder();
   await cp(content, join(folder, 'content'), { recursive: true });
   const other = { ...config, offline: { pages: ['/donator'] } };
   await writeFile(join(folder, 'site.config.json'), JSON.stringify(other));
@@ -232,5 +232,4 @@ test('another version of the site takes over the worker and what was kept', asyn
   await expect
     .poll(() => keptPaths(page))
     .toEqual(expect.arrayContaining(['/en/member', '/en', '/en/donator']));
-  await rm(folder, { recursive: true });
 });

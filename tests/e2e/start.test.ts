@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { sendRaw } from '../server/site-server';
 import { startSite } from './site-process';
 
@@ -12,7 +12,7 @@ const probe = `process.on('exit', () => {
 });`;
 
 test('the server runs the production build of React, whatever NODE_ENV is', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'panchayat-test-')), 'probe.cjs');
+  const file = join(await temporaryFolder(), 'probe.cjs');
   await writeFile(file, probe);
   const site = await startSite({ NODE_ENV: 'development', NODE_OPTIONS: `--require=${file}` });
   await fetch(`${site.address}/en`);

@@ -12,7 +12,8 @@ import { resolveRequest } from '../../server/council/resolve-request';
 import { councilRoutes } from '../../server/council/routes';
 import { exists } from '../../server/files/write-file';
 import { memoryLog, serve } from './serve';
-import { sampleSite, temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { sampleSite, temporaryPictures } from './sample-site';
 
 const site = await sampleSite();
 const pictures = await temporaryPictures();

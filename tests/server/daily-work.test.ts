@@ -1,7 +1,7 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { gatherAnswers } from '../../scripts/new-site/gather-answers';
 import { readOptions } from '../../scripts/new-site/options';
 import { writeSite } from '../../scripts/new-site/write-site';
@@ -34,8 +34,7 @@ async function makeVadpur(home: string): Promise<string> {
 }
 
 test('the steps of the guide for daily work make a right site that shows what was written', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'panchayat-daily-'));
-  onTestFinished(() => rm(home, { recursive: true }));
+  const home = await temporaryFolder();
   const folder = await makeVadpur(home);
   // What the guide says to save.
   await writeFile(join(folder, 'content/documents/gram-sabha-minutes.pdf'), '%PDF-1.4\n%%EOF\n');

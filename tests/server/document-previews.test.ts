@@ -11,7 +11,8 @@ import { readDocumentSizes } from '../../server/site/folder/document-sizes';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { exportSample, filesIn } from './export-sample';
 import { samplePdf } from './sample-pdf';
-import { sharedConverter, temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { sharedConverter, temporaryPictures } from './sample-site';
 import { memoryLog, serve } from './serve';
 import { readSampleSite, serveSite } from './site-server';
 

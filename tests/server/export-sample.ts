@@ -4,7 +4,8 @@ import { embeddedCouncil } from '../../server/council/embedded';
 import { exportSite, type ExportOptions, type ExportResult } from '../../server/export/export-site';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { temporaryPictures } from './sample-site';
 import { readSampleSite } from './site-server';
 import { assets } from './test-assets';
 

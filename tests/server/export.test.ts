@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/council/council';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
 import { serveSite } from './site-server';
 import { exportSample, filesIn, smallSite, stateOf } from './export-sample';
 

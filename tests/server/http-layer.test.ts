@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { createServer } from '../../server/create-server';
 import { contentSecurityPolicy } from '../../server/page/content-security-policy';
 import { observatoryScore } from './observatory-score';
@@ -13,7 +13,7 @@ const asBrowser = { headers: { accept: 'text/html' } };
 const failingRender = () => Promise.reject(new Error('a section failed'));
 
 async function folderWithFile(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'panchayat-test-'));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, name), 'text');
   return folder;
 }
@@ -121,7 +121,7 @@ describe('a missing file', () => {
   });
 
   it('is what a symbolic link out of the documents folder leads to', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'panchayat-test-'));
+    const folder = await temporaryFolder();
     const outside = await folderWithFile('secret.txt');
     await mkdir(join(folder, 'documents'));
     await writeFile(join(folder, 'documents/own.txt'), 'own');

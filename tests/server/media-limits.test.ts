@@ -6,7 +6,8 @@ import { openBoundedFolder, reservedSpace } from '../../server/files/bounded-fol
 import { openPictureConverter } from '../../server/media/picture-converter';
 import { mediaRoutes } from '../../server/media/routes';
 import { memoryLog, serve } from './serve';
-import { temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { temporaryPictures } from './sample-site';
 
 const pictureFiles = { contents: 'pictures', pattern: /\.(?:png|webp)$/ };
 

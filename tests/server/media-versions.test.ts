@@ -6,7 +6,8 @@ import { openPictureConverter, type PictureConverter } from '../../server/media/
 import type { PictureStoreOptions } from '../../server/media/picture-store';
 import { mediaRoutes } from '../../server/media/routes';
 import { serve } from './serve';
-import { temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { temporaryPictures } from './sample-site';
 
 const permanent = 'public, max-age=31536000, immutable';
 const temporary = 'public, max-age=60';

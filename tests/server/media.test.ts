@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../../server/media/routes';
 import { memoryLog, serve } from './serve';
-import { temporaryFolder, temporaryPictures } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { temporaryPictures } from './sample-site';
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
 

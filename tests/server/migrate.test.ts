@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { migrateConfig, newestVersion } from '../../scripts/migrate/migrate-config';
 import { migrateFile } from '../../scripts/migrate/migrate-file';
 import { readSchemas } from '../../server/site/folder/engine-folder';
@@ -21,13 +21,11 @@ let folder: string;
 let config: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'panchayat-migrate-'));
+  folder = await temporaryFolder();
   config = join(folder, 'site.config.json');
 });
 
 beforeEach(() => cp(oldSite, folder, { recursive: true }));
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command in a process of its own. */
 function run(...args: readonly string[]): Promise<{ code: number; output: string }> {

@@ -16,7 +16,7 @@ import { readSchemas } from '../../server/site/folder/engine-folder';
 import { formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { requestEveryPage } from './every-page';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
 import { serveSite } from './site-server';
 
 const engineFolder = join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { readFontFiles } from '../../server/site/folder/font-files';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { largestFont } from '../../src/model/theme/font-file';
 import { exportSample, filesIn, smallSite } from './export-sample';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
 import { copySampleSite } from './site-folder';
 import { serveSite } from './site-server';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../server/media/read-document';
 import { samplePdf } from './sample-pdf';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
 
 async function read(pdf: string, withPicture = true) {
   const document = join(await temporaryFolder(), 'a.pdf');

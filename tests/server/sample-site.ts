@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
 import { createMetrics } from '../../server/monitoring/metrics';
@@ -10,6 +8,7 @@ import {
 } from '../../server/media/picture-store';
 import { readSite } from '../../server/site/read-site';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { temporaryFolder } from '../temporary-folder';
 import { memoryLog } from './serve';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,11 +25,6 @@ let site: Promise<CheckedSite> | undefined;
 export function sampleSite(): Promise<CheckedSite> {
   site ??= read();
   return site;
-}
-
-/** A folder for one test's data. */
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'panchayat-test-'));
 }
 
 const converter = openPictureConverter({ timeLimit: 60_000 });

@@ -3,7 +3,8 @@ import { onTestFinished } from 'vitest';
 import { createServer, type ServerOptions } from '../../server/create-server';
 import { readEnvironment, type Environment } from '../../server/environment';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { sampleSite, sharedConverter, temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
+import { sampleSite, sharedConverter } from './sample-site';
 import { listen } from './serve';
 import { assets } from './test-assets';
 

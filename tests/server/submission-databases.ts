@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
+import { temporaryFolder } from '../temporary-folder';
 import { createDatabase } from './postgres';
 
 /** Gives an empty database. */
@@ -10,9 +8,8 @@ export type NewDatabase = () => Promise<StoreOptions>;
 
 /** Runs the same tests over the embedded database and over a real PostgreSQL. */
 export function describeDatabases(tests: (newDatabase: NewDatabase) => void): void {
-  describe('libsql', () => tests(useFolders()));
+  describe('libsql', () => tests(newFolder));
   describe('PostgreSQL', () => {
-    const newFolder = useFolders();
     tests(async () => {
       const databaseUrl = await createDatabase(inject('postgresUrl'));
       return { ...(await newFolder()), databaseUrl };
@@ -20,13 +17,7 @@ export function describeDatabases(tests: (newDatabase: NewDatabase) => void): vo
   });
 }
 
-/** Folders that are removed after the tests. */
-export function useFolders(): () => Promise<StoreOptions & { readonly databaseUrl?: undefined }> {
-  const folders: string[] = [];
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-  return async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'panchayat-submissions-'));
-    folders.push(dataDir);
-    return { dataDir };
-  };
+/** The embedded database of one test. */
+export async function newFolder(): Promise<StoreOptions & { readonly databaseUrl?: undefined }> {
+  return { dataDir: await temporaryFolder() };
 }

@@ -1,11 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSameSite } from '../../server/submissions/same-site';
-import { useFolders } from './submission-databases';
+import { newFolder } from './submission-databases';
 import { envelopeOf, postJson } from './submission-runs/post';
 import { startSubmissionServer, type TestServerOptions } from './submission-server';
 
-const newFolder = useFolders();
 const body = { name: 'રમેશ પટેલ', email: 'ramesh@example.in', phone: '9825012345', question: 'ખાનગી વાત' };
 
 async function start(options: Partial<TestServerOptions> = {}): Promise<string> {

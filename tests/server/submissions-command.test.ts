@@ -12,7 +12,7 @@ import { CommandError, runCommand } from '../../server/submissions/reading/run-c
 import type { ListedForms } from '../../server/submissions/reading/summarize';
 import { isOfPerson } from '../../server/submissions/reading/same-person';
 import { createReference, defaultPrefix, readReference } from '../../server/submissions/reference';
-import { describeDatabases, useFolders } from './submission-databases';
+import { describeDatabases, newFolder } from './submission-databases';
 import { startSubmissionServer } from './submission-server';
 import { submissionSite } from './submission-site';
 
@@ -101,8 +101,6 @@ async function fill(database: StoreOptions): Promise<readonly [string, string]> 
   await store.close();
   return [first.submission.reference, second.submission.reference];
 }
-
-const newFolder = useFolders();
 
 describeDatabases((newDatabase) => {
   const slow = { timeout: 30_000 };

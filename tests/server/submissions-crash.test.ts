@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDatabases, useFolders } from './submission-databases';
+import { describeDatabases, newFolder } from './submission-databases';
 import { crashRun } from './submission-runs/crash-run';
 import { forwardRun } from './submission-runs/forward-run';
 import { malformedRun } from './submission-runs/malformed-run';
@@ -24,8 +24,6 @@ describeDatabases((newDatabase) => {
     },
   );
 });
-
-const newFolder = useFolders();
 
 test(
   'no malformed or random post is answered with 5xx or stored in a shape that does not fit',

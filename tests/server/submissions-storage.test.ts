@@ -11,12 +11,11 @@ import { LibsqlDriver, libsqlFile, openFile } from '../../server/submissions/sto
 import { openStore } from '../../server/submissions/store/open-store';
 import { SubmissionQueries } from '../../server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../server/submissions/submission';
-import { describeDatabases, useFolders } from './submission-databases';
+import { describeDatabases, newFolder } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { postJson, referenceOf } from './submission-runs/post';
 import { startSubmissionServer } from './submission-server';
 
-const newFolder = useFolders();
 const version1 = fileURLToPath(new URL('./fixtures/submissions-version-1.db', import.meta.url));
 
 const submission: NewSubmission = {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { watchSite, type WatchSiteOptions } from '../../server/reload/watch-site';
-import { temporaryFolder } from './sample-site';
+import { temporaryFolder } from '../temporary-folder';
 
 /** A site with one record file, and how often a change of it was noticed. */
 async function watchedSite(options: Partial<WatchSiteOptions> = {}) {

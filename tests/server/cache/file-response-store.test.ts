@@ -6,7 +6,7 @@ import {
   openFileResponseStore,
 } from '../../../server/cache/file-response-store';
 import { type CouncilResponse, successResponse } from '../../../server/council/council';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 
 const key = 'news?language=EN';

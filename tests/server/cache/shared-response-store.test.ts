@@ -6,7 +6,7 @@ import { sharedResponseStore } from '../../../server/cache/shared-response-store
 import { type CouncilResponse, successResponse } from '../../../server/council/council';
 import type { SharedDatabase } from '../../../server/shared/shared-database';
 import { openSharedFiles } from '../../../server/shared/shared-files';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 import { lostDatabase, newDatabase, openInstance } from '../shared/open-shared';
 

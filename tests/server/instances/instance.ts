@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 
 const script = fileURLToPath(new URL('./instance-process.ts', import.meta.url));
 const loaders = [import.meta.resolve('tsx'), new URL('./asset-loader.mjs', import.meta.url).href];

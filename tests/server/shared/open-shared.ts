@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openSharedDatabase, type SharedDatabase } from '../../../server/shared/shared-database';
 import { openStore } from '../../../server/submissions/store/open-store';
 import { createDatabase } from '../postgres';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 
 /** An empty database with its tables, and an SQL client of it. */

@@ -5,7 +5,7 @@ import { openBoundedFolder } from '../../../server/files/bounded-folder';
 import { shareFolder } from '../../../server/shared/share-folder';
 import type { SharedDatabase } from '../../../server/shared/shared-database';
 import { openSharedFiles } from '../../../server/shared/shared-files';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 import { lostDatabase, newDatabase, openCounted, openInstance } from './open-shared';
 

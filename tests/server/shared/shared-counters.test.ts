@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openSharedCounters } from '../../../server/shared/shared-counters';
 import { postJson } from '../submission-runs/post';
 import { startSubmissionServer } from '../submission-server';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { lostDatabase, newDatabase, openInstance } from './open-shared';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../../server/monitoring/metrics';
 import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/sites/serve-sites';
 import { objectOf, parseJson } from '../../../src/model/json/json';
-import { temporaryFolder } from '../sample-site';
+import { temporaryFolder } from '../../temporary-folder';
 import { copySampleSite } from '../site-folder';
 import { testEnvironment } from '../site-server';
 import { assets } from '../test-assets';
