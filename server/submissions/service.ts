@@ -41,7 +41,7 @@ export interface SubmissionService {
   readonly store: SubmissionStore;
   readonly limit: SubmissionLimit;
   readonly onOutcome: (formName: string, outcome: OutcomeState) => void;
-  /** Null without a council's server. */
+  /** Null without a council's server or without forms. */
   readonly delivery: Delivery | null;
   readonly languages: SubmissionSite['config']['languages'];
   /** Stops background work; the store stays open. */
@@ -55,7 +55,8 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   const texts = siteTexts(site);
   const forms = formsOf(site, texts);
   const host = new URL(config.publicAddress).host;
-  const delivery = council && new Delivery({ site: host, forms, store, council, log });
+  const delivery =
+    council && forms.size > 0 ? new Delivery({ site: host, forms, store, council, log }) : null;
   const days = config.submissions?.retentionDays;
   const stopRetention = days === undefined ? () => {} : startRetention(store, { site: host, days }, log);
   delivery?.start();

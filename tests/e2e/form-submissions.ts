@@ -18,7 +18,8 @@ function submissionsIn(dataDir: string): SubmissionReader {
     dataDir,
     stored: async (typed) => {
       const store = await openStore({ dataDir });
-      const all = await store.list({});
+      const [site = ''] = await store.sites();
+      const all = await store.list({ site });
       await store.close();
       return all.filter(({ body }) => Object.values(body).includes(typed));
     },

@@ -50,6 +50,8 @@ const forms: ListedForms = {
   },
 };
 
+const host = 'www.motipura.example';
+
 /** Runs a command in this process, which takes milliseconds instead of seconds. */
 async function run(database: StoreOptions, ...args: readonly string[]): Promise<Ended> {
   const store = await openStore(database);
@@ -60,7 +62,8 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
     else await writeFile(file, text);
   };
   try {
-    const context = { store, timeZone, localTime: createLocalTime(timeZone), retention: null, forms, write };
+    const localTime = createLocalTime(timeZone);
+    const context = { store, site: host, timeZone, localTime, retentionDays: undefined, forms, write };
     await runCommand(args, context);
     return { code: 0, output, errors: '' };
   } catch (error) {
@@ -75,7 +78,7 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
 async function fill(database: StoreOptions): Promise<readonly [string, string]> {
   const store = await openStore(database);
   const same = {
-    site: 'www.motipura.example',
+    site: host,
     language: 'GU',
     filledInMs: null,
     state: 'stored',
@@ -122,7 +125,7 @@ describeDatabases((newDatabase) => {
     const database = await newDatabase();
     const store = await openStore(database);
     await store.insert({
-      site: 'www.motipura.example',
+      site: host,
       form: 'survey',
       key: 'key-0003',
       language: 'EN',
@@ -135,6 +138,39 @@ describeDatabases((newDatabase) => {
     });
     await store.close();
     expect((await run(database, 'list')).output).toMatch(/^SURV-\w{4}-\w{4} .*Ramesh: A bench at the lake\n/);
+  });
+
+  test('a command neither shows nor deletes the submissions of another site', slow, async () => {
+    const database = await newDatabase();
+    const [question] = await fill(database);
+    const store = await openStore(database);
+    const { submission: other } = await store.insert({
+      site: 'other.example',
+      form: 'question',
+      key: 'key-0004',
+      language: 'EN',
+      honeypot: false,
+      filledInMs: null,
+      state: 'stored',
+      dueAt: null,
+      body: { name: 'Leela', phone: '+91 98250' },
+    });
+    const { output } = await run(database, 'list', '--all');
+    expect(output).not.toContain('Leela');
+    expect(output).toContain('Submissions to other addresses (--site): other.example\n');
+    const file = join(database.dataDir, 'all.csv');
+    await run(database, 'export', '--out', file);
+    expect(await readFile(file, 'utf8')).not.toContain('Leela');
+    const missing = `There is no submission ${other.reference} to ${host}.\n`;
+    for (const command of ['show', 'done', 'delete']) {
+      expect((await run(database, command, other.reference)).errors).toBe(missing);
+    }
+    await run(database, 'purge', '--before', '2999-01-01');
+    expect(await store.list({ site: host })).toEqual([]);
+    expect(await store.list({ site: 'other.example' })).toEqual([other]);
+    expect((await run(database, 'list', '--site', 'other.example')).output).toContain('Leela');
+    expect((await run(database, 'show', question)).code).toBe(1);
+    await store.close();
   });
 
   test('show tells everything of one', slow, async () => {
@@ -203,20 +239,22 @@ test.each([
 test('a day begins at midnight of the council’s time zone', () => {
   expect(startOfDay('2026-04-01', 'Asia/Kolkata')).toBe('2026-03-31T18:30:00.000Z');
   expect(startOfDay('2026-02-30', 'Asia/Kolkata')).toBeNull();
+  // The clocks change two hours later.
+  expect(startOfDay('2026-10-04', 'Australia/Sydney')).toBe('2026-10-03T14:00:00.000Z');
 });
 
 test('the server deletes settled submissions after the retention period when it starts', async () => {
   const database = await newFolder();
   const [question, complaint] = await fill(database);
   const store = await openStore(database);
-  await store.markDone(question);
+  await store.markDone({ site: host, reference: question });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   const site = { ...submissionSite, config: { ...submissionSite.config, submissions: { retentionDays: 7 } } };
   const server = await startSubmissionServer({ ...database, store, site });
-  const left = async () => (await store.list({})).map(({ reference }) => reference);
+  const left = async () => (await store.list({ site: host })).map(({ reference }) => reference);
   await vi.waitFor(async () => expect(await left()).toEqual([complaint]));
   await server.close();
 });
@@ -236,7 +274,9 @@ test(
 test('an unknown reference, command or option is told', async () => {
   const database = await newFolder();
   await fill(database);
-  expect((await run(database, 'show', 'Q-0000-0000')).errors).toBe('There is no submission Q-0000-0000.\n');
+  expect((await run(database, 'show', 'Q-0000-0000')).errors).toBe(
+    'There is no submission Q-0000-0000 to www.motipura.example.\n',
+  );
   expect((await run(database, 'remove')).errors).toContain('npm run submissions -- list');
   expect((await run(database, 'list', '--foo')).code).toBe(1);
 }, 30_000);

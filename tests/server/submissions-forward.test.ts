@@ -6,13 +6,15 @@ import { z } from 'zod';
 import { forward } from '../../server/submissions/forward';
 import type { Submission } from '../../server/submissions/submission';
 import { nextPause, retryDelay } from '../../server/submissions/delivery';
+import { createSubmissionService } from '../../server/submissions/service';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
-import { describeDatabases } from './submission-databases';
+import { describeDatabases, newFolder } from './submission-databases';
 import { accept, type CouncilAnswer, startCouncil } from './submission-runs/council-server';
 import { readStore } from './submission-runs/crash-run';
 import { envelopeOf, postJson, referenceOf } from './submission-runs/post';
 import { startSubmissionServer } from './submission-server';
+import { submissionSite } from './submission-site';
 
 const body = { name: 'રમેશ', email: '', phone: '', question: 'પાણી?', isVisible: true };
 const key = { 'Idempotency-Key': 'b54adc00-67f9-11d9' };
@@ -51,6 +53,21 @@ async function start(database: StoreOptions, ...answers: readonly CouncilAnswer[
   const server = await council(...answers);
   return { council: server, send: await site(database, server.host) };
 }
+
+test('a site without forms forwards nothing', async () => {
+  const store = await openStore(await newFolder());
+  onTestFinished(() => store.close());
+  const config = { ...submissionSite.config, forms: {} };
+  const service = createSubmissionService({
+    site: { ...submissionSite, config },
+    store,
+    council: { host: 'https://council.example', timeoutMs },
+    limit: async () => 0,
+    log: { warn: () => {} },
+  });
+  onTestFinished(() => service.stop());
+  expect(service.delivery).toBeNull();
+});
 
 function becomesSent(database: StoreOptions): Promise<void> {
   const check = async () => expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);

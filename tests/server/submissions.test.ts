@@ -163,6 +163,7 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     findByReference: fail,
     isReceived: fail,
     markDone: fail,
+    sites: fail,
     remove: fail,
     close: () => store.close(),
   };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readReference } from '../reference';
-import { applyRetention, type Retention } from '../retention';
+import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { isContact, isOfPerson } from './same-person';
@@ -13,11 +13,13 @@ import { writeList, writeSubmission } from './write-list';
 /** What a command works with. */
 export interface CommandContext {
   readonly store: SubmissionStore;
+  /** Host of the site's public address: several sites may share a database. */
+  readonly site: string;
   /** IANA time zone of the council. */
   readonly timeZone: string;
   readonly localTime: (iso: string) => string;
-  /** The site's retention period; null when its config has none. */
-  readonly retention: Retention | null;
+  /** The site's retention period; undefined when its config has none. */
+  readonly retentionDays: number | undefined;
   readonly forms: ListedForms;
   /** Prints a text, or writes it to a file. */
   readonly write: (text: string, file?: string) => Promise<void>;
@@ -33,13 +35,15 @@ npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT
 npm run submissions -- delete REFERENCE…
 npm run submissions -- purge [--before YYYY-MM-DD]
 
-CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.`;
+CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
+--site HOST works with submissions to another address, such as an earlier one of this site.`;
 
 /** States that wait for somebody: a sent submission is in the council's own system. */
 const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
 
 interface Command {
   readonly references: readonly string[];
+  readonly site?: string;
   readonly form?: string;
   readonly person?: string;
   readonly before?: string;
@@ -56,10 +60,12 @@ export async function runCommand(args: readonly string[], context: CommandContex
   const [first, ...references] = positionals;
   const name = commandName.safeParse(first);
   if (!name.success) throw new CommandError(usage);
-  await commands[name.data](context, { references, ...values });
+  const { site = context.site } = values;
+  await commands[name.data]({ ...context, site }, { references, ...values });
 }
 
 const options = {
+  site: { type: 'string' },
   form: { type: 'string' },
   person: { type: 'string' },
   before: { type: 'string' },
@@ -77,51 +83,63 @@ function readArguments(args: readonly string[]) {
 
 async function list(context: CommandContext, command: Command): Promise<void> {
   const states = command.all || command.person !== undefined ? undefined : open;
-  const submissions = await selected(context.store, command, states);
+  const submissions = await selected(context, command, states);
   await context.write(writeList(submissions, context.localTime, context.forms), command.out);
+  const others = (await context.store.sites()).filter((site) => site !== context.site);
+  if (others.length > 0) await context.write(otherSites(others));
 }
 
-async function show(
-  { store, localTime, write }: CommandContext,
-  { references, out }: Command,
-): Promise<void> {
-  const found = await referenced(store, references);
+const namedSites = 5;
+
+/** Names the sites whose submissions a list does not have. */
+function otherSites(sites: readonly string[]): string {
+  const named = sites.slice(0, namedSites).join(', ');
+  const more = sites.length > namedSites ? ` and ${sites.length - namedSites} more` : '';
+  return `Submissions to other addresses (--site): ${named}${more}\n`;
+}
+
+async function show(context: CommandContext, { references, out }: Command): Promise<void> {
+  const { localTime, write } = context;
+  const found = await referenced(context, references);
   await write(found.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
 }
 
-async function done({ store, write }: CommandContext, { references }: Command): Promise<void> {
-  for (const { reference } of await referenced(store, references)) {
-    await store.markDone(reference);
+async function done(context: CommandContext, { references }: Command): Promise<void> {
+  const { store, site, write } = context;
+  for (const { reference } of await referenced(context, references)) {
+    await store.markDone({ site, reference });
     await write(`${reference} is marked as done.\n`);
   }
 }
 
-async function exportAll({ store, localTime, write }: CommandContext, command: Command): Promise<void> {
+async function exportAll(context: CommandContext, command: Command): Promise<void> {
+  const { localTime, write } = context;
   const { out } = command;
   if (out === undefined) throw new CommandError(`export needs --out FILE.csv\n\n${usage}`);
-  const submissions = await selected(store, command, undefined);
+  const submissions = await selected(context, command, undefined);
   await write(writeExport(submissions, localTime), out);
   await write(`${submissions.length} submissions are in ${out}.\n`);
 }
 
-async function deleteAll({ store, write }: CommandContext, { references }: Command): Promise<void> {
-  for (const { reference } of await referenced(store, references)) {
-    await store.remove({ reference });
+async function deleteAll(context: CommandContext, { references }: Command): Promise<void> {
+  const { store, site, write } = context;
+  for (const { reference } of await referenced(context, references)) {
+    await store.remove({ site, reference });
     await write(`${reference} is deleted.\n`);
   }
 }
 
 async function purge(context: CommandContext, { before }: Command): Promise<void> {
-  const { store, timeZone, retention, write } = context;
+  const { store, site, timeZone, retentionDays, write } = context;
   if (before !== undefined) {
     const receivedBefore = startOfDay(before, timeZone);
     if (receivedBefore === null)
       throw new CommandError(`--before needs a date such as 2026-03-31.\n\n${usage}`);
-    const count = await store.remove({ receivedBefore });
+    const count = await store.remove({ site, receivedBefore });
     await write(`${count} submissions received before ${before} are deleted.\n`);
-  } else if (retention) {
-    const count = await applyRetention(store, retention);
-    await write(`${count} submissions settled more than ${retention.days} days ago are deleted.\n`);
+  } else if (retentionDays !== undefined) {
+    const count = await applyRetention(store, { site, days: retentionDays });
+    await write(`${count} submissions settled more than ${retentionDays} days ago are deleted.\n`);
   } else {
     throw new CommandError(`The site config has no submissions.retentionDays; give --before.\n\n${usage}`);
   }
@@ -129,32 +147,31 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
 
 /** The submissions that the options select. */
 async function selected(
-  store: SubmissionStore,
+  { store, site }: CommandContext,
   { form, person }: Command,
   states: readonly SubmissionState[] | undefined,
 ): Promise<readonly Submission[]> {
   if (person !== undefined && !isContact(person)) {
     throw new CommandError(`--person needs a telephone number or an e-mail address.\n\n${usage}`);
   }
-  const filter = { ...(form !== undefined && { form }), ...(states && { states }) };
+  const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
   const submissions = await store.list(filter);
   return person === undefined ? submissions : submissions.filter((one) => isOfPerson(one, person));
 }
 
 async function referenced(
-  store: SubmissionStore,
+  context: CommandContext,
   references: readonly string[],
 ): Promise<readonly Submission[]> {
   if (references.length === 0) {
     throw new CommandError(`A reference is missing, such as Q-7K3M-92XD.\n\n${usage}`);
   }
-  const found = await Promise.all(references.map((reference) => findReference(store, reference)));
-  return found.flat();
+  return Promise.all(references.map((reference) => findReference(context, reference)));
 }
 
-async function findReference(store: SubmissionStore, written: string): Promise<readonly Submission[]> {
+async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
   const reference = readReference(written);
-  const found = await store.findByReference(reference);
-  if (found.length === 0) throw new CommandError(`There is no submission ${reference}.`);
+  const found = await store.findByReference({ site, reference });
+  if (!found) throw new CommandError(`There is no submission ${reference} to ${site}.`);
   return found;
 }

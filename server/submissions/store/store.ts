@@ -1,8 +1,8 @@
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 
-/** Which submissions to list; all by default. */
+/** Which submissions of a site to list; all by default. */
 export interface SubmissionFilter {
-  readonly site?: string;
+  readonly site: string;
   readonly form?: string;
   readonly states?: readonly SubmissionState[];
 }
@@ -24,18 +24,22 @@ export interface AttemptResult {
   readonly upstream: string;
 }
 
-/** Which submissions to delete. Times are ISO 8601. */
+/** The number of a submission; sites that share a database may use the same one. */
+export interface SubmissionReference {
+  readonly site: string;
+  readonly reference: string;
+}
+
+/** Which submissions of a site to delete. Times are ISO 8601. */
 export type Removal =
-  | { readonly reference: string }
-  | { readonly receivedBefore: string }
-  /** Those of a site that were settled (sent, rejected or done) before a time. */
+  | SubmissionReference
+  | { readonly site: string; readonly receivedBefore: string }
+  /** Those that were settled (sent, rejected or done) before a time. */
   | { readonly site: string; readonly settledBefore: string };
 
 /** A reference number that was given to a visitor of a form. */
-export interface Received {
-  readonly site: string;
+export interface Received extends SubmissionReference {
   readonly form: string;
-  readonly reference: string;
 }
 
 /** Storage of submissions: what a call resolved with survives a crash. Rejects when the database fails. */
@@ -49,12 +53,13 @@ export interface SubmissionStore {
   recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined>;
   /** Oldest first. */
   list(filter: SubmissionFilter): Promise<readonly Submission[]>;
-  /** More than one only if several sites share the database. */
-  findByReference(reference: string): Promise<readonly Submission[]>;
+  findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
   /** Whether a site has received a form under a reference number; a lookup by primary key. */
   isReceived(received: Received): Promise<boolean>;
-  /** Marks as dealt with; resolves with the submissions that are. */
-  markDone(reference: string): Promise<readonly Submission[]>;
+  /** Marks a submission as dealt with. */
+  markDone(reference: SubmissionReference): Promise<void>;
+  /** The sites that the database has submissions of, in alphabetical order. */
+  sites(): Promise<readonly string[]>;
   /** Deletes submissions and overwrites their bytes in the database's files; resolves with their number. */
   remove(removal: Removal): Promise<number>;
   close(): Promise<void>;

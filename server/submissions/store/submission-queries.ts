@@ -3,7 +3,15 @@ import { createReference, defaultPrefix } from '../reference';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, newRow, readRow } from './database';
 import type { StoreDriver } from './store-driver';
-import type { AttemptResult, DueFilter, Received, Removal, SubmissionFilter, SubmissionStore } from './store';
+import type {
+  AttemptResult,
+  DueFilter,
+  Received,
+  Removal,
+  SubmissionFilter,
+  SubmissionReference,
+  SubmissionStore,
+} from './store';
 
 const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 
@@ -43,10 +51,11 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
-  findByReference(reference: string): Promise<readonly Submission[]> {
+  findByReference({ site, reference }: SubmissionReference): Promise<Submission | undefined> {
     return this.driver.run(async (database) => {
-      const query = database.selectFrom('submissions').selectAll().where('reference', '=', reference);
-      return (await query.orderBy('site').execute()).map(readRow);
+      const query = database.selectFrom('submissions').selectAll();
+      const row = await query.where((is) => is.and({ site, reference })).executeTakeFirst();
+      return row && readRow(row);
     });
   }
 
@@ -58,11 +67,23 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
-  markDone(reference: string): Promise<readonly Submission[]> {
+  markDone({ site, reference }: SubmissionReference): Promise<void> {
     return this.driver.run(async (database) => {
       const done = { state: 'done', due_at: null, updated_at: now() } as const;
-      const query = database.updateTable('submissions').set(done).where('reference', '=', reference);
-      return (await query.returningAll().execute()).map(readRow);
+      const query = database.updateTable('submissions').set(done);
+      await query.where((is) => is.and({ site, reference })).execute();
+    });
+  }
+
+  sites(): Promise<readonly string[]> {
+    return this.driver.run(async (database) => {
+      const rows = await database
+        .selectFrom('submissions')
+        .select('site')
+        .distinct()
+        .orderBy('site')
+        .execute();
+      return rows.map(({ site }) => site);
     });
   }
 
@@ -132,22 +153,19 @@ function filtered<Row>(
   { site, form, states }: SubmissionFilter,
 ): SelectQueryBuilder<Database, 'submissions', Row> {
   return query
-    .$if(site !== undefined, (all) => all.where('site', '=', site ?? ''))
+    .where('site', '=', site)
     .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
     .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []));
 }
 
 async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {
-  const all = database.deleteFrom('submissions');
+  const all = database.deleteFrom('submissions').where('site', '=', removal.site);
   const query =
     'reference' in removal
       ? all.where('reference', '=', removal.reference)
       : 'receivedBefore' in removal
         ? all.where('created_at', '<', removal.receivedBefore)
-        : all
-            .where('site', '=', removal.site)
-            .where('state', 'in', settledStates)
-            .where('updated_at', '<', removal.settledBefore);
+        : all.where('state', 'in', settledStates).where('updated_at', '<', removal.settledBefore);
   return (await query.returning('reference').execute()).length;
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../document/finding';
+import { isDay } from '../../model/form/clean-date';
 import { at, entriesOf, itemsOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { nameHint, nearestName } from '../nearest-name';
@@ -125,11 +126,6 @@ export function checkUpdated({ config }: CheckContext): Finding[] {
     const message = `“${day}” is not a day of the calendar.`;
     return [{ path: ['documents', name, 'updated'], message, hint: 'Expected format: YYYY-MM-DD.' }];
   });
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function checkDisplayName(config: Json): Finding[] {

@@ -61,11 +61,13 @@ async function killAndRestart(server: ServerProcess): Promise<number> {
   return isKilledAgain ? 2 : 1;
 }
 
+/** The submissions of all sites. */
 export async function readStore(options: StoreOptions): Promise<readonly Submission[]> {
   const store = await openStore(options);
-  const stored = await store.list({});
+  const sites = await store.sites();
+  const stored = await Promise.all(sites.map((site) => store.list({ site })));
   await store.close();
-  return stored;
+  return stored.flat();
 }
 
 function compare(
