@@ -16,12 +16,20 @@ function loadedFiles(): readonly string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name);
 }
 
+/** Milliseconds to wait for an answer: the browser may end the worker before it answers. */
+const answerTimeout = 60_000;
+
 function refresh(worker: ServiceWorker, path: string): Promise<RefreshAnswer> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const end = (data: unknown) => {
+      clearTimeout(timer);
       port1.close();
       resolve(isRefreshAnswer(data) ? data : { kind: 'unchanged' });
+    };
+    const timer = setTimeout(end, answerTimeout);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      end(data);
     };
     const message: PageMessage = { kind: 'refresh', path };
     worker.postMessage(message, [port2]);

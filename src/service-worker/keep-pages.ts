@@ -76,8 +76,9 @@ export async function refreshPage(
   const url = new URL(path, scope.location.origin);
   if (!isMessageOf(url)) return { kind: 'unchanged' };
   const kept = await keptPage(url);
-  const fetched = fetch(url, { credentials: 'same-origin' });
-  const answer = await refreshOutcome(fetched, kept);
-  if (answer.kind === 'changed') await keepPage(event, url);
+  if (!kept) return { kind: 'unchanged' };
+  const answer = await refreshOutcome(fetch(url, { credentials: 'same-origin' }), kept);
+  // The page does not wait for it, and shows the newest version also when it cannot be kept.
+  if (answer.kind === 'changed') event.waitUntil(keepPage(event, url).catch(() => undefined));
   return answer;
 }

@@ -1,13 +1,13 @@
+import { enginePaths } from '../model/page/engine-paths';
 import { listPageQuery, readListPage } from '../model/page/list-page';
 import { withoutTrailingSlashes } from '../model/text/trailing-slash';
 import type { WorkerLanguage, WorkerSettings } from '../model/worker/worker-settings';
 
-/** First path segments of what is no page. */
-const notPages = /^\/(?:api|assets|documents|healthz|icons|media|readyz|site)(?:\/|$)/;
+const enginePath = new RegExp(`^/(?:${enginePaths.join('|')})(?:/|$)`);
 
 /** Whether a path can be that of a page: files have a dot in their name. */
 export function isPagePath(path: string): boolean {
-  return !notPages.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+  return !enginePath.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 /** The URL under which a page is kept: without a slash at its end, and of its query only the page of its lists. */

@@ -2,7 +2,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { isObject } from '../model/json/json';
-import { isPageMessage, type PageMessage } from '../model/worker/worker-messages';
+import { isPageMessage, type PageMessage, type RefreshAnswer } from '../model/worker/worker-messages';
 import { assets, deleteOldCaches, pictures } from './caches';
 import { keepFiles, keepShown, refreshPage, strategyFor } from './keep-pages';
 import { isPagePath } from './page-key';
@@ -37,7 +37,9 @@ scope.addEventListener('activate', (event) => {
 async function answer(event: ExtendableMessageEvent, message: PageMessage): Promise<void> {
   if (message.kind === 'shown') return keepShown(event, message);
   const client = event.source instanceof Client ? event.source.id : '';
-  event.ports[0]?.postMessage(await refreshPage(event, client, message.path));
+  const unchanged: RefreshAnswer = { kind: 'unchanged' };
+  const outcome = await refreshPage(event, client, message.path).catch(() => unchanged);
+  event.ports[0]?.postMessage(outcome);
 }
 
 scope.addEventListener('message', (event) => {

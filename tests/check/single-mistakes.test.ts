@@ -365,6 +365,13 @@ const mistakes: readonly Mistake[] = [
     problems: 3,
   },
   {
+    name: 'a page under the address that counts views',
+    from: '"path": "/feedback"',
+    to: '"path": "/visits"',
+    says: 'the engine uses it',
+    problems: 3,
+  },
+  {
     name: 'a page without a link to it',
     from: '"path": "/search", "title"',
     to: '"path": "/lost", "title": "page.terms", "sections": [{ "template": "article", "document": "terms" }] }, { "path": "/search", "title"',

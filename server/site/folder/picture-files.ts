@@ -1,22 +1,11 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '../../../src/check/content/read-content';
+import { formatOf, signatureBytes } from '../../media/picture-format';
 import { readEach } from './read-each';
 
-const pictureName = /\.(?:png|jpe?g|webp|svg|avif|gif|ico)$/i;
-
-/** What the files of picture formats begin with, as Latin-1. */
-const beginnings: readonly RegExp[] = [
-  /^\x89PNG\r\n/,
-  /^\xff\xd8\xff/,
-  /^RIFF.{4}WEBP/s,
-  /^GIF8/,
-  /^.{4}ftyp(?:avif|avis|mif1|heic)/s,
-  /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
-];
-
-/** What a file of the format ICO begins with. */
-const icon = '\u0000\u0000\u0001\u0000';
+/** Also formats that are not accepted, so that the check can say so. */
+const pictureName = /\.(?:png|jpe?g|jfif|webp|svg|avif|gif|ico|bmp|tiff?|heic|heif)$/i;
 
 /** Reads the size and the first bytes of the picture files in a folder; those that cannot be read are left out. */
 export async function readPictureFiles(
@@ -33,10 +22,8 @@ async function readPictureFile(path: string): Promise<PictureFile> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    const start = buffer.subarray(0, bytesRead).toString('latin1');
-    const isPicture = start.startsWith(icon) || beginnings.some((pattern) => pattern.test(start));
-    return { bytes: size, isPicture };
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
+    return { bytes: size, isPicture: formatOf(buffer.subarray(0, bytesRead)) !== null };
   } finally {
     await file.close();
   }

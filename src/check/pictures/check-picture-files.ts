@@ -14,7 +14,8 @@ export function checkPictureFiles(folder: string, pictures: ReadonlyMap<string, 
 function mistakeOf({ bytes, isPicture }: PictureFile): Pick<Problem, 'message' | 'hint' | 'severity'> | null {
   const save = 'Save it again as a PNG, JPEG or WebP file.';
   if (bytes === 0) return { message: 'This picture is empty.', hint: save, severity: 'error' };
-  if (!isPicture) return { message: 'This file is not a picture.', hint: save, severity: 'error' };
+  if (!isPicture)
+    return { message: 'This file is not a picture in a supported format.', hint: save, severity: 'error' };
   if (bytes <= megabyte) return null;
   return {
     message: `This picture has ${(bytes / megabyte).toFixed(1)} MB; pages load slowly while it is converted.`,

@@ -1,10 +1,8 @@
+import { enginePaths } from '../../model/page/engine-paths';
 import { withoutTrailingSlashes } from '../../model/text/trailing-slash';
 import type { Finding } from '../document/finding';
 import { textAt } from '../document/json-access';
 import { languagesOf, pagesOf, type PageEntry, type CheckContext } from '../check-context';
-
-/** First path segments that the engine uses. */
-const reserved = ['api', 'assets', 'data', 'documents', 'healthz', 'icons', 'media', 'readyz', 'site'];
 
 /** Checks that page paths are unique, avoid reserved prefixes and include the home page. */
 export function checkPaths({ config }: CheckContext): Finding[] {
@@ -46,7 +44,7 @@ function checkReserved({ index, path }: PageEntry, codes: readonly string[]): Fi
       },
     ];
   }
-  return reserved.includes(first)
+  return enginePaths.includes(first)
     ? [
         {
           path: pathOf(index),

@@ -1,0 +1,12 @@
+/** First path segments that the engine answers itself, so that no page can have them. */
+export const enginePaths: readonly string[] = [
+  'api',
+  'assets',
+  'documents',
+  'healthz',
+  'icons',
+  'media',
+  'readyz',
+  'site',
+  'visits',
+];
