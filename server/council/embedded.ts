@@ -1,13 +1,23 @@
 import { dayInTimeZone } from '../../src/binding/date';
 import { recordsToShow } from '../../src/binding/validity';
 import type { JsonObject } from '../../src/model/json/json';
+import type { SourceRequest } from '../../src/model/source/source-request';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { todayIn } from '../page/today';
-import { type Council, type CouncilResponse, successResponse, unknownSource } from './council';
+import {
+  type Council,
+  type CouncilResponse,
+  failureResponse,
+  successResponse,
+  unknownSource,
+} from './council';
 import { type SitePictures, siteRecords, type SiteRecords } from './site-records';
 
 /** The council in a site's content folder. */
 export interface EmbeddedCouncil extends Council, Pick<SiteRecords<unknown>, 'warm' | 'readDocuments'> {}
+
+/** For a list whose pictures or documents could not be read. */
+const notPrepared = failureResponse(502, 'The list could not be prepared.');
 
 /** The answer with some records; it changes with the day where records have a first day. */
 interface DatedResponse {
@@ -59,8 +69,9 @@ export function embeddedCouncil(
     response.on(today());
     return response;
   });
+  const get = async (request: SourceRequest) => (await records.get(request))?.on(today()) ?? unknownSource;
   return {
-    get: async (request) => (await records.get(request))?.on(today()) ?? unknownSource,
+    get: (request) => get(request).catch(() => notPrepared),
     currentVersion: (request) => {
       const response = records.prepared(request);
       return response === null ? unknownSource.version : response?.known(today())?.version;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { DocumentProperties, DocumentStore } from '../media/document-store';
 import type { KnownDocuments } from './document-properties';
@@ -9,7 +10,8 @@ export interface SiteDocuments {
   /** Settles when what earlier readings say is known; reads no document. Never rejects. */
   prepare(): Promise<void>;
   /**
-   * Reads the documents that lists name and that are not known yet, one after the other.
+   * Reads the documents that lists name and that are not known yet, one after the other. What cannot be read because the
+   * converter has too much to do is tried again later, some times.
    * @param onBatch called when some more are known, with the lists that name them
    */
   read(onBatch: (lists: ReadonlySet<string>) => Promise<void>, signal?: AbortSignal): Promise<void>;
@@ -24,6 +26,9 @@ interface Wanted {
 
 /** Documents that are read before the lists that name them are prepared again. */
 const batchSize = 16;
+
+/** How often documents are tried again. */
+const mostRetries = 5;
 
 /** The file that an address on this site names: `documents/a.pdf` for `/documents/a.pdf`; null for any other. */
 function fileOf(address: string): string | null {
@@ -40,10 +45,12 @@ const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 /**
  * Opens the documents of a site.
  * @param store null where only sizes are known
+ * @param retryMs milliseconds until documents are tried again
  */
 export function openSiteDocuments(
   { folder, documentSizes }: Pick<CheckedSite, 'folder' | 'documentSizes'>,
   store: DocumentStore | null,
+  retryMs = 60_000,
 ): SiteDocuments {
   const known = new Map<string, DocumentProperties | null>();
   const wanted = new Map<string, Wanted>();
@@ -68,23 +75,51 @@ export function openSiteDocuments(
     wanted.set(name, { withPicture: withPicture || (before?.withPicture ?? false), lists });
   }
 
-  /** Reads some documents; the lists that name them. */
-  async function readBatch(names: readonly string[], signal?: AbortSignal): Promise<ReadonlySet<string>> {
-    const lists = new Set<string>();
-    for (const name of names) {
-      if (signal?.aborted) break;
-      const { withPicture = false, lists: naming = [] } = wanted.get(name) ?? {};
-      wanted.delete(name);
-      const turn = { priority: 'later', signal } as const;
-      const properties = await store?.read(folder, name, { withPicture, turn }).catch(() => null);
-      known.set(name, properties ?? null);
-      for (const list of naming) lists.add(list);
+  /** Reads a wanted document; the lists that name it, or null when it has to be tried again. */
+  async function readWanted(
+    documents: DocumentStore,
+    name: string,
+    signal?: AbortSignal,
+  ): Promise<ReadonlySet<string> | null> {
+    const { withPicture = false, lists = new Set<string>() } = wanted.get(name) ?? {};
+    wanted.delete(name);
+    const turn = { priority: 'later', signal } as const;
+    const properties = await documents.read(folder, name, { withPicture, turn }).catch(() => undefined);
+    if (properties === undefined) {
+      for (const list of lists) want(name, withPicture, list);
+      return null;
     }
+    known.set(name, properties);
     return lists;
   }
 
+  /** Reads documents in batches; the names of those that have to be tried again. */
+  async function readAll(
+    documents: DocumentStore,
+    names: readonly string[],
+    onBatch: (lists: ReadonlySet<string>) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<readonly string[]> {
+    const postponed: string[] = [];
+    for (let start = 0; start < names.length && !signal?.aborted; start += batchSize) {
+      const batch = new Set<string>();
+      for (const name of names.slice(start, start + batchSize)) {
+        if (signal?.aborted) break;
+        const lists = await readWanted(documents, name, signal);
+        if (!lists) postponed.push(name);
+        for (const list of lists ?? []) batch.add(list);
+      }
+      if (batch.size > 0) await onBatch(batch);
+    }
+    return postponed;
+  }
+
   return {
-    prepare: () => (looking ??= lookUp()),
+    prepare: () =>
+      (looking ??= lookUp().catch(() => {
+        // The next list looks again.
+        looking = undefined;
+      })),
     forList: (list) => ({
       find: (address, withPicture) => {
         const name = fileOf(address);
@@ -94,9 +129,11 @@ export function openSiteDocuments(
       },
     }),
     read: async (onBatch, signal) => {
-      const names = [...wanted.keys()];
-      for (let start = 0; start < names.length && !signal?.aborted; start += batchSize) {
-        await onBatch(await readBatch(names.slice(start, start + batchSize), signal));
+      if (!store) return;
+      let names: readonly string[] = [...wanted.keys()];
+      for (let retries = 0; retries <= mostRetries && names.length > 0 && !signal?.aborted; retries += 1) {
+        if (retries > 0) await sleep(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
+        names = await readAll(store, names, onBatch, signal);
       }
     },
   };

@@ -127,6 +127,8 @@ function preparedAnswers<Answer>(
     return answers;
   });
   backend.preparing.set(key, preparing);
+  // After a failure, the next request prepares the list again.
+  preparing.catch(() => backend.preparing.delete(key));
   return preparing;
 }
 

@@ -19,8 +19,11 @@ export interface DocumentProperties {
 export interface DocumentStore {
   /** What earlier readings say of files that have not changed since, by name; null for one that cannot be read. */
   known(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, DocumentProperties | null>>;
-  /** Reads a document, by default when the converter has nothing more urgent; null for one that cannot be read now. */
-  read(folder: string, name: string, options: ReadOptions): Promise<DocumentProperties | null>;
+  /**
+   * Reads a document, by default when the converter has nothing more urgent; null for one that cannot be read, undefined
+   * when the converter has too much to do.
+   */
+  read(folder: string, name: string, options: ReadOptions): Promise<DocumentProperties | null | undefined>;
   /** Reads a PDF that was fetched from a URL, in the same way. */
   readFetched(url: string, pdf: Buffer, withPicture: boolean): Promise<DocumentProperties | null>;
   /** Settles when the index is on disk. */
@@ -127,7 +130,7 @@ async function read(
   folder: string,
   name: string,
   { withPicture, turn = { priority: 'later' } }: ReadOptions,
-): Promise<DocumentProperties | null> {
+): Promise<DocumentProperties | null | undefined> {
   const { converter, index } = documents;
   const document = await findDocument(folder, name);
   if (!document) return null;
@@ -138,9 +141,10 @@ async function read(
   const { path, key } = document;
   const job = { document: path, withPicture };
   const result = await attempt(documents, key, () => converter.readDocument(job, turn), turn.signal);
+  if (result === 'busy') return undefined;
   if (result === 'broken') index.set(key, null);
   if (typeof result === 'string') {
-    if (result !== 'busy') warn(documents, name, reasons[result]);
+    warn(documents, name, reasons[result]);
     return null;
   }
   const picture = withPicture ? await storePage(documents, result, key) : undefined;

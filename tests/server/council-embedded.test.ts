@@ -97,6 +97,19 @@ test('every picture that the content names is there', async () => {
   expect(log.lines).toEqual([]);
 });
 
+test('a list that could not be prepared is answered with a failure, and prepared at the next request', async () => {
+  let isBroken = true;
+  const urlOfContent = async (value: string) => {
+    if (isBroken) throw new Error('no memory');
+    return value;
+  };
+  const council = embeddedCouncil(site, { urlOfContent });
+  const request = { source: 'members', parameters: { language: 'EN' } };
+  expect(await council.get(request)).toMatchObject({ status: 502, envelope: { status: false } });
+  isBroken = false;
+  expect(await council.get(request)).toMatchObject({ status: 200, envelope: { status: true } });
+});
+
 test('a record is answered from its first day on, in the time zone of the site', async () => {
   const notices = [
     { id: 1, title: 'Now' },
