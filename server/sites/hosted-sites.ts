@@ -43,6 +43,8 @@ interface Slot {
   work: Promise<void> | null;
   usedAt: number;
   failedAt: number;
+  /** The report of the last opening, which is not logged again. */
+  report: string;
 }
 
 interface State extends Required<HostedSitesOptions> {
@@ -59,13 +61,14 @@ const retryMs = 5_000;
 async function openNow(state: State, slot: Slot): Promise<void> {
   const { entry } = slot;
   const { site, problems } = await state.read(entry);
+  const report = problems.length > 0 ? formatReport(problems) : '';
+  if (report !== '' && report !== slot.report) {
+    state.log.warn({ site: entry.name, report }, site ? 'the site has warnings' : 'the site has errors');
+  }
+  slot.report = report;
   if (!site) {
     slot.state = 'invalid';
-    state.log.warn({ site: entry.name, report: formatReport(problems) }, 'the site has errors');
     return;
-  }
-  if (problems.length > 0) {
-    state.log.warn({ site: entry.name, report: formatReport(problems) }, 'the site has warnings');
   }
   const opened = await state.openSite(entry, site);
   if (state.isClosed) return opened.close();
@@ -118,7 +121,7 @@ function slotOf({ slots }: State, entry: SiteEntry): Slot {
     known.entry = entry;
     return known;
   }
-  const slot: Slot = { entry, state: 'closed', site: null, work: null, usedAt: 0, failedAt: 0 };
+  const slot: Slot = { entry, state: 'closed', site: null, work: null, usedAt: 0, failedAt: 0, report: '' };
   slots.set(entry.name, slot);
   return slot;
 }

@@ -31,6 +31,8 @@ export interface ServeSitesOptions extends Pick<
   readonly logStream?: LogStream;
   /** See `HostedSitesOptions`. */
   readonly idleMs?: number;
+  /** Milliseconds after which sites that work without requests, and could not be opened, are tried again. */
+  readonly reopenMs?: number;
   readonly clock?: () => number;
 }
 
@@ -54,6 +56,7 @@ interface Parts {
 }
 
 const defaultIdleMs = 15 * 60_000;
+const defaultReopenMs = 60_000;
 /** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
 const pageBytes = 4_000_000;
 /** Longest wait for a council's server in ms; a connection is idle meanwhile. */
@@ -120,7 +123,7 @@ function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: 
   };
 }
 
-/** Opens the sites that work without requests, one after the other. */
+/** Opens the sites that work without requests and are not open, one after the other. */
 async function openPermanent({ directory, sites }: Parts): Promise<void> {
   for (const entry of directory.list()) if (entry.isAlwaysOpen) await sites.open(entry);
 }
@@ -168,7 +171,9 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
     answer(parts, request, response),
   );
   server.on('clientError', (error, socket) => fallback.app.server.emit('clientError', error, socket));
+  let reopening: NodeJS.Timeout | undefined;
   const close = async () => {
+    clearInterval(reopening);
     const closed = server.listening ? once(server, 'close') : null;
     server.close();
     setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
@@ -179,6 +184,8 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
   try {
     const address = await listen(server, options.environment);
     void openPermanent(parts);
+    const reopenMs = options.reopenMs ?? defaultReopenMs;
+    reopening = setInterval(() => void openPermanent(parts), reopenMs).unref();
     const status = () =>
       directory.list().map((entry) => ({
         name: entry.name,

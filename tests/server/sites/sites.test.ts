@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -149,6 +149,24 @@ describe('a folder of sites', () => {
     expect((await get(served, 'rampur.example')).status).toBe(503);
     expect(stateOf(served, 'rampur')).toBe('failed');
     expect(served.lines.join()).toContain('the site cannot be opened');
+  });
+
+  it('tries again to open a site that works without requests, and logs its report once', async () => {
+    const sites = await sitesFolder();
+    await sites.add('rampur', 'https://rampur.example');
+    const config = join(sites.folder, 'rampur/site.config.json');
+    const right = objectOf(parseJson(await readFile(config, 'utf8')));
+    const permanent = { ...right, submissions: { retentionDays: 30 } };
+    await writeFile(config, JSON.stringify({ ...permanent, content: 'missing' }));
+    let now = 0;
+    const served = await serve(sites, { clock: () => (now += 5_000), reopenMs: 20 });
+    const patient = { timeout: 20_000 };
+    await expect.poll(() => served.lines.length, patient).toBe(1);
+    const before = now;
+    await expect.poll(() => now - before, patient).toBeGreaterThan(50_000);
+    expect(served.lines).toHaveLength(1);
+    await writeFile(config, JSON.stringify(permanent));
+    await expect.poll(() => stateOf(served, 'rampur'), patient).toBe('open');
   });
 
   it('closes the site that was used longest ago beyond the limit, and every one that nobody uses', async () => {
