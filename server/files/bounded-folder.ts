@@ -128,12 +128,17 @@ export async function openBoundedFolder({
       await mkdir(folder, { recursive: true });
       if ((await freeSpace(folder)) - size < reservedSpace) return refuse('the disk is almost full');
       await evict(size);
-      record(name, { size, usedAt: Date.now() });
+      const file = { size, usedAt: Date.now() };
+      record(name, file);
       await writeFileAtomically(join(folder, name), bytes);
+      // Again, since `find` forgets what is not on the disk yet.
+      record(name, file);
       warned = false;
       return true;
     } catch (error) {
-      forget(name);
+      const earlier = await statFile(join(folder, name));
+      if (earlier) record(name, earlier);
+      else forget(name);
       return refuse(error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error');
     }
   }

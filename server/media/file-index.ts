@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { writeFileAtomically } from '../files/write-file';
 
@@ -11,33 +12,46 @@ export interface FileIndex<Value> {
   saved(): Promise<void>;
 }
 
+/** Each version of a content file has an entry of its own, so that those of earlier versions would add up. */
+const mostEntries = 20_000;
+
 /** Without a readable index every content file is read once more. */
-async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Map<string, Value>> {
+async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<[string, Value][]> {
   try {
     const entries = z.record(z.string(), schema).parse(JSON.parse(await readFile(path, 'utf8')));
-    return new Map(Object.entries(entries));
+    return Object.entries(entries);
   } catch {
-    return new Map();
+    return [];
   }
 }
 
-/** Opens the index in a file; entries set at the same time are written together. */
+/**
+ * Opens the index in a file; entries set at the same time are written together. Those that were not used for longest are
+ * forgotten.
+ */
 export async function openFileIndex<Value>(
   path: string,
   schema: z.ZodType<Value>,
+  most = mostEntries,
 ): Promise<FileIndex<Value>> {
-  const values = await read(path, schema);
+  const entries = new LRUCache<string, { readonly value: Value }>({ max: most });
+  for (const [key, value] of await read(path, schema)) entries.set(key, { value });
   let saving = Promise.resolve();
   let waiting = false;
   const save = (): Promise<void> => {
     waiting = false;
-    return writeFileAtomically(path, JSON.stringify(Object.fromEntries(values))).catch(() => undefined);
+    // The last one was used last, so that the order is kept over restarts.
+    const values: Record<string, Value> = {};
+    entries.rforEach(({ value }, key) => {
+      values[key] = value;
+    });
+    return writeFileAtomically(path, JSON.stringify(values)).catch(() => undefined);
   };
   const set = (key: string, value: Value): void => {
-    values.set(key, value);
+    entries.set(key, { value });
     if (waiting) return;
     waiting = true;
     saving = saving.then(save);
   };
-  return { get: (key) => values.get(key), set, saved: () => saving };
+  return { get: (key) => entries.get(key)?.value, set, saved: () => saving };
 }

@@ -149,6 +149,16 @@ describe('the media folder', () => {
     expect(await again.find('new.webp')).not.toBeNull();
   });
 
+  it('counts a file that is looked for while it is written', async () => {
+    const { folder, path } = await open({ quota: 100_000_000 });
+    const writing = folder.write('a.webp', Buffer.alloc(50_000_000));
+    // The temporary file is there before it gets its name.
+    while ((await readdir(path).catch(() => [])).length === 0);
+    await folder.find('a.webp');
+    expect(await writing).toBe(true);
+    expect(folder.usedShare()).toBe(0.5);
+  });
+
   it('marks a used file once a day', async () => {
     const { folder, path } = await open();
     await folder.write('a.webp', Buffer.alloc(3));
