@@ -211,6 +211,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
         council: server && council,
         ...(cached && { isCouncilFailing: () => cached.isFailing }),
         store,
+        isEmbedded: environment.databaseUrl === undefined,
       }),
     ),
   );

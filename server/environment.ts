@@ -32,15 +32,24 @@ const proxies = z
     'expected addresses or networks, with commas between, or the number of proxies',
   );
 
+/** An address to which paths are appended. `fetch` rejects one with a password, which would be in the log, too. */
+function isBaseUrl(value: string): boolean {
+  if (!hasScheme(value, ['http:', 'https:']) || /[?#]/.test(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
 const host = z
   .string()
   .refine(
-    (value) => hasScheme(value, ['http:', 'https:']),
-    'expected an address such as https://api.example.in',
+    isBaseUrl,
+    'expected an address such as https://api.example.in, without a user, a password, “?” and “#”',
   )
   .transform(withoutTrailingSlashes);
 
 const port = digits('expected a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65535);
+
+const numberOrOff = 'expected a whole number above 0, or off';
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' });
 
@@ -69,8 +78,8 @@ const variables = z.object({
   ),
   RATE_LIMIT: optional(
     z.union(
-      [z.literal('off'), digits('', (count) => Number.isInteger(count) && count > 0)],
-      'expected a whole number above 0, or off',
+      [z.literal('off'), digits(numberOrOff, (count) => Number.isInteger(count) && count > 0)],
+      numberOrOff,
     ),
   ),
   PREPARE_PAGES: optional(onOrOff),

@@ -57,6 +57,8 @@ export async function renderEvent(
   { page, source, event }: EventPage,
   id: string,
 ): Promise<RenderedEvent> {
+  // The council is not asked for a record without an id.
+  if (id === '') return 'missing';
   const { publicAddress } = request.checked.config;
   const records = await recordsOf(request, source, id);
   if (!records) return 'failed';

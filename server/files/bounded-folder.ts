@@ -62,7 +62,8 @@ async function scan(folder: string, pattern: RegExp): Promise<Files> {
   return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt));
 }
 
-async function freeSpaceOf(path: string): Promise<number> {
+/** Free bytes of the disk with a path. */
+export async function freeSpaceOf(path: string): Promise<number> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;
 }

@@ -121,7 +121,7 @@ async function keepFile(store: Store, path: string): Promise<string | null> {
 function warnMissing({ warned, log }: Store, value: string): void {
   if (warned.has(value)) return;
   warned.add(value);
-  log.warn(`${value}: the content folder has no such picture, or it is broken`);
+  log.warn(`${value}: this picture is missing or broken, or there is no room for it; pages leave it out`);
 }
 
 async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {

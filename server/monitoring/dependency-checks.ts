@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
+import { freeSpaceOf, reservedSpace } from '../files/bounded-folder';
 import type { SubmissionStore } from '../submissions/store/store';
 import type { DependencyCheck, DependencyState } from './health-routes';
 
@@ -14,7 +15,14 @@ export interface Dependencies {
   /** Whether the latest call of the council's server failed, where its answers are cached. */
   readonly isCouncilFailing?: () => boolean;
   readonly store: Pick<SubmissionStore, 'find'>;
+  /** Whether submissions are stored in `dataDir`. */
+  readonly isEmbedded: boolean;
+  /** Free bytes of the disk with a folder. */
+  readonly freeSpace?: (folder: string) => Promise<number>;
 }
+
+/** Bytes without which submissions fail soon. */
+const spaceForSubmissions = 2_000_000;
 
 /** Degraded while the server fails and a cache answers. */
 async function checkCouncil(
@@ -28,24 +36,29 @@ async function checkCouncil(
   return isFailing() ? 'degraded' : 'ok';
 }
 
-/** Checks of `/readyz`: the database answers, the council's server answers, pictures can be stored. */
+/**
+ * Checks of `/readyz`: the database answers and has room, the council's server answers, pictures can be stored. Those that
+ * are stored already are served without room for more.
+ */
 export function dependencyChecks({
   config,
   dataDir,
   council,
   isCouncilFailing = () => false,
   store,
+  isEmbedded,
+  freeSpace = freeSpaceOf,
 }: Dependencies): Record<string, DependencyCheck> {
   const media = join(dataDir, 'media');
   return {
     database: async () => {
       await store.find({ site: '', form: '', key: '' });
-      return 'ok';
+      return isEmbedded && (await freeSpace(dataDir)) < spaceForSubmissions ? 'failed' : 'ok';
     },
     media: async () => {
       await mkdir(media, { recursive: true });
       await access(media, constants.W_OK);
-      return 'ok';
+      return (await freeSpace(media)) < reservedSpace ? 'degraded' : 'ok';
     },
     ...(council && { council: () => checkCouncil(council, isCouncilFailing, config) }),
   };

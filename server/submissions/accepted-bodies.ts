@@ -12,7 +12,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit },
     (request, body, done) => {
       const text = textOf(body);
-      if (text === undefined) done(Object.assign(new Error('The body is not UTF-8.'), { statusCode: 400 }));
+      if (text === undefined) done(notUtf8());
       else void parse(request, text, done);
     },
   );
@@ -20,11 +20,25 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 /** Lets plain HTML forms alone into the routes of `app`; their body is a `URLSearchParams`. */
 export function acceptFormsOnly(app: FastifyInstance): void {
-  const options = { parseAs: 'string', bodyLimit } as const;
+  const options = { parseAs: 'buffer', bodyLimit } as const;
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
-    done(null, new URLSearchParams(body));
+  app.addContentTypeParser<Buffer>('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    const text = textOf(body);
+    if (text === undefined || !isEncodedUtf8(text)) done(notUtf8());
+    else done(null, new URLSearchParams(text));
   });
+}
+
+const notUtf8 = (): Error => Object.assign(new Error('The body is not UTF-8.'), { statusCode: 400 });
+
+/** Whether the encoded bytes are UTF-8; `URLSearchParams` would replace others, and what was typed would be lost. */
+function isEncodedUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function textOf(body: Buffer): string | undefined {

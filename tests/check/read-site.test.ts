@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -71,6 +72,15 @@ test('a whole site is read from another folder', async () => {
   const { site, problems } = await readSite({ config: join(folder, 'site.config.json'), engineFolder });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(site?.folder).toBe(join(folder, 'content'));
+});
+
+test('a pipe in the content folder is left out, since reading it would never end', async () => {
+  await writeSite();
+  execFileSync('mkfifo', [
+    join(folder, 'content/records/pipe.json'),
+    join(folder, 'content/pictures/pipe.png'),
+  ]);
+  expect((await problemLines()).filter((line) => line.includes('pipe'))).toEqual([]);
 });
 
 test('an empty, a wrong and a large picture are reported', async () => {

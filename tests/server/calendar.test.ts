@@ -149,6 +149,7 @@ describe('a meeting', () => {
   });
 
   test('that does not exist has no calendar file', async () => {
+    expect((await fetch(`${site}/en/meeting/.ics`)).status).toBe(404);
     const response = await fetch(`${site}/en/meeting/none.ics`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');

@@ -6,6 +6,9 @@ function problemsOf(from: Record<string, string>): readonly string[] {
   return reading.ok ? [] : reading.problems;
 }
 
+const wrongHost =
+  'API_HOST: expected an address such as https://api.example.in, without a user, a password, “?” and “#”';
+
 describe('the environment', () => {
   it('has defaults, also for empty values', () => {
     const defaults = {
@@ -72,8 +75,11 @@ describe('the environment', () => {
     [{ PORT: '80.5' }, 'PORT: expected a port from 0 to 65535'],
     [{ METRICS_PORT: '99999' }, 'METRICS_PORT: expected a port from 0 to 65535'],
     [{ HOST: 'a b' }, 'HOST: expected a host name or an IP address'],
-    [{ API_HOST: 'api.example' }, 'API_HOST: expected an address such as https://api.example.in'],
-    [{ API_HOST: 'ftp://api.example' }, 'API_HOST: expected an address such as https://api.example.in'],
+    [{ API_HOST: 'api.example' }, wrongHost],
+    [{ API_HOST: 'ftp://api.example' }, wrongHost],
+    [{ API_HOST: 'https://user:secret@api.example' }, wrongHost],
+    [{ API_HOST: 'https://api.example/?key=1' }, wrongHost],
+    [{ API_HOST: 'https://api.example/#a' }, wrongHost],
     [{ UPSTREAM_TIMEOUT: '0' }, 'UPSTREAM_TIMEOUT: expected seconds, more than 0 and at most 300'],
     [{ UPSTREAM_TIMEOUT: 'x' }, 'UPSTREAM_TIMEOUT: expected seconds, more than 0 and at most 300'],
     [{ API_CACHE: 'no' }, 'API_CACHE: expected on or off'],
@@ -83,6 +89,7 @@ describe('the environment', () => {
     [{ SITES_OPEN: '0' }, 'SITES_OPEN: expected a whole number from 1 to 10000'],
     [{ MEDIA_QUOTA: '1' }, 'MEDIA_QUOTA: expected megabytes from 10 to 1000000'],
     [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT: expected a whole number above 0, or off'],
+    [{ RATE_LIMIT: '0' }, 'RATE_LIMIT: expected a whole number above 0, or off'],
     [
       { TRUST_PROXY: 'anybody' },
       'TRUST_PROXY: expected addresses or networks, with commas between, or the number of proxies',

@@ -239,6 +239,24 @@ describe('overload', () => {
   });
 });
 
+describe('a form without script', () => {
+  it.each([
+    ['bytes', Buffer.from('name=\xe9&question=x', 'latin1')],
+    ['encoded bytes', 'name=%E9&question=x'],
+  ])(
+    'is refused when its %s are not UTF-8, so that nothing is stored with lost letters',
+    async (_what, body) => {
+      const response = await fetch(`${await serveSite()}/en/question`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' },
+        body,
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+});
+
 describe('slow clients', () => {
   it('are dropped with 408 when a request does not arrive in time', async () => {
     const limits = { requestMs: 300, headersMs: 300, checkMs: 100 };

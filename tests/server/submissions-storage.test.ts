@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -92,14 +92,53 @@ test('a full disk gives 503, and submissions are stored again when there is spac
   onTestFinished(() => server.close());
   const send = () =>
     postJson(`${server.address}/api/Questions/Create`, { name: 'x', question: 'પાણી'.repeat(1200) });
-  file.pragma('max_page_count = 12');
+  file.database.pragma('max_page_count = 12');
   const statuses = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await send()).status);
   expect(statuses.at(-1)).toBe(503);
-  file.pragma('max_page_count = 100000');
+  file.database.pragma('max_page_count = 100000');
   expect((await send()).status).toBe(201);
   const stored = await readStore({ dataDir });
   expect(stored).toHaveLength(statuses.filter((status) => status === 201).length + 1);
+});
+
+function replaceFile(path: string): void {
+  writeFileSync(`${path}.new`, '');
+  renameSync(`${path}.new`, path);
+}
+
+test.each([
+  ['removed', (path: string) => rmSync(path)],
+  ['renamed', (path: string) => renameSync(path, `${path}.old`)],
+  ['replaced', replaceFile],
+])('a database file that is %s while it is open acknowledges nothing', async (_how, change) => {
+  const { dataDir } = await newFolder();
+  const path = join(dataDir, libsqlFile);
+  const server = await startSubmissionServer({ dataDir });
+  onTestFinished(() => server.close());
+  const send = () => postJson(`${server.address}/api/Questions/Create`, question);
+  expect((await send()).status).toBe(201);
+  change(path);
+  expect((await send()).status).toBe(503);
+});
+
+test('a change waits for a lock as long as it may, however long others have waited before', async () => {
+  const { dataDir } = await newFolder();
+  await (await openStore({ dataDir })).close();
+  const driver = new LibsqlDriver(openFile(dataDir), 1_000);
+  const store = new SubmissionQueries(driver);
+  onTestFinished(() => store.close());
+  await lock(dataDir);
+  const waits = [0, 300, 600].map(async (ms, index) => {
+    await sleep(ms);
+    const began = performance.now();
+    await expect(store.insert({ ...submission, key: `a-key-${index}` })).rejects.toThrow('locked');
+    return performance.now() - began;
+  });
+  for (const ms of await Promise.all(waits)) {
+    expect(ms).toBeGreaterThan(900);
+    expect(ms).toBeLessThan(1_700);
+  }
 });
 
 test('an existing database of version 1 keeps its submissions', async () => {

@@ -47,7 +47,8 @@ async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const names = entries
-      .filter((entry) => !entry.isDirectory())
+      // Reading a pipe or a device would never end.
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
     return names
       .map((name) => name.split(sep).join('/'))

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import type { Database } from './database';
 import { LibsqlDialect } from './libsql-dialect';
 import { libsqlMigrations, migrate } from './migrations/migrate';
-import { retryWhileLocked } from './retry-while-locked';
+import { isLocked, lockTimeoutMs, retryWhileLocked } from './retry-while-locked';
 import type { StoreDriver, StoreOptions } from './store-driver';
 
 /** Database file in the folder of the site's data. */
@@ -26,25 +26,47 @@ export async function openLibsql({ dataDir }: StoreOptions): Promise<StoreDriver
   return new LibsqlDriver(await retryWhileLocked(async () => openFile(dataDir)));
 }
 
+/** An open database file. */
+interface OpenFile {
+  readonly path: string;
+  readonly database: Libsql.Database;
+}
+
 /** Opens the file. Deleted rows are overwritten with zeros, and a lock of another process fails at once. */
-export function openFile(folder: string): Libsql.Database {
+export function openFile(folder: string): OpenFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, libsqlFile);
-  closeSync(openSync(file, 'a', 0o600)); // Only the owner of the folder may read what visitors send.
-  const database = new Libsql(file, { timeout: 0 });
+  const path = join(folder, libsqlFile);
+  closeSync(openSync(path, 'a', 0o600)); // Only the owner of the folder may read what visitors send.
+  const database = new Libsql(path, { timeout: 0 });
   try {
     for (const setting of settings) database.pragma(setting);
-    return database;
+    return { path, database };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
+/** What identifies the file at a path; undefined without one. */
+function fileId(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && `${file.dev}:${file.ino}`;
+}
+
+/**
+ * The open file is no longer the one at its path: it was removed, renamed or replaced. What is written to it would be lost
+ * with the process.
+ */
+class ReplacedFileError extends Error {
+  readonly code = 'DATABASE_FILE_REPLACED';
+}
+
 interface Job {
   /** Runs the queries of one caller; resolves with the function that reports the result after the commit. */
   readonly run: (database: Kysely<Database>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
+  /** How long it may wait for a lock (ms since the epoch). */
+  readonly until: number;
 }
 
 /**
@@ -55,9 +77,15 @@ export class LibsqlDriver implements StoreDriver {
   private readonly database: Kysely<Database>;
   private waiting: Job[] = [];
   private running: Promise<void> | undefined;
+  private readonly fileId: string | undefined;
 
-  constructor(private readonly file: Libsql.Database) {
-    this.database = new Kysely<Database>({ dialect: new LibsqlDialect(file) });
+  /** @param timeoutMs time to wait for a lock of another process */
+  constructor(
+    private readonly file: OpenFile,
+    private readonly timeoutMs = lockTimeoutMs,
+  ) {
+    this.database = new Kysely<Database>({ dialect: new LibsqlDialect(file.database) });
+    this.fileId = fileId(file.path);
   }
 
   run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result> {
@@ -68,7 +96,7 @@ export class LibsqlDriver implements StoreDriver {
           resolve(result);
         };
       };
-      this.waiting.push({ run, reject });
+      this.waiting.push({ run, reject, until: Date.now() + this.timeoutMs });
       this.running ??= this.runWaiting();
     });
   }
@@ -90,12 +118,13 @@ export class LibsqlDriver implements StoreDriver {
 
   /** Kysely creates its own tables outside of a transaction, so this one surrounds the whole migration. */
   private async migrateWithLock(): Promise<void> {
-    this.file.exec('begin immediate');
+    const { database } = this.file;
+    database.exec('begin immediate');
     try {
       await migrate(this.database, libsqlMigrations, { disableTransactions: true });
-      this.file.exec('commit');
+      database.exec('commit');
     } catch (error) {
-      if (this.file.inTransaction) this.file.exec('rollback');
+      if (database.inTransaction) database.exec('rollback');
       throw error;
     }
   }
@@ -116,15 +145,31 @@ export class LibsqlDriver implements StoreDriver {
     this.running = undefined;
   }
 
+  /** A job that has waited long enough for a lock fails; the others wait on. */
   private async runTogether(jobs: readonly Job[]): Promise<void> {
     try {
-      const results = await retryWhileLocked(() =>
-        this.database.transaction().execute((transaction) => runAll(jobs, transaction)),
-      );
-      for (const tell of results) tell();
+      const until = Math.min(...jobs.map((job) => job.until));
+      const results = await retryWhileLocked(() => this.transact(jobs), until);
+      for (const report of results) report();
     } catch (error) {
-      for (const { reject } of jobs) reject(error);
+      const now = Date.now();
+      const patient = isLocked(error) ? jobs.filter((job) => job.until > now) : [];
+      for (const job of jobs) if (!patient.includes(job)) job.reject(error);
+      if (patient.length > 0) await this.runTogether(patient);
     }
+  }
+
+  /** Checks the file after the commit, too: what is acknowledged must be in the file that a restart opens. */
+  private async transact(jobs: readonly Job[]): Promise<readonly (() => void)[]> {
+    this.checkFile();
+    const results = await this.database.transaction().execute((transaction) => runAll(jobs, transaction));
+    this.checkFile();
+    return results;
+  }
+
+  private checkFile(): void {
+    if (fileId(this.file.path) === this.fileId) return;
+    throw new ReplacedFileError(`${this.file.path} was removed or replaced; restart the site.`);
   }
 }
 

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 
-/** Longer than a backup holds its lock, shorter than the browser waits for an answer. */
-const timeoutMs = 15_000;
+/** Time in ms to wait for a lock: longer than a backup holds it, shorter than the browser waits for an answer. */
+export const lockTimeoutMs = 15_000;
 const firstPauseMs = 5;
 const longestPauseMs = 200;
 
 /** Repeats work while another process holds a lock of the embedded database, without blocking the event loop. */
 export async function retryWhileLocked<Result>(
   work: () => Promise<Result>,
-  until: number = Date.now() + timeoutMs,
+  until: number = Date.now() + lockTimeoutMs,
   pauseMs: number = firstPauseMs,
 ): Promise<Result> {
   try {
@@ -21,6 +21,7 @@ export async function retryWhileLocked<Result>(
   }
 }
 
-function isLocked(error: unknown): boolean {
+/** Whether an error says that another process holds a lock. */
+export function isLocked(error: unknown): boolean {
   return error instanceof Libsql.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
