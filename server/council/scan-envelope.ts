@@ -89,10 +89,11 @@ class Scan {
     this.startRecord(at + 1);
   }
 
-  close(at: number): ScannedPart | null {
+  close(at: number, isList: boolean): ScannedPart | null {
     const endsList = this.isBetweenRecords;
     const last = endsList && (this.count > 0 || !this.isBlank) ? this.endRecord(at) : null;
-    if (endsList) this.listEnd = at;
+    // Without its rest the envelope does not parse, as it must not after a bracket of the other kind.
+    if (endsList) this.listEnd = isList ? at : this.text.length;
     this.depth -= 1;
     return last;
   }
@@ -135,7 +136,7 @@ export function* scanEnvelope(text: string): Generator<ScannedPart> {
       at = end;
     } else if (code === codes.comma) record = scan.comma(at);
     else if (code === codes.openList || code === codes.openObject) scan.open(at, code === codes.openList);
-    else if (code === codes.closeList || code === codes.closeObject) record = scan.close(at);
+    else if (code === codes.closeList || code === codes.closeObject) record = scan.close(at, code === codes.closeList);
     else scan.other(code);
     if (record) yield record;
   }

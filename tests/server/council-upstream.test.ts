@@ -68,6 +68,21 @@ describe('a council server that answers badly', () => {
       'malformed JSON',
     ],
     ['nothing', (reply) => reply.send(''), 'malformed JSON'],
+    [
+      'a list that ends with the bracket of an object',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[{"a":1}}}'),
+      'malformed JSON',
+    ],
+    [
+      'a list that does not end',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[{"a":1}}'),
+      'malformed JSON',
+    ],
+    [
+      'a list that ends with the bracket of an object, and another one',
+      (reply) => reply.type('application/json').send('{"status":true,"data":[{"a":1}},"x":[]}'),
+      'malformed JSON',
+    ],
     ['a bare list', (reply) => reply.send([1]), 'JSON that is not an envelope'],
     [
       'data twice',
