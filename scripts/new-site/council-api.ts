@@ -27,8 +27,8 @@ async function fetchRecords(
   const url = `${host}${apiUrl({ path, query: { lang: language } })}`;
   return fetchBody(url, limits, async (body) => {
     if (body.kind === 'timeout') return 'it did not answer within 10 s';
+    if (body.kind === 'status') return `it answered with status ${String(body.status)}`;
     if (body.kind !== 'body') return body.reason;
-    if (body.status !== 200) return `it answered with status ${String(body.status)}`;
     const records: JsonObject[] = [];
     const answer = await readEnvelope(body.text, (record) => records.push(objectOf(record)));
     if (answer.kind === 'records') return records;

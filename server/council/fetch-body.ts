@@ -1,11 +1,13 @@
+import { fetchSameOrigin, RejectedAnswer } from '../http/fetch-same-origin';
 import { acquireBeforeAbort, type Semaphore } from './semaphore';
 
-/** The text of an answer, or why there is none. */
+/** The text of a successful answer, or why there is none. */
 export type FetchedBody =
+  | { readonly kind: 'body'; readonly text: string }
   | {
-      readonly kind: 'body';
+      /** An answer that is not 2xx, whose body is not read. */
+      readonly kind: 'status';
       readonly status: number;
-      readonly text: string;
       /** The header `Retry-After`. */
       readonly retryAfter: string | null;
     }
@@ -24,26 +26,6 @@ export interface FetchLimits {
 export const largestBody = 16 * 1024 * 1024;
 /** Bytes from which a body counts as large. */
 const largeFrom = 1024 * 1024;
-const maxRedirects = 3;
-
-class RejectedAnswer extends Error {}
-
-/** A redirect to another origin could make this server read from the council's internal network. */
-function redirectTarget(response: Response, url: URL): URL {
-  const location = response.headers.get('location');
-  const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
-  if (target?.origin !== url.origin) throw new RejectedAnswer('a redirect to another origin');
-  return target;
-}
-
-async function fetchFollowing(url: URL, signal: AbortSignal, redirects = 0): Promise<Response> {
-  const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
-  if (response.status < 300 || response.status > 399) return response;
-  await response.body?.cancel();
-  if (redirects === maxRedirects) throw new RejectedAnswer('too many redirects');
-  return fetchFollowing(redirectTarget(response, url), signal, redirects + 1);
-}
-
 async function readText(
   response: Response,
   { largeBodies }: FetchLimits,
@@ -97,13 +79,11 @@ async function fetchLimited(
 ): Promise<FetchedBody> {
   try {
     const signal = AbortSignal.timeout(limits.timeout);
-    const response = await fetchFollowing(new URL(url), signal);
-    return {
-      kind: 'body',
-      status: response.status,
-      text: await readText(response, limits, signal, onRelease),
-      retryAfter: response.headers.get('retry-after'),
-    };
+    const response = await fetchSameOrigin(new URL(url), { accept: 'application/json', signal });
+    if (response.ok) return { kind: 'body', text: await readText(response, limits, signal, onRelease) };
+    await response.body?.cancel();
+    const { status, headers } = response;
+    return { kind: 'status', status, retryAfter: headers.get('retry-after') };
   } catch (error) {
     return failureOf(error);
   }

@@ -136,7 +136,8 @@ export function* scanEnvelope(text: string): Generator<ScannedPart> {
       at = end;
     } else if (code === codes.comma) record = scan.comma(at);
     else if (code === codes.openList || code === codes.openObject) scan.open(at, code === codes.openList);
-    else if (code === codes.closeList || code === codes.closeObject) record = scan.close(at, code === codes.closeList);
+    else if (code === codes.closeList || code === codes.closeObject)
+      record = scan.close(at, code === codes.closeList);
     else scan.other(code);
     if (record) yield record;
   }

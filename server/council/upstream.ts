@@ -167,7 +167,8 @@ async function answerFetched(backend: Backend, call: Call, body: FetchedBody): P
       logFailure(backend, call, `answered ${body.reason}`);
       return { outcome: 'invalid', result: resultOf(unavailable) };
     case 'body':
-      if (body.status >= 200 && body.status <= 299) return answerBody(backend, call, body.text);
+      return answerBody(backend, call, body.text);
+    case 'status':
       logFailure(backend, call, `status ${body.status}`);
       return { outcome: 'status', result: statusResult(unavailable, body) };
   }

@@ -154,6 +154,19 @@ describe('a council server that answers badly', () => {
     expect(status).toBe(504);
   });
 
+  it('the body of an error is not waited for', async () => {
+    const { status, log } = await ask(
+      (reply) => {
+        reply.hijack();
+        reply.raw.writeHead(500).write('{"status":');
+      },
+      undefined,
+      0.2,
+    );
+    expect(status).toBe(502);
+    expect(log.lines[0]).toContain('status 500');
+  });
+
   it('one that is not there is a clean 502', async () => {
     const { origin, log } = await inFrontOf('http://127.0.0.1:9');
     expect((await fetch(`${origin}/api/News/GetPublicList`)).status).toBe(502);
