@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsHtml } from './error-handler';
+import { sendNotFound } from './send-not-found';
 
 /** Answers requests for files that do not exist: browsers get the site's 404 page, others a line of text. */
 export function addNotFoundHandler(
@@ -9,10 +10,6 @@ export function addNotFoundHandler(
   app.setNotFoundHandler(async (request, reply) => {
     const isPageView = ['GET', 'HEAD'].includes(request.method) && acceptsHtml(request);
     if (isPageView) return sendMissingPage(request, reply);
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('Not Found');
+    return sendNotFound(reply);
   });
 }

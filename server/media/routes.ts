@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { mediaTypes } from '../../src/model/picture/picture-name';
+import { sendNotFound } from '../http/send-not-found';
 import { documentHeaders } from './document-headers';
 import type { PictureStore } from './picture-store';
 
@@ -11,18 +12,10 @@ const permanent = 'public, max-age=31536000, immutable';
 /** For a larger file in place of a version that is not made yet. */
 const temporary = 'public, max-age=60';
 
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not found');
-}
-
 /** The content of a picture never changes under its name, so browsers keep it for ever. */
 function sendPicture(reply: FastifyReply, path: string | null, cacheControl = permanent): FastifyReply {
   const type = mediaTypes[path?.split('.').at(-1) ?? ''];
-  if (path === null || type === undefined) return notFound(reply);
+  if (path === null || type === undefined) return sendNotFound(reply);
   return reply
     .header('cache-control', cacheControl)
     .header('x-content-type-options', 'nosniff')

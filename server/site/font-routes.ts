@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { sendNotFound } from '../http/send-not-found';
 
 /** The URLs of a site's font files, by their name in the content folder. */
 export function fontUrls({ fontFiles }: Pick<CheckedSite, 'fontFiles'>): Readonly<Record<string, string>> {
@@ -14,7 +15,7 @@ export function fontRoutes({ fontFiles }: Pick<CheckedSite, 'fontFiles'>): Fasti
   return async (app) => {
     app.get('/site/fonts/*', async ({ url }, reply) => {
       const content = contents.get(url);
-      if (!content) return reply.code(404).type('text/plain').send('Not found');
+      if (!content) return sendNotFound(reply);
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')

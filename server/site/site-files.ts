@@ -9,6 +9,7 @@ import type { Site } from '../../src/model/site/site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import type { Section } from '../../src/model/site-config.generated';
 import { documentsOfSection } from '../../src/templates/declarations';
+import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
 /** A site in all its languages, each as a value for rendering and as an immutable file for the browser. */
@@ -113,7 +114,7 @@ export function siteFileRoutes({ texts: own }: SiteFiles, kept: KeptSiteFiles): 
     app.get('/site/*', async (request, reply) => {
       const current = own.get(request.url);
       const text = current ?? kept.get(request.url);
-      if (text === undefined) return reply.code(404).type('text/plain').send('Not found');
+      if (text === undefined) return sendNotFound(reply);
       void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('application/json; charset=utf-8');

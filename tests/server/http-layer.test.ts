@@ -113,10 +113,17 @@ describe('a missing file', () => {
     expect(await response.text()).toContain('<div id="root">');
   });
 
-  it('is a line of text for others', async () => {
-    const response = await fetch(`${await serveSite()}/documents/none.pdf`);
+  it.each([
+    '/documents/none.pdf',
+    '/site/0123456789abcdef-en.json',
+    '/site/fonts/0123456789abcdef-own-400.woff2',
+    '/icons/0123456789abcdef-192.png',
+    '/media/0123456789abcdef-1x1.png',
+  ])('is a line of text for others, which no cache keeps: %s', async (path) => {
+    const response = await fetch((await serveSite()) + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Not Found');
   });
 
