@@ -109,11 +109,8 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
 async function answerPost(posts: FormPosts, request: FastifyRequest, reply: FastifyReply) {
   const forms = formsAt(posts.resources.checked.config, pathOf(request));
   const form = formNameOf(request, forms);
-  if (form === undefined)
-    return reply
-      .code(forms.length > 0 ? 400 : 405)
-      .header('allow', 'GET, HEAD')
-      .send();
+  if (form === undefined && forms.length > 0) return reply.code(400).send();
+  if (form === undefined) return reply.code(405).header('allow', 'GET, HEAD').send();
   if (isSameSite(request, posts.service.publicAddress)) return receive(posts, request, reply, form);
   return renderRejected(posts, request, reply, { status: 403, outcome: failed, values: {} });
 }

@@ -309,6 +309,20 @@ describe('readiness', () => {
   });
 });
 
+describe('a post that no form of its page takes', () => {
+  it.each([
+    ['names the allowed methods on a page without a form', '/en/donator', 405, 'GET, HEAD'],
+    ['does not on a page whose form takes posts', '/en/feedback?form=question', 400, null],
+  ])('%s', async (_, path, status, allow) => {
+    const response = await fetch((await serveSite()) + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=A',
+    });
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+  });
+});
+
 describe('a reference number in the query of a page', () => {
   it('is shown only if it was given out', async () => {
     const site = await serveSite();
