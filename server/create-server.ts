@@ -4,6 +4,7 @@ import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
 import type { Council } from './council/council';
+import type { CouncilServer } from './council/council-server';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
 import { addHttpLayer } from './http/add-http-layer';
@@ -23,7 +24,7 @@ import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
-import { councilServerOf, openCouncil, type CouncilServer } from './open-council';
+import { councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
@@ -108,7 +109,7 @@ async function addSubmissions(
   const service = createSubmissionService({
     site: checked,
     store,
-    council: server && { host: server.host, timeoutMs: server.timeout * 1000 },
+    council: server,
     limit: await createSubmissionLimit(app, rateLimit, shared && openSharedCounters(shared)),
     log: app.log,
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
@@ -235,7 +236,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     answerDirectly: (request, response) => answerDirectly(request, response),
     environment,
     limits,
-    upstreamMs: (server?.timeout ?? 0) * 1000,
+    upstreamMs: server?.timeoutMs ?? 0,
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.siteName !== undefined && { siteName: options.siteName }),
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-council';
 import type { Council } from './council/council';
+import type { CouncilServer } from './council/council-server';
 import { embeddedCouncil } from './council/embedded';
 import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
@@ -23,20 +24,14 @@ export interface OpenCouncilOptions {
 /** Time after the opening of a site that a visitor waits for, in ms. */
 const laterMs = 2_000;
 
-/** The council's own server. */
-export interface CouncilServer {
-  readonly host: string;
-  /** In seconds. */
-  readonly timeout: number;
-}
-
 /** The council's own server: of the environment, else of the config; null for the embedded council. */
 export function councilServerOf(
   { apiHost, upstreamTimeout }: Environment,
   { config }: CheckedSite,
 ): CouncilServer | null {
   const host = apiHost ?? config.api.host;
-  return host === undefined ? null : { host, timeout: upstreamTimeout ?? config.api.timeout };
+  const seconds = upstreamTimeout ?? config.api.timeout;
+  return host === undefined ? null : { host, timeoutMs: seconds * 1000 };
 }
 
 /** The council, and its cache where it has one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Council } from '../council/council';
+import type { CouncilServer } from '../council/council-server';
 import type { UpstreamCouncil } from '../council/upstream';
 import type { Log } from '../log';
 import type { Metrics } from '../monitoring/metrics';
@@ -15,8 +16,7 @@ import { sharedResponseStore } from './shared-response-store';
 
 export interface OpenCachedCouncilOptions {
   readonly checked: CheckedSite;
-  /** The council's server: its address, and seconds that a call may take. */
-  readonly server: { readonly host: string; readonly timeout: number };
+  readonly server: CouncilServer;
   readonly dataDir: string;
   /** Keeps the answers for all instances; null keeps them on the disk of this one. */
   readonly shared: SharedDatabase | null;
@@ -77,7 +77,7 @@ export async function openCachedCouncil(
   });
   // The gauge may still have the state of the site before a reload.
   metrics.circuitOpen(false);
-  const maxWait = server.timeout * 1000;
+  const maxWait = server.timeoutMs;
   const store = await openResponses(options);
   const council = cachedCouncil(upstream, {
     sources: checked.config.sources,

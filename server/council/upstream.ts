@@ -15,18 +15,15 @@ import type { Metrics, UpstreamOutcome } from '../monitoring/metrics';
 import { addHostDocuments } from './add-host-documents';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
 import { type Council, failureResponse, unknownSource, upstreamResponse } from './council';
+import type { CouncilServer } from './council-server';
 import { fetchBody, type FetchedBody } from './fetch-body';
 import { readEnvelope, type UpstreamAnswer } from './read-envelope';
 import { createSemaphore, type Semaphore } from './semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
 import { visibleRecords } from './visible-records';
 
-/** Where the council's own server is and how long it may take. */
-export interface UpstreamOptions {
-  /** Such as https://api.example.in; calls go to `<host>/api`. */
-  readonly host: string;
-  /** In seconds, for the whole answer. */
-  readonly timeout: number;
+/** The council's own server, and what its calls need. */
+export interface UpstreamOptions extends CouncilServer {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'upstreamCall' | 'rejectedRecords'>;
   /** Milliseconds that an answer waits for its pictures; those that are late are left out or keep their own URL. */
@@ -158,7 +155,7 @@ async function answerBody(backend: Backend, call: Call, text: string): Promise<O
 async function answerFetched(backend: Backend, call: Call, body: FetchedBody): Promise<Outcome> {
   switch (body.kind) {
     case 'timeout':
-      logFailure(backend, call, `no answer within ${backend.timeout} s`);
+      logFailure(backend, call, `no answer within ${backend.timeoutMs / 1000} s`);
       return { outcome: 'timeout', result: serverFailure(timedOut) };
     case 'unreachable':
       logFailure(backend, call, body.reason);
@@ -176,7 +173,7 @@ async function answerFetched(backend: Backend, call: Call, body: FetchedBody): P
 
 async function fetchAnswer(backend: Backend, call: Call): Promise<UpstreamResult> {
   const start = performance.now();
-  const limits = { timeout: backend.timeout * 1000, largeBodies: backend.largeBodies };
+  const limits = { timeout: backend.timeoutMs, largeBodies: backend.largeBodies };
   const { outcome, result } = await fetchBody(call.url, limits, (body) => answerFetched(backend, call, body));
   backend.metrics.upstreamCall(outcome, (performance.now() - start) / 1000);
   return result;

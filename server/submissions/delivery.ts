@@ -1,9 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Form } from '../../src/model/site-config.generated';
+import type { CouncilServer } from '../council/council-server';
 import type { Log } from '../log';
 import { errorCode } from './error-code';
-import { attemptTimeout, type CouncilServer, forward, type Forwarded } from './forward';
+import { attemptTimeout, forward, type Forwarded } from './forward';
 import type { SubmissionStore } from './store/store';
 import type { Submission } from './submission';
 

@@ -2,16 +2,9 @@ import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
 import { z } from 'zod';
 import { postHeaders } from '../../src/model/form/form-post';
 import { parseJson } from '../../src/model/json/json';
+import type { CouncilServer } from '../council/council-server';
 import type { Submission } from './submission';
 import { withTimeLimit } from './time-limit';
-
-/** The council's own server. */
-export interface CouncilServer {
-  /** Address without `/api`, as in `API_HOST`. */
-  readonly host: string;
-  /** Time limit of a call. */
-  readonly timeoutMs: number;
-}
 
 /** Result of a call; `answer` is for the council's eyes, not for the log. */
 export interface Forwarded {

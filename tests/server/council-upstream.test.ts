@@ -32,7 +32,7 @@ async function inFrontOf(host: string, timeout = 2, pictureTimeout = 60_000) {
   const pictures = await temporaryPictures({ log });
   const council = upstreamCouncil(site, pictures, {
     host,
-    timeout,
+    timeoutMs: timeout * 1000,
     log,
     metrics: createMetrics(),
     pictureTimeout,

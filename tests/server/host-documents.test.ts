@@ -155,7 +155,7 @@ async function council(documentTimeout?: number) {
   const pictures = await temporaryPictures();
   const upstream = upstreamCouncil(site, pictures, {
     host,
-    timeout: 5,
+    timeoutMs: 5_000,
     log: memoryLog(),
     metrics: createMetrics(),
     ...(documentTimeout !== undefined && { documentTimeout }),
