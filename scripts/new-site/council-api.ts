@@ -1,5 +1,5 @@
 import { fetchBody } from '../../server/council/fetch-body';
-import { readEnvelope } from '../../server/council/read-envelope';
+import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import { createSemaphore } from '../../server/council/semaphore';
 import { objectOf, type JsonObject } from '../../src/model/json/json';
 import { apiUrl } from '../../src/model/source/api-call';
@@ -30,7 +30,7 @@ async function fetchRecords(
     if (body.kind === 'status') return `it answered with status ${String(body.status)}`;
     if (body.kind !== 'body') return body.reason;
     const records: JsonObject[] = [];
-    const answer = await readEnvelope(body.text, (record) => records.push(objectOf(record)));
+    const answer = await readUpstreamAnswer(body.text, (record) => records.push(objectOf(record)));
     if (answer.kind === 'records') return records;
     return answer.kind === 'invalid' ? answer.reason : (answer.message ?? 'it refused the call');
   });

@@ -17,7 +17,7 @@ import { type CoerceRecords, recordCoercers } from './coerce-records';
 import { type Council, failureResponse, unknownSource, upstreamResponse } from './council';
 import type { CouncilServer } from './council-server';
 import { fetchBody, type FetchedBody } from './fetch-body';
-import { readEnvelope, type UpstreamAnswer } from './read-envelope';
+import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer';
 import { createSemaphore, type Semaphore } from './semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
 import { visibleRecords } from './visible-records';
@@ -111,7 +111,7 @@ async function readBody(backend: Backend, { name, source }: Call, text: string):
   const coerce = backend.coercers.get(source.entity);
   const kept: JsonObject[] = [];
   let leftOut = 0;
-  const answer = await readEnvelope(text, (record) => {
+  const answer = await readUpstreamAnswer(text, (record) => {
     const coerced = coerce?.([record], `${backend.host}/`);
     leftOut += coerced?.leftOut ?? 1;
     kept.push(...visibleRecords(backend.site, name, coerced?.records ?? []));

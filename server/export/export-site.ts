@@ -15,7 +15,7 @@ import { generatedFiles } from '../page/generated-file';
 import { robotsOf } from '../page/crawler-routes';
 import { makePageResources } from '../page/page-resources';
 import type { PageResources } from '../page/respond-page';
-import type { SiteFiles } from '../site/site-files';
+import type { PublicSiteFiles } from '../site/site-files';
 import { unregisterScript, workerScript } from '../worker/worker-script';
 import { ExportError } from './export-error';
 import { fileNameOf, isSafeName, type FileContent } from './exported-file';
@@ -163,7 +163,7 @@ async function eventFiles(
 /** The service worker's script, or the one that removes it. */
 function workerFile(
   { workerBundle, serviceWorker, checked }: ExportOptions,
-  files: SiteFiles,
+  files: PublicSiteFiles,
 ): readonly NamedFile[] {
   if (!workerBundle) return [];
   const text = serviceWorker === false ? unregisterScript : workerScript(workerBundle, checked, files);

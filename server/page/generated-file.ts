@@ -7,7 +7,7 @@ import { manifestPath } from '../manifest/manifest-path';
 import { renderManifest } from '../manifest/render-manifest';
 import type { SiteIcons } from '../manifest/site-icons';
 import { renderSearchIndex } from '../search/render-search-index';
-import type { SiteFiles } from '../site/site-files';
+import type { PublicSiteFiles } from '../site/site-files';
 import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
 import { createPageBody } from './page-body';
 import type { RenderedText } from './rendered-text';
@@ -25,7 +25,7 @@ export interface GeneratedFile {
 /** What the files of a site are made from, beside the council's answers. */
 export interface FileSources {
   readonly checked: CheckedSite;
-  readonly files: SiteFiles;
+  readonly files: PublicSiteFiles;
   readonly icons: SiteIcons;
 }
 

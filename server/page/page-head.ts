@@ -18,7 +18,7 @@ import { siteTranslate } from '../site/site-translate';
 import { councilOf, councilText, identityOf } from './council-record';
 import type { Head } from './document';
 import type { PageMetadata } from './search-tags';
-import { recordsOfSource, shownLists, type PageContent, type ShownList } from './page-records';
+import { recordsOfSource, shownLists, type PageContent, type PageRecords } from './page-records';
 import { firstLargePicture, sharePicture } from './share-picture';
 import { structuredData } from './structured-data';
 
@@ -56,7 +56,7 @@ interface PageWords {
   readonly siteName: string;
 }
 
-function structuredDataOf(content: PageContent, lists: readonly ShownList[], words: PageWords) {
+function structuredDataOf(content: PageContent, lists: readonly PageRecords[], words: PageWords) {
   const { checked, site, place } = content;
   const { translate, title, siteName } = words;
   const { council, sources, pages, publicAddress } = checked.config;

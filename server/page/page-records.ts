@@ -12,7 +12,7 @@ import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declara
 import type { PageData } from './load-page-data';
 
 /** Records that a page shows, and the entity that they are of. */
-export interface ShownList {
+export interface PageRecords {
   readonly source: string;
   readonly entity: Entity;
   readonly records: readonly CouncilRecord[];
@@ -39,7 +39,7 @@ export function recordsOfSource(
 }
 
 /** The records of a section by source: its own as it selects them, and those of its first category. */
-function listsOfSection(content: PageContent, section: Section): readonly ShownList[] {
+function listsOfSection(content: PageContent, section: Section): readonly PageRecords[] {
   const { checked, site, place } = content;
   const { subject } = place;
   const dependent = categoryRequestOf(section);
@@ -57,7 +57,7 @@ function listsOfSection(content: PageContent, section: Section): readonly ShownL
 }
 
 /** The lists of records of a page, in the order of its sections; each source once. */
-export function shownLists(content: PageContent): readonly ShownList[] {
+export function shownLists(content: PageContent): readonly PageRecords[] {
   const sections = pageSections(content.checked.config, content.place.page);
   const lists = sections.flatMap((section) => listsOfSection(content, section));
   return [...new Map(lists.map((list) => [list.source, list])).values()];

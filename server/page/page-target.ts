@@ -85,7 +85,7 @@ export function plainKey(code: string, address: string): string {
  * The key under which a page is kept: its address if it has a language prefix, else the language and the address. The
  * key of a page with status 404 is no address.
  */
-export function pageKey(target: PageTarget): string {
+export function targetKey(target: PageTarget): string {
   const address = targetPath(target) + (target.listPage > 1 ? listPageQuery(target.listPage) : '');
   const key = target.isPrefixed ? address : plainKey(target.code, address);
   return target.page === null || target.lacksSubject ? `404 ${key}` : key;

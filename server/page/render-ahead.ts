@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import { pageKey, type PageTarget } from './page-target';
+import { targetKey, type PageTarget } from './page-target';
 import type { SitePages } from './site-pages';
 
 /** Longest pause between two pages, in ms. */
 const maxPauseMs = 1_000;
 
-/** The pages that a menu leads to, in every language, the default one first; before them the plain home page. */
+/** The pages without a subject, in every language, the default one first; before them the plain home page. */
 function targetsAhead({ pages, languages }: SiteConfig): PageTarget[] {
   const first = resolveLanguage({ languages }, null).code;
   const codes = new Set([first, ...languages.list.map(({ code }) => code)]);
@@ -41,7 +41,7 @@ export async function renderAhead(
     if (signal.aborted || notKept === maxNotKept) return;
     const started = performance.now();
     await pages.find(target).catch(() => undefined);
-    notKept = pages.current(pageKey(target)) ? 0 : notKept + 1;
+    notKept = pages.current(targetKey(target)) ? 0 : notKept + 1;
     const pause = Math.min(performance.now() - started, maxPauseMs);
     await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
   }

@@ -22,7 +22,7 @@ import {
   type RecordingCouncil,
 } from '../council/recording-council';
 import type { SiteIcons } from '../manifest/site-icons';
-import { documentsOf, type SiteFiles } from '../site/site-files';
+import { documentsOf, type PublicSiteFiles } from '../site/site-files';
 import { councilOf, councilText } from './council-record';
 import { documentOf, type SiteParts } from './document';
 import { loadPageData, type PageData } from './load-page-data';
@@ -34,7 +34,7 @@ import { cspHash, contentSecurityPolicy } from './content-security-policy';
 /** What every page of a site is rendered with. */
 export interface PageResources extends SiteParts {
   readonly checked: CheckedSite;
-  readonly files: SiteFiles;
+  readonly files: PublicSiteFiles;
   readonly council: Council;
   readonly icons: SiteIcons;
   /** Sources of pictures for the Content-Security-Policy, beside this site and https. */

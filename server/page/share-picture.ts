@@ -3,7 +3,7 @@ import type { PictureSize } from '../../src/model/picture/picture-name';
 import { pictureSize } from '../../src/model/picture/picture-url';
 import { nestedRecords, type CouncilRecord } from '../../src/model/record/record';
 import type { EntityFields } from '../../src/model/site/site';
-import type { ShownList } from './page-records';
+import type { PageRecords } from './page-records';
 
 /** A picture of this site for previews of a shared link. */
 export interface SharePicture extends PictureSize {
@@ -31,7 +31,7 @@ function* picturesIn(fields: EntityFields, record: CouncilRecord): Generator<str
 }
 
 /** The first large picture in landscape format that a page shows; null without one. */
-export function firstLargePicture(lists: readonly ShownList[]): SharePicture | null {
+export function firstLargePicture(lists: readonly PageRecords[]): SharePicture | null {
   for (const { entity, records } of lists) {
     for (const record of records) {
       for (const path of picturesIn(entity.fields, record)) {

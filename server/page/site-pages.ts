@@ -7,7 +7,7 @@ import { pageHeaders, sizeOfPage, visitOf, type KeptPage } from './kept-page';
 import { compressBest, createPageBody } from './page-body';
 import { createPageCache, type PageCache, type PageCacheOptions, type Rendered } from './page-cache';
 import { formsOfPage, pageForm } from './page-forms';
-import { pageKey, withoutSubject, type PageTarget } from './page-target';
+import { targetKey, withoutSubject, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources } from './respond-page';
 import { todayIn } from './today';
 
@@ -63,7 +63,7 @@ async function render(state: State, target: PageTarget): Promise<Rendered<KeptPa
   }
   const { page, response } = await renderKept(state, target, council);
   const mayBeKept = response.isComplete && knowledge === 'known';
-  if (mayBeKept) state.improve(pageKey(target));
+  if (mayBeKept) state.improve(targetKey(target));
   return {
     page,
     size: sizeOfPage(page),
@@ -85,7 +85,7 @@ async function find(state: State, target: PageTarget): Promise<KeptPage> {
 }
 
 function findListPage(state: State, target: PageTarget): Promise<KeptPage> {
-  return state.cache.get(pageKey(target), () => render(state, target));
+  return state.cache.get(targetKey(target), () => render(state, target));
 }
 
 async function improve(cache: PageCache<KeptPage>, key: string): Promise<void> {

@@ -6,7 +6,7 @@ import { fieldText, nestedRecords, type CouncilRecord } from '../../src/model/re
 import type { Entity, RecordMeaning } from '../../src/model/site/checked-site';
 import type { FieldKind } from '../../src/model/site/site';
 import { resolveUrl } from '../../src/model/url/safe-url';
-import type { ShownList } from './page-records';
+import type { PageRecords } from './page-records';
 
 /** A node of JSON-LD. */
 export type LinkedData = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface StructuredPage {
   };
   /** The pages that lead to this one and itself, by title and path; none for the home page. */
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[];
-  readonly lists: readonly ShownList[];
+  readonly lists: readonly PageRecords[];
 }
 
 /** Records of a list that are described. */

@@ -13,7 +13,7 @@ import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
 /** A site in all its languages, each as a value for rendering and as an immutable file for the browser. */
-export interface SiteFiles {
+export interface PublicSiteFiles {
   /** Language code → site. */
   readonly sites: Readonly<Record<string, Site>>;
   /** Language code → address of the file. */
@@ -58,7 +58,7 @@ export async function makeSiteFiles(
   checked: CheckedSite,
   pictures: PictureAddress,
   { staticExport, hasWorker = false, countsVisits = false }: SiteOptions = {},
-): Promise<SiteFiles> {
+): Promise<PublicSiteFiles> {
   const config = await publicConfig(checked.config, pictures);
   const made = config.languages.list.map((language) => {
     const documents = documentFiles(language.code, checked);
@@ -83,7 +83,7 @@ export async function makeSiteFiles(
 
 /** The legal documents that sections of a site show; those of other pages are not part of the HTML. */
 export function documentsOf(
-  { documents }: SiteFiles,
+  { documents }: PublicSiteFiles,
   site: Site,
   sections: readonly Section[],
 ): DocumentTexts | undefined {
@@ -107,7 +107,7 @@ export function createKeptSiteFiles(): KeptSiteFiles {
  * `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404.
  * @param kept earlier files, which are answered too; the site's own are added
  */
-export function siteFileRoutes({ texts: own }: SiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
+export function siteFileRoutes({ texts: own }: PublicSiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
   for (const [address, text] of own) kept.set(address, text);
   const compress = bestCompression();
   return async (app) => {

@@ -4,13 +4,13 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { languagePrefix } from '../../src/model/page/page-url';
 import { cachePrefix, type WorkerSettings } from '../../src/model/worker/worker-settings';
 import type { WorkerBundle } from '../page/assets';
-import type { SiteFiles } from '../site/site-files';
+import type { PublicSiteFiles } from '../site/site-files';
 import { offlinePage } from './offline-page';
 
 function settingsOf(
   { assets, laterAssets }: WorkerBundle,
   checked: CheckedSite,
-  { sites }: SiteFiles,
+  { sites }: PublicSiteFiles,
 ): WorkerSettings {
   const { languages, timeZone, display, offline } = checked.config;
   return {
@@ -34,7 +34,7 @@ function settingsOf(
 }
 
 /** The service worker's script of a site: its settings, then the bundle. Another text makes browsers replace it. */
-export function workerScript(bundle: WorkerBundle, checked: CheckedSite, files: SiteFiles): string {
+export function workerScript(bundle: WorkerBundle, checked: CheckedSite, files: PublicSiteFiles): string {
   return `self.siteSettings=${JSON.stringify(settingsOf(bundle, checked, files))};\n${bundle.script}`;
 }
 

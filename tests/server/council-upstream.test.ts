@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { recordCoercers } from '../../server/council/coerce-records';
-import { readEnvelope } from '../../server/council/read-envelope';
+import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import { councilRoutes } from '../../server/council/routes';
 import { upstreamCouncil } from '../../server/council/upstream';
 import { createMetrics } from '../../server/monitoring/metrics';
@@ -324,7 +324,7 @@ describe('a very large answer', () => {
       if (!done) setImmediate(count);
     };
     setImmediate(count);
-    const answer = await readEnvelope(text, (record) => coerce?.([record], null));
+    const answer = await readUpstreamAnswer(text, (record) => coerce?.([record], null));
     done = true;
     vi.restoreAllMocks();
     expect(answer).toMatchObject({ kind: 'records' });

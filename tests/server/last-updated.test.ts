@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CouncilResponse } from '../../server/council/council';
 import { embeddedCouncil } from '../../server/council/embedded';
-import { readEnvelope as readUpstream } from '../../server/council/read-envelope';
+import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import { parseResponseText, responseText } from '../../server/cache/response-text';
 import { readSite } from '../../server/site/read-site';
 import { sourceRequest } from '../../src/model/source/source-request';
@@ -51,7 +51,7 @@ test.each([
   [undefined, null],
 ])('an envelope of the council’s server with the day %j has %j', async (updated, day) => {
   const envelope = { status: true, data: [{ id: 1 }], updated };
-  expect(await readUpstream(JSON.stringify(envelope), () => undefined)).toMatchObject({ updated: day });
+  expect(await readUpstreamAnswer(JSON.stringify(envelope), () => undefined)).toMatchObject({ updated: day });
 });
 
 test('the day is kept with the answer over a restart', async () => {

@@ -51,7 +51,7 @@ function readEnvelopeText(json: string, count: number, skipped: number): Upstrea
  * Reads the body of an answer (B3.2.1) and passes on its records one at a time, in slices between which the event loop
  * runs. Records passed on before an error was found are to be discarded.
  */
-export async function readEnvelope(
+export async function readUpstreamAnswer(
   body: string,
   onRecord: (record: unknown) => void,
 ): Promise<UpstreamAnswer> {
