@@ -22,7 +22,7 @@ function valueAsText(record: CouncilRecord, field: string): string | null {
   return typeof value === 'boolean' ? String(value) : fieldText(record, field);
 }
 
-/** The first of the named terms of which the field is a normalizeSpaces in any language, or null. */
+/** The first of the named terms of which the field is a spelling in any language, or null. */
 export function matchTerm(
   record: CouncilRecord,
   field: string,
