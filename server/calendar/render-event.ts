@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isComingEvent } from '../../src/binding/event';
 import { matchesCondition } from '../../src/binding/select-records';
 import { recordsToShow } from '../../src/binding/validity';
@@ -10,6 +9,7 @@ import { recordId, type CouncilRecord } from '../../src/model/record/record';
 import { sourceKey, sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 import { loadLists } from '../page/load-page-data';
+import { recordIdentity } from '../page/record-identity';
 import { calendarFile, type CalendarPlace, type PublishedEvent } from './event-file';
 import type { EventList, EventListPage, EventPage } from './event-pages';
 
@@ -34,9 +34,7 @@ function placeOf({ checked: { config }, today, code }: CalendarRequest): Calenda
 
 /** Identifies an event by the page about it, or the page that lists it, and its id, or without one by its content. */
 function uidOf(path: string, record: CouncilRecord, host: string): string {
-  const id =
-    recordId(record) ?? createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
-  return `${path.slice(1)}/${encodeURIComponent(id)}@${host}`;
+  return `${path.slice(1)}/${encodeURIComponent(recordIdentity(record))}@${host}`;
 }
 
 /** The records of a source; null if they did not come. */

@@ -1,5 +1,4 @@
 import { languageTag } from '../../src/model/language/language-tag';
-import { createHash } from 'node:crypto';
 import { parseDay } from '../../src/model/record/parse-day';
 import { selectRecords } from '../../src/binding/select-records';
 import { recordsToShow } from '../../src/binding/validity';
@@ -15,6 +14,7 @@ import type { Council } from '../council/council';
 import { councilOf, councilText } from '../page/council-record';
 import { loadLists, type PageData } from '../page/load-page-data';
 import { recordsOfSource } from '../page/page-records';
+import { recordIdentity } from '../page/record-identity';
 import type { RenderedText } from '../page/rendered-text';
 import { siteTranslate } from '../site/site-translate';
 import { feedPath } from './feed-path';
@@ -34,13 +34,6 @@ export interface FeedSource {
 /** Items of one list. */
 const mostItems = 30;
 
-/** The id of a record in its list; without one, its content. */
-function itemId({ source }: FeedList, record: CouncilRecord): string {
-  const id =
-    recordId(record) ?? createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
-  return `${source}/${id}`;
-}
-
 /** The page of the list, or of the record where the page is about one. */
 function addressOnSite({ site }: FeedSource, { page: path }: FeedList, record: CouncilRecord): string {
   const page = site.config.pages.find((one) => one.path === path);
@@ -55,7 +48,7 @@ function itemOf(source: FeedSource, list: FeedList, record: CouncilRecord): Feed
   if (title === null) return null;
   const address = resolveUrl(bindUrl(bind.address, record) ?? '', publicAddress);
   return {
-    id: itemId(list, record),
+    id: `${list.source}/${recordIdentity(record)}`,
     title,
     body: bind.body ? fieldText(record, bind.body) : null,
     day: bind.date ? parseDay(record[bind.date]) : null,

@@ -1,3 +1,5 @@
+import { escapeXml } from '../http/escape-xml';
+
 /** An item of a feed. */
 export interface FeedItem {
   /** Identifies the item; not an address. */
@@ -20,15 +22,6 @@ export interface FeedContent {
   /** Public address of the feed. */
   readonly address: string;
   readonly items: readonly FeedItem[];
-}
-
-/** Characters that XML cannot contain, not even escaped. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

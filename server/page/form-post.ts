@@ -5,6 +5,7 @@ import { resolveVisitorLanguage } from '../../src/model/language/resolve-languag
 import { resolvePath } from '../../src/model/page/page-url';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
+import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
 import { readPostedForm } from '../submissions/posted-form';
 import { isSameSite } from '../submissions/same-site';
@@ -32,7 +33,6 @@ interface RejectedPost {
 }
 
 const failed = { state: 'failed' } as const satisfies SubmissionOutcome;
-const keyShape = /^[\w.~-]{8,100}$/;
 
 /** The form of a post: the one in its query, or the first of the page. */
 function formNameOf(request: FastifyRequest, forms: readonly string[]): string | undefined {
@@ -72,7 +72,7 @@ function postedValues({ service }: FormPosts, formName: string | undefined, body
 /** The idempotency key of a post, for repeating it. */
 function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
   const key = body.get(hiddenFields.key) ?? '';
-  return keyShape.test(key) ? { key } : {};
+  return isIdempotencyKey(key) ? { key } : {};
 }
 
 async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {

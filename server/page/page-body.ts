@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotliText } from '../http/brotli-text';
 import type { Encoding } from './accept-encoding';
 
 /** The bytes of a page in every coding in which it is sent. */
@@ -22,18 +23,7 @@ const quick: Quality = { brotli: 4, gzip: 6 };
 /** For all later visitors; brotli takes about 50 times as long as with `quick`. */
 const best: Quality = { brotli: 11, gzip: 9 };
 
-const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify<Buffer, { level: number }, Buffer>(gzip);
-
-function brotliOptions(quality: number, size: number) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    },
-  };
-}
 
 /** Weak ETag of a page: the base64 of the SHA-256 of its HTML. */
 function etagOf(html: Buffer): string {
@@ -44,7 +34,7 @@ function etagOf(html: Buffer): string {
 export async function createPageBody(html: string): Promise<PageBody> {
   const identity = Buffer.from(html);
   const [br, compressed] = await Promise.all([
-    brotliBytes(identity, brotliOptions(quick.brotli, identity.length)),
+    brotliText(identity, quick.brotli),
     gzipBytes(identity, { level: quick.gzip }),
   ]);
   return { etag: etagOf(identity), bytes: { identity, br, gzip: compressed } };
@@ -54,7 +44,7 @@ export async function createPageBody(html: string): Promise<PageBody> {
 export async function compressBest({ etag, bytes }: PageBody): Promise<PageBody> {
   const { identity } = bytes;
   const compressed = await gzipBytes(identity, { level: best.gzip });
-  const br = await brotliBytes(identity, brotliOptions(best.brotli, identity.length));
+  const br = await brotliText(identity, best.brotli);
   return { etag, bytes: { identity, br, gzip: compressed } };
 }
 

@@ -7,6 +7,7 @@ import type { Site } from '../../src/model/site/site';
 import type { Language, Page, SiteConfig } from '../../src/model/site-config.generated';
 import { searchPath } from '../../src/templates/declarations';
 import type { Council } from '../council/council';
+import { escapeXml } from '../http/escape-xml';
 import { beginReading } from './list-reading';
 import type { RenderedText } from './rendered-text';
 
@@ -37,8 +38,6 @@ interface Place {
 const mostUrls = 50_000;
 /** Characters of a sitemap: a fifth of what is allowed, since it is kept in memory. */
 const mostCharacters = 10_000_000;
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The fields with the days on which records of a source were published, changed, and became or ceased to be current. */
 function dayFields({ config, entities }: CheckedSite, name: string): readonly string[] {
@@ -89,7 +88,7 @@ async function recordPlaces(source: SitemapSource, read: Read, page: Page): Prom
 
 /** The URLs of a place, one for each language, each with those of the others. */
 function urlsOf({ path, id, languages, changed }: Place, { publicAddress }: SiteConfig): readonly string[] {
-  const address = (code: string) => escape(publicAddress + prefixedPath(code, path, id));
+  const address = (code: string) => escapeXml(publicAddress + prefixedPath(code, path, id));
   const links = languages.map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${address(language.code)}"/>`,

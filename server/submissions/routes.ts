@@ -6,6 +6,7 @@ import { type Answer, answerOf, errorAnswer } from './answer';
 import type { ServiceForm, SubmissionService } from './service';
 import { acceptJsonOnly, bodyLimit } from './accepted-bodies';
 import { errorCode } from './error-code';
+import { isIdempotencyKey } from './idempotency-key';
 import { readFilledIn } from './posted-form';
 import { isPublic, isSameSite } from './same-site';
 import { receiveForm } from './submit-form';
@@ -62,8 +63,6 @@ async function admit(
   if (request.method === 'OPTIONS') reply.headers(preflight);
 }
 
-const keyShape = /^[\w.~-]{8,100}$/;
-
 async function receive(
   service: SubmissionService,
   { name, form }: ServiceForm,
@@ -71,7 +70,7 @@ async function receive(
 ): Promise<Answer> {
   const key = headerOf(request, postHeaders.key);
   if (request.body === undefined) return errorAnswer(400, 'The body is missing.');
-  if (key !== undefined && !keyShape.test(key)) {
+  if (key !== undefined && !isIdempotencyKey(key)) {
     return errorAnswer(400, `${postHeaders.key}: 8 to 100 characters of A-Z a-z 0-9 . _ ~ - are expected.`);
   }
   const hints = { page: request.headers['content-language'], stored: storedLanguage(request) };
