@@ -54,6 +54,28 @@ test('every file path in docs and comments exists', () => {
   expect(findMistakes(paths, exists)).toEqual([]);
 });
 
+test('no two decision records have the same number', () => {
+  const numbers = readdirSync(join(root, 'docs/decisions')).map((file) => file.slice(0, 4));
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('a link with the number of a decision record leads to the record of that number', () => {
+  const links = markdown.flatMap((file) =>
+    [...read(file).matchAll(/\[(?:decision\s+)?(\d{4})\]\(([^)]*)\)/gi)].map(
+      ([link, text = '', target = '']) => ({ file, link, text, target }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const wrong = links.filter(({ text, target }) => !target.split('/').at(-1)?.startsWith(`${text}-`));
+  expect(wrong.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
+});
+
+test('every number of a decision record in docs and comments is that of a record', () => {
+  const numbers = new Set(readdirSync(join(root, 'docs/decisions')).map((file) => file.slice(0, 4)));
+  expect(findMistakes(/\bdecisions?\s+(\d{4})\b/gi, (number) => numbers.has(number))).toEqual([]);
+});
+
 test('every relative link in the docs leads to a file', () => {
   const links = markdown.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!\w+:|[/#])([^)#]+)/g)].map(([, link = '']) => ({ file, link })),
