@@ -15,6 +15,8 @@ export type TypedValues = Readonly<Record<string, string>>;
 /** The values of a form that are stored on the device until it is received, for at most a day (B3.5.1). */
 export interface Draft extends FormSession {
   readonly values: TypedValues;
+  /** The `submissionKey` of values that were received: the browser may put them back into the fields. */
+  readonly received?: string;
 }
 
 const prefix = 'draft ';
@@ -30,8 +32,9 @@ function isTypedValues(value: unknown): value is TypedValues {
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {
-  const { id, since, at, values } = objectOf(value);
+  const { id, since, at, values, received } = objectOf(value);
   const isSession = typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && typeof since === 'number';
+  if (received !== undefined && typeof received !== 'string') return false;
   return isSession && typeof at === 'number' && isTypedValues(values);
 }
 
@@ -62,8 +65,8 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Stores a draft on this device. */
-export function saveDraft(key: string, { id, since, values }: Draft): void {
-  writeStored(key, JSON.stringify({ id, since, at: Date.now(), values }));
+export function saveDraft(key: string, { id, since, values, received }: Draft): void {
+  writeStored(key, JSON.stringify({ id, since, at: Date.now(), values, received }));
 }
 
 /** Removes the drafts of all forms that are a day old, since phones are shared. */

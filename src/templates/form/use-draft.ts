@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'r
 import type { FormSession } from '../../client/drafts';
 import type { OpenForm } from '../../client/open-form';
 import type { FieldView } from './bind';
+import { submissionKey } from '../../model/form/submission-key';
 import { emptyFields, fillEmptyFields, hasInput, readFormValues } from './form-values';
 
 interface DraftOptions {
@@ -33,6 +34,8 @@ interface DraftUse {
   readonly renewSession: () => void;
   /** Empties the fields, deletes the draft and starts another session. */
   readonly reset: () => void;
+  /** The same for values that were received; if the browser puts them back into the fields, these are emptied again. */
+  readonly finish: () => void;
 }
 
 /** Keeps typed values on the device until the form is received, and restores them (B4.8.5). */
@@ -42,6 +45,12 @@ export function useDraft({ element, open, fields, hydrated, answered }: DraftOpt
 
   const session = () => (current.current ??= open.startSession());
 
+  const startAgain = () => {
+    if (element.current) emptyFields(element.current, fields);
+    current.current = open.startSession();
+    dispatch('emptied');
+  };
+
   const save = () => {
     if (!element.current) return;
     const values = readFormValues(element.current, fields);
@@ -50,14 +59,20 @@ export function useDraft({ element, open, fields, hydrated, answered }: DraftOpt
       dispatch('emptied');
       return;
     }
-    open.saveDraft({ ...session(), values });
+    const { id, since } = session();
+    open.saveDraft({ id, since, values });
     dispatch('typed');
   };
 
   const restore = useEffectEvent(() => {
     if (!element.current || current.current) return;
-    const typedEarly = hasInput(readFormValues(element.current, fields));
+    const values = readFormValues(element.current, fields);
     const draft = answered ? null : open.readDraft();
+    if (draft && draft.received === submissionKey(draft.id, values)) {
+      startAgain();
+      return;
+    }
+    const typedEarly = hasInput(values);
     current.current = draft ?? open.startSession();
     if (draft) fillEmptyFields(element.current, fields, draft.values);
     if (draft && hasInput(draft.values)) dispatch('restored');
@@ -73,11 +88,16 @@ export function useDraft({ element, open, fields, hydrated, answered }: DraftOpt
   };
 
   const reset = () => {
-    if (element.current) emptyFields(element.current, fields);
     open.deleteDraft();
-    current.current = open.startSession();
-    dispatch('emptied');
+    startAgain();
   };
 
-  return { state, session, save, renewSession, reset };
+  const finish = () => {
+    const { id, since } = session();
+    const values = element.current ? readFormValues(element.current, fields) : {};
+    open.saveDraft({ id, since, values: {}, received: submissionKey(id, values) });
+    startAgain();
+  };
+
+  return { state, session, save, renewSession, reset, finish };
 }

@@ -98,7 +98,7 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
   };
 
   const settle = (outcome: SubmissionOutcome) => {
-    if (outcome.state === 'received') draft.reset();
+    if (outcome.state === 'received') draft.finish();
     else if (outcomeRules[outcome.state].nextKey === 'new') draft.renewSession();
     show(outcome, toastOf(outcome, view));
   };
