@@ -1,5 +1,6 @@
 import type { Entity } from '../model/site/checked-site';
 import { isObject } from '../model/json/json';
+import { withoutTrailingSlashes } from '../model/text/trailing-slash';
 import { at, itemsOf, textAt, textsOf, type Json } from './document/json-access';
 import type { Choice, ConfigReference } from './references/collect-references';
 
@@ -44,6 +45,11 @@ export function pagesOf(config: Json): PageEntry[] {
     const path = textAt(page, 'path');
     return path === undefined ? [] : [{ index, path, page }];
   });
+}
+
+/** The paths of the pages as they are to be written: one with too many slashes is reported at its page alone. */
+export function pagePathsOf(config: Json): string[] {
+  return pagesOf(config).map(({ path }) => withoutTrailingSlashes(path.replace(/\/{2,}/g, '/')) || '/');
 }
 
 /** The page that contains a path of the config. */

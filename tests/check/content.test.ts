@@ -38,6 +38,12 @@ test.each([
     '2 The number 5 was found where a text in quotation marks or null is expected. Expected: Name of the committee.',
   ],
   [
+    'a number with quotation marks and commas',
+    'villageHistory',
+    '{ "id": 1, "sequenceNo": "₹१,२५,०००" }',
+    '2 “₹१,२५,०००” was found where a number or null is expected. Write a number without quotation marks and commas, for example 125000.',
+  ],
+  [
     'a missing id',
     'committees',
     '{ "name": "K" }',

@@ -72,7 +72,7 @@ const mistakes: readonly Mistake[] = [
     name: 'an invalid colour',
     from: '"ground": "#F6F4EE"',
     to: '"ground": "beige"',
-    says: 'For example: “#0B5258”',
+    says: 'Expected: a colour such as “#0B5258”',
   },
   { name: 'a radius too large', from: '"control": 4', to: '"control": 40', says: 'at most 26' },
   {
@@ -106,6 +106,24 @@ const mistakes: readonly Mistake[] = [
     to: '"path": "aboutus"',
     says: 'has the wrong format',
     problems: 3,
+  },
+  {
+    name: 'a path with a slash at its end',
+    from: '"path": "/aboutus"',
+    to: '"path": "/aboutus/"',
+    says: 'one slash before each and none at the end',
+  },
+  {
+    name: 'a path with two slashes together',
+    from: '"path": "/aboutus"',
+    to: '"path": "//aboutus"',
+    says: 'one slash before each and none at the end',
+  },
+  {
+    name: 'a menu link with a slash at its end',
+    from: '"page": "/villageheritage"',
+    to: '"page": "/villageheritage/"',
+    says: 'Did you mean “/villageheritage”?',
   },
   {
     name: 'an invalid name of a source',
@@ -454,7 +472,7 @@ const mistakes: readonly Mistake[] = [
     name: 'an address with a slash at its end',
     from: '"https://www.motipura.example"',
     to: '"https://www.motipura.example/"',
-    says: 'For example: “https://www.village.example”',
+    says: '“https://www.village.example”, with nothing after the name',
   },
   {
     name: 'an address with a query',

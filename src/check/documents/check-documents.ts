@@ -1,6 +1,6 @@
 import { documentPlaceholders } from '../../model/document/document-placeholders';
 import type { Problem } from '../../model/site/checked-site';
-import { languagesOf, pagesOf, type CheckContext } from '../check-context';
+import { languagesOf, pagePathsOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
 import { at, keysOf, textAt } from '../document/json-access';
 import { indexPositions } from '../document/position';
@@ -16,7 +16,7 @@ interface Mistake {
 /** Checks the texts of the site's documents: legal texts in Markdown. */
 export function checkDocuments(context: CheckContext, folder: string): Problem[] {
   const { config, texts } = context;
-  const pages = pagesOf(config).map(({ path }) => path);
+  const pages = pagePathsOf(config);
   const files = keysOf(at(config, 'documents')).flatMap((name) =>
     languagesOf(config).map((code) => `${textAt(config, 'documents', name, 'file') ?? ''}.${code}.md`),
   );

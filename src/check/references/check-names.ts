@@ -3,7 +3,7 @@ import { isObject } from '../../model/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { placeOf } from '../entities/own-entities';
 import { fileHint, nameHint, nearestName } from '../nearest-name';
-import { languagesOf, referencesOf, pagesOf, type CheckContext } from '../check-context';
+import { languagesOf, pagePathsOf, referencesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
 
 /** The names that a kind of reference may have. */
@@ -18,7 +18,7 @@ interface Names {
 
 const kinds: Readonly<Record<string, Names>> = {
   source: { word: 'a source', of: ({ config }) => keysUnder(config, 'sources') },
-  page: { word: 'the path of a page', of: ({ config }) => pagesOf(config).map(({ path }) => path) },
+  page: { word: 'the path of a page', of: ({ config }) => pagePathsOf(config) },
   subject: {
     word: 'a name in “subjects”',
     room: 'subjects',

@@ -9,6 +9,7 @@
  * - `schemaType` on an entity, or on the items of a list in it: their type at schema.org, such as `NewsArticle`.
  * - `schemaProperty` on a field: the property that it is there, such as `headline` or `address.addressRegion`.
  * - `schemaLinks` beside `schemaType`: properties that are the council, or the place of the council.
+ * - `patternErrorMessage` beside `pattern`: how the text is to be written; VS Code shows it too.
  * - `notFor` on a template: what it should not be used for, and what to use instead; the designers' reference shows it.
  */
 export const annotations = [
@@ -16,6 +17,7 @@ export const annotations = [
   'fits',
   'of',
   'exactlyOne',
+  'patternErrorMessage',
   'notFor',
   'schemaType',
   'schemaProperty',

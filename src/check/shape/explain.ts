@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nameHint } from '../nearest-name';
 import { isObject, objectOf } from '../../model/json/json';
+import { latinDigits } from '../../model/text/latin-digits';
 import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 
 /** The message and hint for a schema error. */
@@ -29,7 +30,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
   }),
   type: ({ params, value, schema }) => ({
     message: `${describeValue(value)} was found where ${expected(at(params, 'type'))} is expected.`,
-    hint: about(schema),
+    hint: numberHint(value, at(params, 'type')) ?? about(schema),
   }),
   enum: ({ params, value, schema }) => oneOfTexts(value, at(params, 'allowedValues'), schema),
   const: ({ params, value }) => ({
@@ -42,7 +43,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
   }),
   pattern: ({ value, schema }) => ({
     message: `${describeValue(value)} has the wrong format.`,
-    hint: about(schema),
+    hint: textAt(schema, 'patternErrorMessage') ?? about(schema),
   }),
   propertyNames: ({ params, schema }) => ({
     message: `“${textOf(at(params, 'propertyName'))}” is not a valid name here.`,
@@ -139,6 +140,17 @@ const names: Readonly<Record<string, string>> = {
 function expected(types: Json | undefined): string {
   const all = isList(types) ? textsOf(types) : [textOf(types)];
   return all.map((type) => names[type] ?? type).join(' or ');
+}
+
+/** How to write a number that was written as a text, such as “1,25,000”. */
+function numberHint(value: Json, types: Json | undefined): string | undefined {
+  const isNumber = (isList(types) ? textsOf(types) : [textOf(types)]).some((type) =>
+    /^(?:number|integer)$/.test(type),
+  );
+  if (!isNumber || typeof value !== 'string') return undefined;
+  const digits = latinDigits(value).replace(/^₹|[\s,]/g, '');
+  const example = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(digits) ? digits : '125000';
+  return `Write a number without quotation marks and commas, for example ${example}.`;
 }
 
 /** A short description of a value, to begin a sentence. */
