@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, keysOf } from '../../src/check/document/json-access';
-import { check, newProblems, real, realText, formatShort } from './real-site';
+import { checkSite } from '../../src/check/check-site';
+import { check, newProblems, real, realText, formatShort, siteFiles } from './real-site';
 
 function edited(...changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => text.replace(from, () => to), realText);
@@ -55,4 +56,14 @@ test('reports an override of a message that does not exist', () => {
       "61 (warning) The message “common.noDate” replaces no message of the engine and is never used. Did you mean “common.noData”?",
     ]
   `);
+});
+
+test('says to write the translation of a document that a language lacks', () => {
+  const files = siteFiles();
+  const names = [...(files.content?.files ?? [])].filter((file) => file !== 'legal/terms.HI.md');
+  const content = files.content && { ...files.content, files: new Set(names) };
+  const { problems } = checkSite({ ...files, ...(content && { content }) });
+  expect(problems.map(({ message, hint }) => `${message} ${hint ?? ''}`)).toContain(
+    'The content folder has no “legal/terms.HI.md”. Write the text of “legal/terms.GU.md” in HI.',
+  );
 });

@@ -123,14 +123,18 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
   return keysOf(at(config, 'documents')).flatMap((name) => {
     const base = textAt(config, 'documents', name, 'file');
     if (base === undefined) return [];
-    const lacking = languagesOf(config)
-      .map((code) => `${base}.${code}.md`)
-      .filter((file) => !files.has(file));
-    if (lacking.length === 0) return [];
-    const message = `The content folder has no ${lacking.map((file) => `“${file}”`).join(', ')}.`;
-    return [
-      { path: ['documents', name, 'file'], message, hint: fileHint(lacking[0] ?? '', files, 'document') },
-    ];
+    const codes = languagesOf(config);
+    const fileIn = (code: string) => `${base}.${code}.md`;
+    const lacking = codes.filter((code) => !files.has(fileIn(code)));
+    const [first] = lacking;
+    if (first === undefined) return [];
+    const message = `The content folder has no ${lacking.map((code) => `“${fileIn(code)}”`).join(', ')}.`;
+    const translated = codes.find((code) => files.has(fileIn(code)));
+    const hint =
+      translated === undefined
+        ? fileHint(fileIn(first), files, 'document')
+        : `Write the text of “${fileIn(translated)}” in ${lacking.join(', ')}.`;
+    return [{ path: ['documents', name, 'file'], message, hint }];
   });
 }
 
