@@ -34,6 +34,8 @@ import { languagesOf, type CheckContext } from './check-context';
 /** The files to check, already read. Names are relative to the folder of the site config. */
 export interface SiteFiles {
   readonly config: TextFile;
+  /** The path of the config as a command names it, where it is known. */
+  readonly configPath?: string;
   readonly schemas: Schemas;
   /** The engine's messages by language code. */
   readonly catalogues: CatalogueFiles;
@@ -61,7 +63,7 @@ function checkDocument(
   duplicates: readonly Problem[],
   files: SiteFiles,
 ): CheckResult {
-  const { schemas, unreviewed, content } = files;
+  const { schemas, unreviewed, content, configPath } = files;
   const config = document.value;
   const otherVersion = checkVersion(config, schemas, document.file);
   if (otherVersion.length > 0) return { problems: [...duplicates, ...otherVersion.map(document.problem)] };
@@ -73,6 +75,7 @@ function checkDocument(
     ? readContent(context, content, entities)
     : { records: {}, problems: [], findings: [noContent(config)] };
   const filled = checkFilled(context, messages);
+  const complete = checkComplete(context, messages, unreviewed, configPath);
   const value: unknown = config;
   const valid = validate(value) ? value : null;
   const findings = [
@@ -80,7 +83,7 @@ function checkDocument(
     ...checkConfig(context),
     ...(valid ? checkSections(valid) : []),
     ...checkOverrides(context, messages.engineIds),
-    ...checkComplete(context, messages, unreviewed),
+    ...complete.findings,
     ...filled.findings,
     ...read.findings,
   ];
@@ -93,6 +96,7 @@ function checkDocument(
     ...entities.problems,
     ...messages.problems,
     ...filled.problems,
+    ...complete.problems,
     ...(isWrong ? [] : checkIds(context, messages)),
     ...checkUntranslatedMessages(context, messages),
     ...read.problems,

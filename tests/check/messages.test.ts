@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkSite } from '../../src/check/check-site';
 import { addMissingMessages, findMissingMessages } from '../../src/check/messages/missing-messages';
 import { check, formatShort, newProblems, realText, siteFiles, type Changes } from './real-site';
 
@@ -91,8 +92,47 @@ test('reports all messages that a new language lacks in one problem, with the co
   );
   expect(found?.message).not.toContain('common.noData');
   expect(found?.hint).toBe(
-    '“npm run messages -- KN” writes what is missing into content/messages/KN.json, with the English texts.',
+    '“npm run messages -- KN path/to/site.config.json” writes what is missing into content/messages/KN.json, with the English texts.',
   );
+});
+
+test.each([
+  ['site.config.json', 'npm run messages -- KN'],
+  ['/sites/vadpur/site.config.json', 'npm run messages -- KN /sites/vadpur/site.config.json'],
+  [
+    "/My sites/Ram's/site.config.json",
+    String.raw`npm run messages -- KN '/My sites/Ram'\''s/site.config.json'`,
+  ],
+])('names the config %s in the command', (configPath, command) => {
+  const { problems } = checkSite({ ...siteFiles({ config: withKannada }), configPath });
+  const hints = problems.filter(({ message }) => message.includes('in KN:')).map(({ hint }) => hint);
+  expect(hints).toEqual([expect.stringContaining(`“${command}” writes`)]);
+});
+
+test('reports texts that are still empty in their file, and only messages that it lacks in the config', () => {
+  const found = findMissingMessages(siteFiles(), 'KN', {});
+  if ('problems' in found) throw new Error('The site has mistakes.');
+  const entries = Object.entries(found.missing);
+  const errors = (written: readonly (readonly [string, unknown])[]) => {
+    const text = JSON.stringify(Object.fromEntries(written), null, 1);
+    const problems = newProblems({ config: withKannada, texts: { 'messages/KN.json': text } });
+    return problems.map(formatShort).filter((line) => /in KN: |KN\.json/.test(line));
+  };
+  const hint = 'Search for "text": "" in this file, and write the translation between the quotation marks.';
+  const note: unknown = expect.stringContaining('No council has reviewed');
+  expect(errors(entries)).toEqual([
+    note,
+    `content/messages/KN.json:3 ${String(entries.length)} messages have an empty text. ${hint}`,
+  ]);
+  expect(errors(entries.map(([one, entry], index) => [one, index === 1 ? entry : 'ಪಠ್ಯ']))).toEqual([
+    note,
+    `content/messages/KN.json:4 A message has an empty text. ${hint}`,
+  ]);
+  expect(errors(entries.slice(0, 2))).toEqual([
+    expect.stringContaining('messages are missing in KN: '),
+    note,
+    expect.stringContaining('2 messages have an empty text.'),
+  ]);
 });
 
 test('says as a note that no council has reviewed the messages of a language', () => {

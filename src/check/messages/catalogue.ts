@@ -16,6 +16,8 @@ export type Catalogue = Readonly<Record<string, Message>>;
 
 export interface ReadCatalogue {
   readonly catalogue: Catalogue;
+  /** The messages whose translation is still to be written, in their order. */
+  readonly empty: Catalogue;
   readonly problems: readonly Problem[];
   /** Whether the file is an object; otherwise its messages are unknown, not missing. */
   readonly isReadable: boolean;
@@ -27,12 +29,13 @@ export interface ReadCatalogue {
  */
 export function readCatalogue(file: TextFile): ReadCatalogue {
   const { document, problems } = readDocument(file);
-  if (!document) return { catalogue: {}, problems, isReadable: false };
+  if (!document) return { catalogue: {}, empty: {}, problems, isReadable: false };
   if (!isObject(document.value)) {
     const message = 'This file must hold an object { } from message ids to texts.';
     const hint = 'For example: { "menu.home": "Home" }.';
     return {
       catalogue: {},
+      empty: {},
       problems: [...problems, document.problem({ path: [], message, hint })],
       isReadable: false,
     };
@@ -40,7 +43,12 @@ export function readCatalogue(file: TextFile): ReadCatalogue {
   const entries = entriesOf(document.value);
   const wrong = entries.flatMap(([id, entry]) => checkEntry(document, id, entry));
   const messages = entries.flatMap(([id, entry]) => messageOf(document, id, entry));
-  return { catalogue: Object.fromEntries(messages), problems: [...problems, ...wrong], isReadable: true };
+  return {
+    catalogue: Object.fromEntries(messages.filter(([, { text }]) => text.trim() !== '')),
+    empty: Object.fromEntries(messages.filter(([, { text }]) => text.trim() === '')),
+    problems: [...problems, ...wrong],
+    isReadable: true,
+  };
 }
 
 /** Where the text of an entry is. */
@@ -59,9 +67,7 @@ function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] 
 
 function messageOf(document: JsonDocument, id: string, entry: Json): (readonly [string, Message])[] {
   const text = isObject(entry) ? textAt(entry, 'text') : entry;
-  return typeof text === 'string' && text.trim() !== ''
-    ? [[id, placed(document, textPath(id, entry), text)]]
-    : [];
+  return typeof text === 'string' ? [[id, placed(document, textPath(id, entry), text)]] : [];
 }
 
 function placed(document: JsonDocument, path: Path, text: string): Message {

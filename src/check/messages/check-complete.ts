@@ -1,7 +1,10 @@
+import type { Problem } from '../../model/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { textAt } from '../document/json-access';
 import { groupBy } from '../group-by';
+import { shellWord } from '../shell-word';
+import type { Message } from './catalogue';
 import { messageIn, type SiteCatalogues } from './site-catalogues';
 
 /** Ids of messages that the config names. */
@@ -22,25 +25,53 @@ export function missingIds(catalogues: SiteCatalogues, used: ReadonlySet<string>
   return neededIds(catalogues, used).filter((id) => messageIn(catalogues, code, id) === undefined);
 }
 
-/** Reports the messages that each language lacks, and the languages whose messages were not reviewed: one finding each. */
+export interface Completeness {
+  readonly findings: readonly Finding[];
+  /** Problems in the catalogues of the site. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reports the messages that each language lacks, and the languages whose messages were not reviewed: one finding each.
+ * @param configPath the site config as a command names it
+ */
 export function checkComplete(
   context: CheckContext,
   catalogues: SiteCatalogues,
   unreviewed: readonly string[],
-): Finding[] {
+  configPath: string | undefined,
+): Completeness {
   const used = usedIds(context);
-  return languagesOf(context.config).flatMap((code, index) => {
+  const checked = languagesOf(context.config).map((code, index) => {
     const path = ['languages', 'list', index, 'code'];
     const missing = missingIds(catalogues, used, code);
+    const empty = Object.entries(catalogues.empty[code] ?? {}).filter(([id]) => missing.includes(id));
+    const absent = missing.filter((id) => !empty.some(([other]) => other === id));
     const folder = textAt(context.config, 'content') ?? '';
     const file = `${folder}/messages/${code}.json`;
-    return [
-      ...(missing.length > 0 ? [{ path, ...lacking(code, missing, file) }] : []),
-      ...(unreviewed.includes(code) && takesOver(catalogues, code)
-        ? [{ path, ...notReviewed(code, file) }]
-        : []),
-    ];
+    return {
+      findings: [
+        ...(absent.length > 0 ? [{ path, ...lacking(code, absent, file, configPath) }] : []),
+        ...(unreviewed.includes(code) && takesOver(catalogues, code)
+          ? [{ path, ...notReviewed(code, file) }]
+          : []),
+      ],
+      problems: unwritten(empty),
+    };
   });
+  return {
+    findings: checked.flatMap(({ findings }) => findings),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The messages that `npm run messages` wrote and nobody has translated: one problem at the first of them. */
+function unwritten(empty: readonly (readonly [string, Message])[]): Problem[] {
+  const [first] = empty;
+  if (!first) return [];
+  const count = empty.length === 1 ? 'A message has' : `${String(empty.length)} messages have`;
+  const hint = 'Search for "text": "" in this file, and write the translation between the quotation marks.';
+  return [first[1].problem({ message: `${count} an empty text.`, hint })];
 }
 
 /** Whether a language has a message of the engine that the site does not replace. */
@@ -50,11 +81,18 @@ function takesOver({ engine, own }: SiteCatalogues, code: string): boolean {
 
 type Explanation = Omit<Finding, 'path'>;
 
-function lacking(code: string, ids: readonly string[], file: string): Explanation {
+function lacking(
+  code: string,
+  ids: readonly string[],
+  file: string,
+  configPath = 'path/to/site.config.json',
+): Explanation {
   const count = ids.length === 1 ? 'A message is' : `${String(ids.length)} messages are`;
+  // Without a path the command writes into the site in the folder of the engine.
+  const place = configPath === 'site.config.json' ? '' : ` ${shellWord(configPath)}`;
   return {
     message: `${count} missing in ${code}: ${compactIds(ids)}.`,
-    hint: `“npm run messages -- ${code}” writes what is missing into ${file}, with the English texts.`,
+    hint: `“npm run messages -- ${code}${place}” writes what is missing into ${file}, with the English texts.`,
   };
 }
 

@@ -15,6 +15,8 @@ export interface SiteCatalogues {
   readonly engine: Readonly<Record<string, Catalogue>>;
   /** Language code → the messages of the site, also of languages that it does not have. */
   readonly own: Readonly<Record<string, Catalogue>>;
+  /** Language code → the messages of the site's file whose translation is still to be written. */
+  readonly empty: Readonly<Record<string, Catalogue>>;
   /** Codes of the languages whose file cannot be read, which is a problem of its own. */
   readonly unreadable: readonly string[];
   /** Ids of the engine's messages. */
@@ -37,9 +39,9 @@ export function readSiteCatalogues(
   const languages = languagesOf(config.value);
   const codes = [...new Set([...languages, sourceLanguage, ...more, ...Object.keys(site)])];
   const read = codes.map((code) => {
-    const { catalogue, problems, isReadable } = readIfThere(site[code]);
+    const { catalogue, empty, problems, isReadable } = readIfThere(site[code]);
     const own = { ...catalogue, ...configCatalogue(config, code) };
-    return { code, engine: readIfThere(engine[code]).catalogue, own, problems, isReadable };
+    return { code, engine: readIfThere(engine[code]).catalogue, own, empty, problems, isReadable };
   });
   const ofEngine = Object.fromEntries(read.map((one) => [one.code, one.engine]));
   const own = Object.fromEntries(read.map((one) => [one.code, one.own]));
@@ -47,6 +49,7 @@ export function readSiteCatalogues(
   return {
     engine: ofEngine,
     own,
+    empty: Object.fromEntries(read.map((one) => [one.code, one.empty])),
     unreadable: read.filter(({ isReadable }) => !isReadable).map(({ code }) => code),
     engineIds,
     ids: new Set([...engineIds, ...allIds(own)]),
@@ -58,7 +61,7 @@ export function readSiteCatalogues(
 }
 
 const readIfThere = (file: TextFile | undefined) =>
-  file ? readCatalogue(file) : { catalogue: {}, problems: [], isReadable: true };
+  file ? readCatalogue(file) : { catalogue: {}, empty: {}, problems: [], isReadable: true };
 
 /** A message in a language. */
 export function messageIn({ engine, own }: SiteCatalogues, code: string, id: string): Message | undefined {
