@@ -70,10 +70,11 @@ function checkDocument(
   const validate = configValidator(schemas);
   const shape = checkShape(validate, config, schemas);
   if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };
+  // Without its folder, all that the config names there would be reported as well.
+  if (!content)
+    return { problems: [...duplicates, ...[...shape, ...noContent(config)].map(document.problem)] };
   const { context, entities, messages, ownEntities } = collect(document, files);
-  const read = content
-    ? readContent(context, content, entities)
-    : { records: {}, problems: [], findings: [noContent(config)] };
+  const read = readContent(context, content, entities);
   const filled = checkFilled(context, messages);
   const complete = checkComplete(context, messages, unreviewed, configPath);
   const value: unknown = config;
@@ -100,16 +101,16 @@ function checkDocument(
     ...(isWrong ? [] : checkIds(context, messages)),
     ...checkUntranslatedMessages(context, messages),
     ...read.problems,
-    ...(content ? checkFolder(context, content, schemas, ownEntities) : []),
+    ...checkFolder(context, content, schemas, ownEntities),
   ];
   if (problems.some(({ severity }) => severity === 'error') || !valid) return { problems };
   return {
     problems,
     site: {
       ...siteOf(valid, context, messages, read.records),
-      documentSizes: content?.documentSizes ?? {},
+      documentSizes: content.documentSizes ?? {},
       fontFiles: namedFonts(valid, content),
-      fileTimes: content?.fileTimes ?? {},
+      fileTimes: content.fileTimes ?? {},
     },
   };
 }
@@ -175,13 +176,13 @@ function siteOf(
 }
 
 /** The font files that the theme names. */
-function namedFonts({ theme }: SiteConfig, content: ContentFolder | undefined): CheckedSite['fontFiles'] {
+function namedFonts({ theme }: SiteConfig, { fonts }: ContentFolder): CheckedSite['fontFiles'] {
   const names = Object.values(theme.fontFiles ?? {}).flatMap(({ regular, bold }) =>
     [regular, bold ?? []].flat(),
   );
   return Object.fromEntries(
     names.flatMap((name) => {
-      const font = content?.fonts?.get(name);
+      const font = fonts?.get(name);
       return font ? [[name, font] as const] : [];
     }),
   );
@@ -199,12 +200,13 @@ function documentsOf({ config, texts }: CheckContext): CheckedSite['documents'] 
   );
 }
 
-function noContent(config: Json): Finding {
-  return {
-    path: ['content'],
-    message: `There is no folder “${textAt(config, 'content') ?? ''}” beside the site config.`,
-    hint: 'Create it, with a folder “records” in it, or correct its name.',
-  };
+/** The content folder that the config names and that does not exist. */
+function noContent(config: Json): Finding[] {
+  const folder = textAt(config, 'content');
+  if (folder === undefined) return [];
+  const message = `There is no folder “${folder}” beside the site config.`;
+  const hint = 'Create it, with a folder “records” in it, or correct its name.';
+  return [{ path: ['content'], message, hint }];
 }
 
 /** Files of the content folder whose names match. */

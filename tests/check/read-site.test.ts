@@ -55,9 +55,12 @@ test('a site config that is not UTF-8 is one problem', async () => {
 
 test('a missing content folder is one problem', async () => {
   await write('site.config.json', realText);
-  expect((await problemLines()).filter((line) => line.includes('folder'))).toEqual([
-    expect.stringContaining('There is no folder “content”'),
-  ]);
+  expect(await problemLines()).toEqual([expect.stringContaining('There is no folder “content”')]);
+});
+
+test('a config that names no content folder is one problem', async () => {
+  await write('site.config.json', realText.replace('"content": "content",', ''));
+  expect(await problemLines()).toEqual([expect.stringContaining('“content” is missing.')]);
 });
 
 test('a folder instead of a file is one problem', async () => {
