@@ -19,6 +19,15 @@ test.each([
   ['an empty date', 'formerSarpanches', '{ "id": 1, "fromDate": "", "toDate": null }'],
   ['a picture from elsewhere', 'slides', '{ "imageBase64": "https://example.org/a.png" }'],
   ['a picture in the record itself', 'slides', '{ "imageBase64": "iVBORw0KGgo=" }'],
+  ['a link to a page', 'notices', '{ "id": 1, "link": "/aboutus" }'],
+  ['a link to a page in a language', 'notices', '{ "id": 1, "link": "/en/aboutus?page=2#top" }'],
+  ['a link to the home page in a language', 'notices', '{ "id": 1, "link": "/en" }'],
+  ['a link to the page of a subject', 'notices', '{ "id": 1, "link": "/committee/2" }'],
+  ['a link to a file of the engine', 'notices', '{ "id": 1, "link": "/media/documents/x.pdf" }'],
+  ['a link to an anchor', 'notices', '{ "id": 1, "link": "#office" }'],
+  ['a telephone number as a link', 'notices', '{ "id": 1, "link": "tel:108" }'],
+  ['an e-mail address as a link', 'notices', '{ "id": 1, "link": "mailto:a@village.example" }'],
+  ['a page of the site as a website', 'websites', '{ "name": "K", "link": "/aboutus" }'],
 ])('%s is right', (_, file, record) => {
   expect(problemsIn(file, record)).toEqual([]);
 });
@@ -133,6 +142,30 @@ test.each([
     'websites',
     '{ "name": "K", "link": "www.example.org" }',
     '2 (warning) “www.example.org” is not a URL that can be opened. Start it with https://.',
+  ],
+  [
+    'a link to a page that the site lacks',
+    'notices',
+    '{ "id": 1, "link": "/committees" }',
+    '2 (warning) The link leads to “/committees”, which is not a page. Did you mean “/committee”?',
+  ],
+  [
+    'a website that is a page which the site lacks',
+    'websites',
+    '{ "name": "K", "link": "/aboutuss" }',
+    '2 (warning) The link leads to “/aboutuss”, which is not a page. Did you mean “/aboutus”?',
+  ],
+  [
+    'a link that browsers must not follow',
+    'notices',
+    '{ "id": 1, "link": "javascript:alert(1)" }',
+    '2 “javascript:alert(1)” is not an address that can be opened. Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.',
+  ],
+  [
+    'a link to another server without its beginning',
+    'notices',
+    '{ "id": 1, "link": "www.example.in/x" }',
+    '2 “www.example.in/x” is not an address that can be opened. Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.',
   ],
   [
     'a record that nobody asks for',

@@ -6,6 +6,7 @@ import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untr
 import type { Path } from '../document/path';
 import { readUpiId } from '../../model/url/upi-url';
 import { fileHint, nameHint } from '../nearest-name';
+import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
 
 /** The site's languages and files, against which values are checked. */
@@ -13,6 +14,8 @@ export interface ContentRules {
   readonly languages: readonly string[];
   readonly fallback: string;
   readonly translated: TranslatedLanguages;
+  /** What links of records may lead to. */
+  readonly links: SiteLinks;
   /** Names of the files of the content folder. */
   readonly files: ReadonlySet<string>;
 }
@@ -23,9 +26,9 @@ type ValueFinding = Omit<Finding, 'path'>;
 const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => ValueFinding | undefined>> = {
   date: checkDate,
   time: checkTime,
-  image: (text, { files }) => checkFile(text, files, 'picture'),
-  document: (text, { files }) => checkFile(text, files, 'document'),
-  link: checkLink,
+  image: checkPicture,
+  document: checkDocument,
+  link: checkWebLink,
   email: (text) =>
     text.includes('@')
       ? undefined
@@ -127,18 +130,33 @@ function checkPercent(value: Json): ValueFinding | undefined {
   };
 }
 
-function checkFile(text: string, files: ReadonlySet<string>, word: string): ValueFinding | undefined {
+function checkPicture(text: string, { files }: ContentRules): ValueFinding | undefined {
   const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   const isName = /^\S+\.[a-z\d]{2,5}$/i.test(text);
-  if (elsewhere || (word === 'picture' && !isName) || files.has(text)) return undefined;
+  return elsewhere || !isName || files.has(text) ? undefined : missingFile(text, files, 'picture');
+}
+
+/** A document is a file of the content folder, or a link. */
+function checkDocument(text: string, { files, links }: ContentRules): ValueFinding | undefined {
+  if (files.has(text)) return undefined;
+  const isLink = /^(?:[a-z][a-z\d+.-]*:|\/|#|www\.|[^\s/]+\.[^\s/]+\/)/i.test(text);
+  if (!isLink) return missingFile(text, files, 'document');
+  const mistake = checkLink(text, links);
+  return mistake && ofLink(mistake);
+}
+
+function missingFile(text: string, files: ReadonlySet<string>, word: string): ValueFinding {
   return { message: `The content folder has no ${word} “${text}”.`, hint: fileHint(text, files, word) };
 }
 
-function checkLink(text: string): ValueFinding | undefined {
-  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return undefined;
-  return {
-    message: `“${text}” is not a URL that can be opened.`,
-    hint: 'Start it with https://.',
-    severity: 'warning',
-  };
+/** What is not a page may still be served beside the site, by another program. */
+function ofLink({ kind, message, hint }: LinkMistake): ValueFinding {
+  return { message, hint, ...(kind === 'page' && { severity: 'warning' }) };
+}
+
+function checkWebLink(text: string, { links }: ContentRules): ValueFinding | undefined {
+  const mistake = checkLink(text, links);
+  if (mistake?.kind === 'page') return ofLink(mistake);
+  if (!mistake && !/\s/.test(text)) return undefined;
+  return warn(`“${text}” is not a URL that can be opened.`, 'Start it with https://.');
 }

@@ -6,6 +6,7 @@ import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-acces
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
+import { siteLinks } from '../references/check-link';
 import { languagesOf, type CheckContext } from '../check-context';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
@@ -66,6 +67,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   const uses = entriesOf(at(context.config, 'sources')).flatMap(([name, source]) =>
     useOf(name, source, read),
   );
+  const rules = rulesOf(context.config, folder);
   const files = [...groupBy(uses, ({ records }) => records)].flatMap(([name, [first, ...others]]) => {
     const text = folder.texts[fileOf(name)];
     if (!first || text === undefined) return [];
@@ -78,11 +80,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
     return [
       {
         name,
-        ...readRecords(
-          file,
-          { ...first.use, parentKeys, needsParents, validities, events },
-          rulesOf(context.config, folder),
-        ),
+        ...readRecords(file, { ...first.use, parentKeys, needsParents, validities, events }, rules),
       },
     ];
   });
@@ -112,7 +110,7 @@ const fileOf = (records: string): string => `records/${records}.json`;
 function rulesOf(config: Json, { files }: ContentFolder): Parameters<typeof readRecords>[2] {
   const languages = languagesOf(config);
   const fallback = textAt(config, 'languages', 'default') ?? '';
-  return { languages, fallback, files, translated: translatedLanguages(config) };
+  return { languages, fallback, files, links: siteLinks(config), translated: translatedLanguages(config) };
 }
 
 function useOf(name: string, source: Json, { entities, schemas }: ReadEntities): SourceRecords[] {

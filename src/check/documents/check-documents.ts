@@ -1,10 +1,11 @@
 import { documentPlaceholders } from '../../model/document/document-placeholders';
 import type { Problem } from '../../model/site/checked-site';
-import { languagesOf, pagePathsOf, type CheckContext } from '../check-context';
+import { languagesOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
 import { at, keysOf, textAt } from '../document/json-access';
 import { indexPositions } from '../document/position';
 import { nameHint } from '../nearest-name';
+import { checkLink, siteLinks, type SiteLinks } from '../references/check-link';
 
 /** A mistake in a document at an offset of its text. */
 interface Mistake {
@@ -16,13 +17,13 @@ interface Mistake {
 /** Checks the texts of the site's documents: legal texts in Markdown. */
 export function checkDocuments(context: CheckContext, folder: string): Problem[] {
   const { config, texts } = context;
-  const pages = pagePathsOf(config);
+  const links = siteLinks(config);
   const files = keysOf(at(config, 'documents')).flatMap((name) =>
     languagesOf(config).map((code) => `${textAt(config, 'documents', name, 'file') ?? ''}.${code}.md`),
   );
   return [...new Set(files)].flatMap((file) => {
     const text = texts[file];
-    return text === undefined ? [] : checkText(text, pages).map(problemIn(`${folder}/${file}`, text));
+    return text === undefined ? [] : checkText(text, links).map(problemIn(`${folder}/${file}`, text));
   });
 }
 
@@ -38,14 +39,14 @@ function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   });
 }
 
-function checkText(text: string, pages: readonly string[]): Mistake[] {
+function checkText(text: string, links: SiteLinks): Mistake[] {
   if (text.trim() === '')
     return [{ offset: 0, message: 'This document is empty.', hint: 'Write its text, in Markdown.' }];
   const encoding = findEncodingMistake(text);
   return [
     ...(encoding ? [encoding] : []),
     ...checkPlaceholders(text),
-    ...checkLinks(text, pages),
+    ...checkLinks(text, links),
     ...checkBold(text),
     ...unusable.flatMap((rule) => findUnusable(text, rule)),
   ].sort((one, other) => one.offset - other.offset);
@@ -65,19 +66,10 @@ function checkPlaceholders(text: string): Mistake[] {
   );
 }
 
-function checkLinks(text: string, pages: readonly string[]): Mistake[] {
+function checkLinks(text: string, links: SiteLinks): Mistake[] {
   return [...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
-    const offset = index + 2;
-    const [path = ''] = address.split(/[#?]/);
-    if (/^(?:https?:\/\/|mailto:|tel:)\S/.test(address) || address.startsWith('#')) return [];
-    if (!path.startsWith('/')) {
-      const hint = 'Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.';
-      return [{ offset, message: `“${address}” is not an address that can be opened.`, hint }];
-    }
-    if (pages.includes(path)) return [];
-    return [
-      { offset, message: `The link leads to “${path}”, which is not a page.`, hint: nameHint(path, pages) },
-    ];
+    const mistake = checkLink(address, links);
+    return mistake ? [{ offset: index + 2, message: mistake.message, hint: mistake.hint }] : [];
   });
 }
 
