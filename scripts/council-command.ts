@@ -24,8 +24,18 @@ export function requireDatabase({ dataDir, databaseUrl }: Environment, cause: st
   throw new CommandError(`There is no ${file}: ${cause}, or DATA_DIR names another folder.`);
 }
 
-/** Runs a command of the council with the server's environment variables; reports an error and sets the exit code. */
-export async function runCouncilCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
+/**
+ * Runs a command of the council with the server's environment variables; reports an error and sets the exit code.
+ * @param usage what `--help` prints, wherever the command is called
+ */
+export async function runCouncilCommand(
+  usage: string,
+  command: (environment: Environment) => Promise<void>,
+): Promise<void> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   try {
     const reading = readEnvironment(process.env);
     if (!reading.ok) throw new CommandError(reading.problems.join('\n'));

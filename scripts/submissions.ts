@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../server/environment';
 import { createLocalTime } from '../server/submissions/reading/local-time';
-import { runCommand } from '../server/submissions/reading/run-command';
+import { runCommand, usage } from '../server/submissions/reading/run-command';
 import { openStore } from '../server/submissions/store/open-store';
 import { isFieldKind } from '../src/model/form/field-rules';
 import type { FormField } from '../src/model/site-config.generated';
@@ -43,4 +43,4 @@ async function main(environment: Environment): Promise<void> {
   }
 }
 
-await runCouncilCommand(main);
+await runCouncilCommand(usage, main);

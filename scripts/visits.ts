@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../server/environment';
 import { openDriver } from '../server/submissions/store/open-store';
-import { runVisitsCommand } from '../server/visits/reading/run-visits-command';
+import { runVisitsCommand, visitsUsage } from '../server/visits/reading/run-visits-command';
 import { createVisitStore } from '../server/visits/visit-store';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
@@ -27,4 +27,4 @@ async function main(environment: Environment): Promise<void> {
   }
 }
 
-await runCouncilCommand(main);
+await runCouncilCommand(visitsUsage, main);

@@ -25,17 +25,24 @@ interface Ended {
 }
 
 /** Runs a command in a process of its own, as the council does. */
-function runProcess({ dataDir, databaseUrl = '' }: StoreOptions, ...args: readonly string[]): Promise<Ended> {
+function runScript(
+  name: string,
+  { dataDir, databaseUrl = '' }: StoreOptions,
+  ...args: readonly string[]
+): Promise<Ended> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/submissions.mjs', ...args],
+      [`scripts/${name}.mjs`, ...args],
       { cwd: root, env },
       (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
   });
 }
+
+const runProcess = (database: StoreOptions, ...args: readonly string[]) =>
+  runScript('submissions', database, ...args);
 
 const forms: ListedForms = {
   ...submissionSite.config.forms,
@@ -277,9 +284,47 @@ test('an unknown reference, command or option is told', async () => {
   expect((await run(database, 'show', 'Q-0000-0000')).errors).toBe(
     'There is no submission Q-0000-0000 to www.motipura.example.\n',
   );
+  expect((await run(database, 'show', 'x-1')).errors).toBe(
+    'There is no submission x-1 to www.motipura.example.\n',
+  );
   expect((await run(database, 'remove')).errors).toContain('npm run submissions -- list');
   expect((await run(database, 'list', '--foo')).code).toBe(1);
 }, 30_000);
+
+test('a form that the site never had is told, and one that it no longer has is found', async () => {
+  const database = await newFolder();
+  await fill(database);
+  const store = await openStore(database);
+  await store.insert({
+    site: host,
+    form: 'earlier',
+    key: 'key-0005',
+    language: 'EN',
+    honeypot: false,
+    filledInMs: null,
+    state: 'stored',
+    dueAt: null,
+    body: { name: 'Leela' },
+  });
+  await store.close();
+  const names = Object.keys(forms).join(', ');
+  const errors = `www.motipura.example has no form “nope”. Its forms: ${names}.\n`;
+  expect(await run(database, 'list', '--form', 'nope')).toMatchObject({ code: 1, errors });
+  const file = join(database.dataDir, 'nope.csv');
+  expect(await run(database, 'export', '--form', 'nope', '--out', file)).toMatchObject({ code: 1, errors });
+  expect((await run(database, 'list', '--form', 'earlier')).output).toMatch(/Leela.*\n1 in all/);
+  expect((await run(database, 'list', '--form', 'survey')).output).toBe('0 in all\n');
+}, 30_000);
+
+test.each(['submissions', 'visits'])(
+  '%s --help prints the usage without a database',
+  async (name) => {
+    const database = await newFolder();
+    const { code, output } = await runScript(name, database, '--help');
+    expect([code, output]).toEqual([0, expect.stringMatching(`^npm run ${name} -- `)]);
+  },
+  60_000,
+);
 
 test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1'])('the cell %j is text', (cell) =>
   expect(writeCsv([[cell]])).toMatch(/^\ufeff"?'/),

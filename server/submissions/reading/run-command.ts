@@ -147,16 +147,26 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
 
 /** The submissions that the options select. */
 async function selected(
-  { store, site }: CommandContext,
+  context: CommandContext,
   { form, person }: Command,
   states: readonly SubmissionState[] | undefined,
 ): Promise<readonly Submission[]> {
+  const { store, site } = context;
   if (person !== undefined && !isContact(person)) {
     throw new CommandError(`--person needs a telephone number or an e-mail address.\n\n${usage}`);
   }
+  if (form !== undefined) await requireForm(context, form);
   const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
   const submissions = await store.list(filter);
   return person === undefined ? submissions : submissions.filter((one) => isOfPerson(one, person));
+}
+
+/** Submissions outlive the form that they were sent with, so that its name is still accepted. */
+async function requireForm({ store, site, forms }: CommandContext, form: string): Promise<void> {
+  if (Object.hasOwn(forms, form) || (await store.list({ site, form })).length > 0) return;
+  const names = Object.keys(forms);
+  const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
+  throw new CommandError(`${site} has no form “${form}”. ${known}`);
 }
 
 async function referenced(
@@ -169,9 +179,15 @@ async function referenced(
   return Promise.all(references.map((reference) => findReference(context, reference)));
 }
 
+/** A reference number as it is stored: other texts are none. */
+const referenceFormat = /^[A-Z]{1,4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
+
 async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
   const reference = readReference(written);
   const found = await store.findByReference({ site, reference });
-  if (!found) throw new CommandError(`There is no submission ${reference} to ${site}.`);
+  if (!found) {
+    const shown = referenceFormat.test(reference) ? reference : written;
+    throw new CommandError(`There is no submission ${shown} to ${site}.`);
+  }
   return found;
 }
