@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, newProblems, formatShort } from './real-site';
+import { check, newProblems, formatShort, realText } from './real-site';
 
 /** The problems of a file with these records, one per line. */
 function problemsIn(file: string, ...records: readonly string[]): string[] {
@@ -207,6 +207,23 @@ test.each([
 ])('a file of records with the text %s is one problem', (text, expected) => {
   const problems = newProblems({ texts: { 'records/committees.json': text } });
   expect(problems.map(formatShort)).toEqual([`content/records/committees.json:${expected}`]);
+});
+
+test.each([
+  ['[]', '1', 'The council has no record, so that its details are missing on the pages.', 'Write one'],
+  [
+    '[{ "id": 1 },\n{ "id": 2 }]',
+    '2',
+    'The council has 2 records, of which pages show the first.',
+    'Keep one',
+  ],
+])('warns of the records %s of the council', (records, line, message, hint) => {
+  const config = realText.replaceAll('"councilDetail"', '"village"');
+  const { problems } = check({ config, texts: { 'records/village.json': records } });
+  const found = problems.map(formatShort).filter((text) => text.includes('The council has'));
+  expect(found).toEqual([
+    expect.stringContaining(`content/records/village.json:${line} (warning) ${message} ${hint}`),
+  ]);
 });
 
 test('warns of a file that no source reads', () => {

@@ -8,6 +8,7 @@ import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
 import { siteLinks } from '../references/check-link';
 import { languagesOf, type CheckContext } from '../check-context';
+import { checkCouncilRecord } from './check-council-record';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
@@ -91,6 +92,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
       ...checkHours(context, byName),
+      ...checkCouncilRecord(context, byName),
       ...unread(context.config, folder),
     ],
     findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],
