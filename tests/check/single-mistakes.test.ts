@@ -524,6 +524,12 @@ const mistakes: readonly Mistake[] = [
     says: 'Did you mean “question”?',
   },
   {
+    name: 'a form field that an entity of the engine lacks',
+    from: '"constants": { "isVisible": true },',
+    to: '"constants": { "isVisible": true, "ward": "1" },',
+    says: 'the form needs an entity of its own: a schema in “entities” of the content folder',
+  },
+  {
     name: 'a form that lacks a required field',
     from: '"constants": { "isVisible": true },',
     to: '"constants": {},',

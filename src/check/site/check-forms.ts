@@ -2,16 +2,19 @@ import type { EntitySchema } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
-import { nameHint } from '../nearest-name';
+import { placeOf } from '../entities/own-entities';
+import { nameHint, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
 import { checkFormFields, checkSentTypes } from './check-form-fields';
 
 /** Checks forms against the entity they send, and for consistency. */
-export function checkForms({ config, entities }: CheckContext): Finding[] {
+export function checkForms(context: CheckContext): Finding[] {
+  const { config, entities } = context;
   const forms = entriesOf(at(config, 'forms'));
   return forms.flatMap(([name, form], index) => {
     const path = ['forms', name];
-    const entity = entities[textAt(form, 'entity') ?? ''];
+    const entityName = textAt(form, 'entity') ?? '';
+    const entity = entities[entityName];
     return [
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
@@ -19,10 +22,19 @@ export function checkForms({ config, entities }: CheckContext): Finding[] {
       ...checkPrefix(form, path, forms.slice(0, index)),
       ...checkPost(form, path, forms.slice(0, index)),
       ...(entity
-        ? [...checkSent(form, path, entity.schema), ...checkSentTypes(form, path, entity.schema)]
+        ? [
+            ...checkSent(form, path, entity.schema, ownEntityFile(entityName, context)),
+            ...checkSentTypes(form, path, entity.schema),
+          ]
         : []),
     ];
   });
+}
+
+/** The file with the schema of an entity; undefined for one of the engine. */
+function ownEntityFile(entity: string, { config, files }: CheckContext): string | undefined {
+  const file = placeOf(`${entity}.json`);
+  return files?.has(file) === true ? `${textAt(config, 'content') ?? ''}/${file}` : undefined;
 }
 
 /** Checks that no two forms have the same path. */
@@ -96,8 +108,11 @@ function checkTwice(form: Json, base: Path): Finding[] {
   ];
 }
 
-/** Checks fields and constants against the entity's schema. */
-function checkSent(form: Json, base: Path, schema: EntitySchema): Finding[] {
+/**
+ * Checks fields and constants against the entity's schema.
+ * @param ownFile the file with the schema; undefined for an entity of the engine
+ */
+function checkSent(form: Json, base: Path, schema: EntitySchema, ownFile: string | undefined): Finding[] {
   const known = Object.keys(schema.properties);
   const fields = fieldNames(form);
   const constants = entriesOf(at(form, 'constants'));
@@ -111,7 +126,7 @@ function checkSent(form: Json, base: Path, schema: EntitySchema): Finding[] {
     ...unknown.map(({ name, ...place }) => ({
       ...place,
       message: `“${schema.title}” has no “${name}”.`,
-      hint: nameHint(name, lacking.length > 0 ? lacking : known),
+      hint: lacking.length > 0 ? nameHint(name, lacking) : newFieldHint(name, known, ownFile),
     })),
     ...(unknown.length > 0
       ? []
@@ -121,4 +136,12 @@ function checkSent(form: Json, base: Path, schema: EntitySchema): Finding[] {
           hint: `Add a field or a constant “${name}”.`,
         }))),
   ];
+}
+
+/** What to do about a field that the form sends in addition to those of its entity. */
+function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): string {
+  const near = nearestName(name, known);
+  if (near !== undefined) return `Did you mean “${near}”?`;
+  if (ownFile !== undefined) return `Add “${name}” to “properties” in “${ownFile}”.`;
+  return `For other fields than ${known.map((each) => `“${each}”`).join(', ')} the form needs an entity of its own: a schema in “entities” of the content folder, see docs/forms.md.`;
 }

@@ -436,6 +436,13 @@ const changes: readonly Change[] = [
     says: 'the maximum is 100',
   },
   {
+    name: 'a form field that its own entity lacks',
+    find: (_, path) => path.join('.') === 'forms.hall',
+    key: ['constants'],
+    to: () => ({ band: 'yes' }),
+    says: 'Add “band” to “properties” in “content/entities/hall-booking.schema.json”',
+  },
+  {
     name: 'a form field that the council does not know',
     find: (_, path) => path[0] === 'forms' && path.slice(-2).join('.') === '3.name',
     to: typo,
