@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
 import { readSite } from '../server/site/read-site';
 import { formatReport } from '../src/check/format-report';
+import { shellWord } from '../src/check/shell-word';
 import { writeEditorFiles } from './editor/write-editor-files';
 import { openAsker } from './new-site/ask';
 import { gatherAnswers } from './new-site/gather-answers';
 import { readOptions, usage } from './new-site/options';
 import { WrongInput } from './new-site/reading';
-import { requireEmptyFolder, writeSite } from './new-site/write-site';
+import { noteOnFolder, requireEmptyFolder, writeSite } from './new-site/write-site';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -36,8 +37,10 @@ async function main(): Promise<void> {
   if (problems.length > 0) console.log(`${formatReport(problems)}\n`);
   if (!site) throw new WrongInput(`The site in ${options.folder} has errors.`);
   console.log(`${options.folder} is a site of ${String(site.config.pages.length)} pages. To see it:`);
-  console.log(`  SITE_CONFIG=${config} npm start`);
+  console.log(`  SITE_CONFIG=${shellWord(config)} npm start`);
   console.log(`${join(options.folder, 'README.md')} says where its texts, pictures and documents are.`);
+  const note = noteOnFolder(options.folder);
+  if (note !== null) console.log(note);
 }
 
 try {

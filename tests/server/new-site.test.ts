@@ -236,6 +236,14 @@ test('the command says how to see the site, and exits with 1 where it makes none
   expect(await readFile(join(folder, '.vscode/settings.json'), 'utf8')).toContain(
     '/content/records/notices.json',
   );
+  expect(made.output).not.toContain('SITES_DIR');
   const refused = await run(folder, '--languages', 'EN', ...names);
   expect(refused).toEqual({ code: 1, output: `${folder} is not empty; name a new folder.\n` });
+});
+
+test('the command quotes a folder with a blank, and says that SITES_DIR cannot serve it', async () => {
+  const folder = join(await temporaryFolder(), 'My Village');
+  const { output } = await run(folder, '--languages', 'EN', ...names);
+  expect(output).toContain(`SITE_CONFIG='${folder}/site.config.json' npm start`);
+  expect(output).toContain('SITES_DIR, which serves several sites, needs another name than “My Village”');
 });
