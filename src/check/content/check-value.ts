@@ -139,7 +139,7 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
 /** A document is a file of the content folder, or a link. */
 function checkDocument(text: string, { files, links }: ContentRules): ValueFinding | undefined {
   if (files.has(text)) return undefined;
-  const isLink = /^(?:[a-z][a-z\d+.-]*:|\/|#|www\.|[^\s/]+\.[^\s/]+\/)/i.test(text);
+  const isLink = /^(?:[a-z][a-z\d+.-]*:|\/|#|www\.|[^\s/.]+\.[^\s/]+\/)/i.test(text);
   if (!isLink) return missingFile(text, files, 'document');
   const mistake = checkLink(text, links);
   return mistake && ofLink(mistake);

@@ -22,11 +22,12 @@ export function siteLinks(config: Json): SiteLinks {
   };
 }
 
-export type LinkMistake = {
+/** Why a link cannot be opened, and whether that is its address or the page that it names. */
+export interface LinkMistake {
   readonly kind: 'address' | 'page';
   readonly message: string;
   readonly hint: string;
-};
+}
 
 /** Why a link cannot be opened: browsers must not follow it, or no page of the site has its path. */
 export function checkLink(address: string, links: SiteLinks): LinkMistake | undefined {
