@@ -1,7 +1,6 @@
 // @ts-check
 // npm run dev: serves the site with hot reload, and reloads the config and the content when they change.
 import { createServer as createHttpServer } from 'node:http';
-import { watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { root } from './bootstrap.mjs';
@@ -55,7 +54,8 @@ async function openApp() {
   const { readSite } = await vite.ssrLoadModule('/server/site/read-site.ts');
   const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
   const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
-  const { site, problems } = await readSite({ config: environment.siteConfig, engineFolder: root });
+  const { site, problems, folder } = await readSite({ config: environment.siteConfig, engineFolder: root });
+  await files.follow(folder);
   if (problems.length > 0) console.error(formatReport(problems));
   // The editor's schemas name the site's languages, files and messages.
   const { writeEditorFiles } = await vite.ssrLoadModule('/scripts/editor/write-editor-files.ts');
@@ -70,6 +70,15 @@ async function openApp() {
   await app.ready();
   return app;
 }
+
+const { createChangeQueue } = await vite.ssrLoadModule('/server/reload/change-queue.ts');
+const { watchSite } = await vite.ssrLoadModule('/server/reload/watch-site.ts');
+const changes = createChangeQueue(() => reload().catch((error) => console.error(error)), 200);
+const files = watchSite({
+  config: environment.siteConfig,
+  onChange: changes.note,
+  onFailure: (/** @type {unknown} */ error) => console.error('Changes are not noticed any more:', error),
+});
 
 let app = await openApp();
 
@@ -95,16 +104,7 @@ function respond(request, response) {
   else app.routing(request, response);
 }
 
-/** @type {NodeJS.Timeout | undefined} */
-let timer;
-function scheduleReload() {
-  clearTimeout(timer);
-  timer = setTimeout(() => void reload(), 200);
-}
-
-watch(resolve(environment.siteConfig), scheduleReload);
-watch(resolve(dirname(environment.siteConfig), 'content'), { recursive: true }, scheduleReload);
-vite.watcher.on('change', scheduleReload);
+vite.watcher.on('change', changes.note);
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => respond(request, response));

@@ -5,6 +5,7 @@ import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
+import { councilServerOf } from './open-council';
 import { readSite } from './site/read-site';
 import { serveSites } from './sites/serve-sites';
 
@@ -35,7 +36,7 @@ async function openOneSite(environment: Environment, metrics: Metrics, bundle: B
     metrics,
     checked: site,
     // Without a cache of answers no page could be kept.
-    renderAhead: environment.apiCache || environment.apiHost === undefined,
+    renderAhead: environment.apiCache || councilServerOf(environment, site) === null,
   });
   if (problems.length > 0) served.log().warn({ report: formatReport(problems) }, 'the site has warnings');
   return { ...served, line: `The site is at ${served.address}` };
@@ -48,8 +49,12 @@ async function openSites(
   bundle: Bundle,
 ): Promise<Served> {
   const served = await serveSites({ ...bundle, folder, environment, metrics });
-  const count = served.status().length;
-  return { ...served, line: `${count} ${count === 1 ? 'site is' : 'sites are'} at ${served.address}` };
+  const names = served.status().map(({ name }) => name);
+  const { port } = new URL(served.address);
+  const line = `${names.length} ${names.length === 1 ? 'site is' : 'sites are'} served at ${served.address}`;
+  // The address itself is no site's.
+  const example = names[0] === undefined ? '' : `, such as http://${names[0]}.localhost:${port}`;
+  return { ...served, line: line + example };
 }
 
 /** What is served, and the line to print. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readSchemas } from '../../server/site/folder/engine-folder';
+import { folderName } from '../../server/sites/site-directory';
 import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { formatJson } from './format-json';
@@ -25,7 +26,7 @@ export async function requireEmptyFolder(folder: string): Promise<void> {
 /** What to know of a folder whose name cannot begin a host name; the server of several sites (SITES_DIR) skips it. */
 export function noteOnFolder(folder: string): string | null {
   const name = basename(resolve(folder));
-  if (/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(name)) return null;
+  if (folderName.test(name)) return null;
   return `SITES_DIR, which serves several sites, needs another name than “${name}” for the folder: letters a to z, digits and hyphens.`;
 }
 

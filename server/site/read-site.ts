@@ -48,6 +48,7 @@ export async function readSiteFiles({ config, engineFolder, engine }: SitePlace)
   return {
     files: {
       config: { file, text: read.text },
+      configPath: config,
       ...engineFiles,
       ...(folder ? { content: folder.content } : {}),
     },

@@ -54,7 +54,7 @@ const configSchema = z
   .catch({ publicAddress: '', api: {}, submissions: {} });
 
 /** A host name can begin with it. */
-const folderName = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+export const folderName = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const scanMs = 1_000;
 const filesAtOnce = 16;
 

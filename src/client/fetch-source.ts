@@ -28,13 +28,29 @@ function warnOfLeftOut(response: Response, url: string): void {
   if (count > 0) console.warn(`${url}: ${count} records do not fit and are left out.`);
 }
 
-/** Fetches a list. Rejects on an error status, a body that is not JSON, a failed envelope (B3.2.2) and after 15 s. */
-export async function fetchSource(url: string, signal: AbortSignal): Promise<SourceData> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: 'any' in AbortSignal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : signal,
-  });
+async function fetchWith(url: string, signal: AbortSignal): Promise<SourceData> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   const data = readEnvelope(await jsonOf(response, url));
   warnOfLeftOut(response, url);
   return { ...data, ...asOf(response) };
+}
+
+/** Fetches a list. Rejects on an error status, a body that is not JSON, a failed envelope (B3.2.2) and after 15 s. */
+export async function fetchSource(url: string, signal: AbortSignal): Promise<SourceData> {
+  // Older browsers have no `AbortSignal.any`.
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort(signal.reason);
+  };
+  if (signal.aborted) abort();
+  const timer = setTimeout(() => {
+    controller.abort(new DOMException('The request took too long.', 'TimeoutError'));
+  }, timeout);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await fetchWith(url, controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
 }

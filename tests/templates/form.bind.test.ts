@@ -57,21 +57,25 @@ describe('what is wrong with a form', () => {
     describeProblems(problems, view.fields, context);
 
   it.each<[FormProblem, string, string]>([
-    [{ field: 'name', kind: 'required' }, 'form.problemRequired form.name', 'form.problemRequired form.name'],
+    [
+      { field: 'name', kind: 'required' },
+      'form.problemRequired form.name 0 0',
+      'form.problemOf form.name form.problemRequired form.name 0 0',
+    ],
     [
       { field: 'phone', kind: 'telephone' },
-      'form.problemTelephone 0 0',
-      'form.problemOf form.phone form.problemTelephone 0 0',
+      'form.problemTelephone form.phone 0 0',
+      'form.problemOf form.phone form.problemTelephone form.phone 0 0',
     ],
     [
       { field: 'details', kind: 'too-long', max: 5000 },
-      'form.problemTooLong 0 5000',
-      'form.problemOf form.details form.problemTooLong 0 5000',
+      'form.problemTooLong form.details 0 5000',
+      'form.problemOf form.details form.problemTooLong form.details 0 5000',
     ],
     [
       { field: 'type', kind: 'required' },
-      'form.problemChoose 0 0',
-      'form.problemOf form.complaintType form.problemChoose 0 0',
+      'form.problemChoose form.complaintType 0 0',
+      'form.problemOf form.complaintType form.problemChoose form.complaintType 0 0',
     ],
   ])('says what to do about %o', (problem, text, summary) => {
     expect(describeIn(problem)).toEqual([{ field: problem.field, text, summary }]);

@@ -25,19 +25,16 @@ function limitText(limit: Limit, context: BindContext): number | string {
   return typeof limit === 'string' ? formatDay(limit, context) : (limit ?? 0);
 }
 
-/** Describes with a text that does not name the field; the summary adds the label. */
+/** Describes with a text that need not name the field: the summary adds the label. */
 function describeWith(id: string): Describe {
   return (context, label, { min, max }) => {
     const { translate } = context;
-    const text = translate(id, { min: limitText(min, context), max: limitText(max, context) });
+    const text = translate(id, { label, min: limitText(min, context), max: limitText(max, context) });
     return { text, summary: translate('form.problemOf', { label, problem: text }) };
   };
 }
 
-const describeMissing: Describe = ({ translate }, label) => {
-  const text = translate('form.problemRequired', { label });
-  return { text, summary: text };
-};
+const describeMissing = describeWith('form.problemRequired');
 
 const describers: Readonly<Record<FormProblemKind, Describe>> = {
   required: describeMissing,

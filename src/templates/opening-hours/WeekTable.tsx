@@ -53,10 +53,11 @@ export function WeekTable({ week, today }: WeekTableProps) {
   const { site } = useContent().context;
   const nameOf = (weekday: number) =>
     intl.formatMessage({ id: 'hours.weekday' }, { weekday: String(weekday) });
-  const daysOf = ({ from, to }: DayRange) =>
-    from === to
-      ? nameOf(from)
-      : intl.formatMessage({ id: 'hours.days' }, { from: nameOf(from), to: nameOf(to) });
+  const daysOf = ({ from, to }: DayRange) => {
+    if (from === to) return nameOf(from);
+    const id = to - from === 1 ? 'hours.daysPair' : 'hours.days';
+    return intl.formatMessage({ id }, { from: nameOf(from), to: nameOf(to) });
+  };
   return (
     <Rows>
       {groupDays(week).map((range) => (
