@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { DocumentProperties, DocumentStore } from '../media/document-store';
 import type { KnownDocuments } from './document-properties';
@@ -38,6 +37,18 @@ function fileOf(address: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Settles after some time, or when the signal is aborted. Without Node's timers, since stories run it in a browser. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
 }
 
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
@@ -132,7 +143,7 @@ export function openSiteDocuments(
       if (!store) return;
       let names: readonly string[] = [...wanted.keys()];
       for (let retries = 0; retries <= mostRetries && names.length > 0 && !signal?.aborted; retries += 1) {
-        if (retries > 0) await sleep(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
+        if (retries > 0) await pause(retryMs, signal);
         names = await readAll(store, names, onBatch, signal);
       }
     },

@@ -52,7 +52,7 @@ test('the HTML has the hours of the day, and does not say whether an office is o
   const html = await onMonday('/en/officehours');
   expect(html).toMatch(/<b>Today<\/b><span>10:30 – 18:10<\/span>/);
   expect(html).toMatch(/<dt>Monday to Friday<\/dt>/);
-  expect(html).toMatch(/<dt>Saturday to Sunday<\/dt><dd>Closed<\/dd>/);
+  expect(html).toMatch(/<dt>Saturday and Sunday<\/dt><dd>Closed<\/dd>/);
   expect(html).not.toContain('Open now');
 });
 
