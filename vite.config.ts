@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
             input: ['src/entry-client.tsx', 'src/first-script.ts', 'src/ui/fonts/font-families.ts'],
-            // Nothing uses what Emotion imports them for, but they do not say that they can be left out.
+            // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
             treeshake: {
               moduleSideEffects: [
                 { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },

@@ -83,7 +83,7 @@ export async function openCouncil(
   const { pictures, server } = resources;
   if (options.council) return { council: options.council, cached: null };
   if (server) return openCouncilServer(options, resources, server, app);
-  const council = embeddedCouncil(options.checked, pictures, options.now);
+  const council = embeddedCouncil(options.checked, pictures, options.now, app.log);
   const closing = new AbortController();
   // Every document that waits for its turn listens to it.
   setMaxListeners(0, closing.signal);

@@ -3,6 +3,7 @@ import { recordsToShow } from '../../src/binding/validity';
 import type { JsonObject } from '../../src/model/json/json';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Log } from '../log';
 import { todayIn } from '../page/today';
 import {
   type Council,
@@ -60,6 +61,7 @@ export function embeddedCouncil(
   site: CheckedSite,
   pictures: SitePictures,
   now: () => Date = () => new Date(),
+  log: Log | null = null,
 ): EmbeddedCouncil {
   const today = todayIn(site.config.timeZone, now);
   const none = successResponse([], 0);
@@ -71,7 +73,11 @@ export function embeddedCouncil(
   });
   const get = async (request: SourceRequest) => (await records.get(request))?.on(today()) ?? unknownSource;
   return {
-    get: (request) => get(request).catch(() => notPrepared),
+    get: (request) =>
+      get(request).catch((err: unknown) => {
+        log?.warn({ err }, `the list “${request.source}” could not be prepared`);
+        return notPrepared;
+      }),
     currentVersion: (request) => {
       const response = records.prepared(request);
       return response === null ? unknownSource.version : response?.known(today())?.version;

@@ -10,7 +10,7 @@ export interface SiteDocuments {
   prepare(): Promise<void>;
   /**
    * Reads the documents that lists name and that are not known yet, one after the other. What cannot be read because the
-   * converter has too much to do is tried again later, some times.
+   * converter has too much to do is tried again later, a few times.
    * @param onBatch called when some more are known, with the lists that name them
    */
   read(onBatch: (lists: ReadonlySet<string>) => Promise<void>, signal?: AbortSignal): Promise<void>;

@@ -50,7 +50,7 @@ async function openCouncil(
 ): Promise<Pick<Council, 'get'>> {
   const server = councilServerOf(environment, checked);
   if (!server) {
-    const council = embeddedCouncil(checked, pictures);
+    const council = embeddedCouncil(checked, pictures, undefined, log);
     await council.readDocuments();
     return council;
   }

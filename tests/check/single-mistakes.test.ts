@@ -72,7 +72,7 @@ const mistakes: readonly Mistake[] = [
     name: 'an invalid colour',
     from: '"ground": "#F6F4EE"',
     to: '"ground": "beige"',
-    says: 'Expected: a colour such as “#0B5258”',
+    says: 'Expected: a text such as “#0B5258”.',
   },
   { name: 'a radius too large', from: '"control": 4', to: '"control": 40', says: 'at most 26' },
   {

@@ -103,9 +103,11 @@ test('a list that could not be prepared is answered with a failure, and prepared
     if (isBroken) throw new Error('no memory');
     return value;
   };
-  const council = embeddedCouncil(site, { urlOfContent });
+  const log = memoryLog();
+  const council = embeddedCouncil(site, { urlOfContent }, undefined, log);
   const request = { source: 'members', parameters: { language: 'EN' } };
   expect(await council.get(request)).toMatchObject({ status: 502, envelope: { status: false } });
+  expect(log.lines.join()).toContain('the list “members” could not be prepared');
   isBroken = false;
   expect(await council.get(request)).toMatchObject({ status: 200, envelope: { status: true } });
 });

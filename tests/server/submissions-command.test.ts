@@ -81,28 +81,30 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
   }
 }
 
+/** What the submissions of these tests have in common. */
+const stored = {
+  site: host,
+  language: 'GU',
+  honeypot: false,
+  filledInMs: null,
+  state: 'stored',
+  dueAt: null,
+} as const;
+
 /** A question and a complaint; their reference numbers. */
 async function fill(database: StoreOptions): Promise<readonly [string, string]> {
   const store = await openStore(database);
-  const same = {
-    site: host,
-    language: 'GU',
-    filledInMs: null,
-    state: 'stored',
-    dueAt: null,
-  } as const;
   const question = { name: 'રમેશ', email: '', phone: '+91 98250', question: '=1+1, "કેમ"?\nહા' };
   const complaint = { name: 'સુરેશ', phone: '02822220001', type: 'અન્ય', details: '' };
   const first = await store.insert({
-    ...same,
+    ...stored,
     form: 'question',
     key: 'key-0001',
     body: question,
-    honeypot: false,
   });
   await sleep(5); // The list is in the order of time.
   const second = await store.insert({
-    ...same,
+    ...stored,
     form: 'complaint',
     key: 'key-0002',
     body: complaint,
@@ -132,14 +134,9 @@ describeDatabases((newDatabase) => {
     const database = await newDatabase();
     const store = await openStore(database);
     await store.insert({
-      site: host,
+      ...stored,
       form: 'survey',
       key: 'key-0003',
-      language: 'EN',
-      honeypot: false,
-      filledInMs: null,
-      state: 'stored',
-      dueAt: null,
       referencePrefix: 'SURV',
       body: { name: 'Ramesh', wish: 'A bench at the lake', age: '6 to 20', agreed: true, origin: 'website' },
     });
@@ -152,14 +149,10 @@ describeDatabases((newDatabase) => {
     const [question] = await fill(database);
     const store = await openStore(database);
     const { submission: other } = await store.insert({
+      ...stored,
       site: 'other.example',
       form: 'question',
       key: 'key-0004',
-      language: 'EN',
-      honeypot: false,
-      filledInMs: null,
-      state: 'stored',
-      dueAt: null,
       body: { name: 'Leela', phone: '+91 98250' },
     });
     const { output } = await run(database, 'list', '--all');
@@ -296,14 +289,9 @@ test('a form that the site never had is told, and one that it no longer has is f
   await fill(database);
   const store = await openStore(database);
   await store.insert({
-    site: host,
+    ...stored,
     form: 'earlier',
     key: 'key-0005',
-    language: 'EN',
-    honeypot: false,
-    filledInMs: null,
-    state: 'stored',
-    dueAt: null,
     body: { name: 'Leela' },
   });
   await store.close();

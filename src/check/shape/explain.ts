@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
   }),
   pattern: ({ value, schema }) => ({
     message: `${describeValue(value)} has the wrong format.`,
-    hint: textAt(schema, 'patternErrorMessage') ?? about(schema),
+    hint: textAt(schema, 'patternErrorMessage') ?? exampleHint(schema) ?? about(schema),
   }),
   propertyNames: ({ params, schema }) => ({
     message: `“${textOf(at(params, 'propertyName'))}” is not a valid name here.`,
@@ -140,6 +140,12 @@ const names: Readonly<Record<string, string>> = {
 function expected(types: Json | undefined): string {
   const all = isList(types) ? textsOf(types) : [textOf(types)];
   return all.map((type) => names[type] ?? type).join(' or ');
+}
+
+/** The example of a text that must match a pattern; most people cannot read the pattern. */
+function exampleHint(schema: Json): string | undefined {
+  const [example] = textsOf(at(schema, 'examples'));
+  return example === undefined ? undefined : `Expected: a text such as “${example}”.`;
 }
 
 /** How to write a number that was written as a text, such as “1,25,000”. */
