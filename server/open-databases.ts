@@ -26,7 +26,15 @@ function openShared(
   return shared;
 }
 
-/** Opens the databases and brings their tables up to date. Rejects when that fails. */
+/** Names the variable that an operator has to look at. */
+function unopened({ dataDir, databaseUrl }: Environment, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const place =
+    databaseUrl === undefined ? `DATA_DIR: the database in “${dataDir}”` : 'DATABASE_URL: the database';
+  return new Error(`${place} cannot be opened: ${reason}`, { cause });
+}
+
+/** Opens the databases and brings their tables up to date. @throws an error that names the variable when that fails */
 export async function openDatabases(
   environment: Environment,
   { config }: CheckedSite,
@@ -36,7 +44,9 @@ export async function openDatabases(
   const onLost = (code: string) => {
     app.log.warn(`the database connection was lost: ${code}`);
   };
-  const driver = await openDriver({ dataDir, databaseUrl, onLost });
+  const driver = await openDriver({ dataDir, databaseUrl, onLost }).catch((error: unknown) => {
+    throw unopened(environment, error);
+  });
   app.addHook('onClose', () => driver.close());
   return {
     store: new SubmissionQueries(driver),

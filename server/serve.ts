@@ -17,12 +17,21 @@ function refuse(...lines: readonly string[]): never {
   process.exit(1);
 }
 
-function lineOf(error: unknown, { host, port }: Environment): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  const at = error instanceof Error && 'port' in error ? Number(error.port) : port;
-  if (code === 'EADDRINUSE')
-    return `Port ${at} of ${host} is in use; set ${at === port ? 'PORT' : 'METRICS_PORT'} to another one.`;
-  return error instanceof Error ? error.message : String(error);
+/** Errors of `listen`, with the variable to change. */
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment): string | null {
+  const at = 'port' in error ? Number(error.port) : port;
+  const variable = at === port ? 'PORT' : 'METRICS_PORT';
+  if (error.code === 'EADDRINUSE') return `Port ${at} of ${host} is in use; set ${variable} to another one.`;
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `${variable}: this user may not listen on port ${at}; set ${variable} to one above 1023.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+    return `HOST: “${host}” is no address of this machine (${error.code}).`;
+  return null;
+}
+
+function lineOf(error: unknown, environment: Environment): string {
+  if (!(error instanceof Error)) return String(error);
+  return listenProblem(error, environment) ?? error.message;
 }
 
 async function openOneSite(environment: Environment, metrics: Metrics, bundle: Bundle): Promise<Served> {

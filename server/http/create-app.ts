@@ -17,9 +17,14 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Routes a URL that cannot be decoded as a page that does not exist, so that it gets the site's 404 page. */
-function decodableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
-  return isDecodable(url) ? url : '/not-decodable';
+/**
+ * The path and query that are routed. A request may name its whole address (RFC 9112, 3.2.2). One that cannot be decoded
+ * is routed as a page that does not exist, so that it gets the site's 404 page.
+ */
+function routedUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/iu, '');
+  const path = target.startsWith('/') ? target : `/${target}`;
+  return isDecodable(path) ? path : '/not-decodable';
 }
 
 /** Closes connections that are still open some time after the server began to stop. */
@@ -83,7 +88,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: decodableUrl,
+    rewriteUrl: routedUrl,
     // A slow machine needs long to read the sizes of all pictures before the first request.
     pluginTimeout: 0,
     serverFactory: (answer) => createHttpServer(options, answer),

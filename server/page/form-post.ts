@@ -106,11 +106,19 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
   });
 }
 
+/** Answers 405 with the methods that the path has. */
+function refuseMethod(reply: FastifyReply, hasForm: boolean): FastifyReply {
+  return reply
+    .code(405)
+    .header('allow', hasForm ? 'GET, HEAD, POST' : 'GET, HEAD')
+    .send();
+}
+
 async function answerPost(posts: FormPosts, request: FastifyRequest, reply: FastifyReply) {
   const forms = formsAt(posts.resources.checked.config, pathOf(request));
   const form = formNameOf(request, forms);
   if (form === undefined && forms.length > 0) return reply.code(400).send();
-  if (form === undefined) return reply.code(405).header('allow', 'GET, HEAD').send();
+  if (form === undefined) return refuseMethod(reply, false);
   if (isSameSite(request, posts.service.publicAddress)) return receive(posts, request, reply, form);
   return renderRejected(posts, request, reply, { status: 403, outcome: failed, values: {} });
 }
@@ -118,7 +126,10 @@ async function answerPost(posts: FormPosts, request: FastifyRequest, reply: Fast
 /** Any error of a post; its message may contain posted values and is not logged. */
 type PostError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 
-/** Handles forms that a browser without script posts to their own page; the answer is that page. */
+/**
+ * Handles forms that a browser without script posts to their own page; the answer is that page. Other methods are
+ * answered with 405.
+ */
 export function formPosts(posts: FormPosts): FastifyPluginAsync {
   return async (app) => {
     acceptFormsOnly(app);
@@ -138,5 +149,13 @@ export function formPosts(posts: FormPosts): FastifyPluginAsync {
     app.post('/*', { bodyLimit, logLevel: 'warn' }, async (request, reply) =>
       answerPost(posts, request, reply),
     );
+    const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      refuseMethod(reply, formsAt(posts.resources.checked.config, pathOf(request)).length > 0);
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      onRequest: refuse,
+      handler: refuse,
+    });
   };
 }

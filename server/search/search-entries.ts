@@ -7,6 +7,7 @@ import type { SearchEntry, SearchPlace } from '../../src/model/search/search-ind
 import type { Page, SearchKind, SearchList, SiteConfig } from '../../src/model/site-config.generated';
 import { toWellFormed } from '../../src/model/text/well-formed';
 import { formsOfSection } from '../../src/templates/declarations';
+import { menuLinks } from './menu-links';
 import type { SearchPlaces } from './search-places';
 import type { ListReading } from '../page/list-reading';
 
@@ -96,12 +97,25 @@ function entriesOfPages(sources: EntrySources, kind: SearchKind['pages']): reado
   });
 }
 
-/** The entries of a kind: pages, then records in the order of the lists. */
+/** The links of the menu to other sites, under the home page. */
+async function entriesOfMenu(sources: EntrySources): Promise<readonly SearchEntry[]> {
+  const { config, translate, places } = sources;
+  const home = config.pages.find(({ path }) => path === '/');
+  const place = places.numberOf({ title: home ? translate(home.title) : '', path: '/' });
+  const links = await menuLinks(sources);
+  return links.map(
+    ({ label, group, address }) =>
+      [translate(label), group === null ? '' : translate(group), place, address] as const,
+  );
+}
+
+/** The entries of a kind: pages, links of the menu, then records in the order of the lists. */
 export async function entriesOfKind(
   sources: EntrySources,
   { pages, lists = [] }: SearchKind,
 ): Promise<readonly SearchEntry[]> {
   const ofPages = pages ? entriesOfPages(sources, pages) : [];
+  const ofMenu = pages === 'others' ? await entriesOfMenu(sources) : [];
   const ofLists = await Promise.all(lists.map((list) => entriesOfList(sources, list)));
-  return [...ofPages, ...ofLists.flat()];
+  return [...ofPages, ...ofMenu, ...ofLists.flat()];
 }

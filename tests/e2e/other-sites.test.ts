@@ -85,6 +85,16 @@ test('a port that is in use is told in one line', async () => {
   expect(output.trim()).toBe(`Port ${String(port)} of 127.0.0.1 is in use; set PORT to another one.`);
 });
 
+test.each([
+  ['HOST', { HOST: 'nowhere.invalid' }, 'HOST: “nowhere.invalid” is no address of this machine'],
+  ['DATA_DIR', { DATA_DIR: '/dev/null' }, 'DATA_DIR: the database in “/dev/null” cannot be opened: '],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'DATABASE_URL: the database cannot be opened: '],
+])('a start that fails names %s in one line', async (_name, variables, line) => {
+  const { code, output } = await startExpectingExit(variables);
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(line)]);
+});
+
 test('a wrong variable is told in one line that does not repeat its value', async () => {
   const { code, output } = await startExpectingExit({ PORT: 'eighty' });
   expect(code).toBe(1);

@@ -323,6 +323,30 @@ describe('a post that no form of its page takes', () => {
   });
 });
 
+describe('a method that a path does not have', () => {
+  it.each([
+    ['PUT', '/en/donator', 'GET, HEAD'],
+    ['DELETE', '/en/feedback', 'GET, HEAD, POST'],
+    ['OPTIONS', '/en/nowhere', 'GET, HEAD'],
+    ['PUT', '/api/Advise/Create', 'OPTIONS, POST'],
+    ['PATCH', '/api/Member/GetPublicList?lang=EN', 'GET, HEAD'],
+  ])('%s %s is refused with the methods that are allowed', async (method, path, allow) => {
+    const response = await fetch((await serveSite()) + path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  });
+});
+
+describe('a request that names its whole address', () => {
+  it.each([
+    ['/en/donator', 200],
+    ['', 200],
+    ['/en/nowhere?of=http://other.example/', 404],
+  ])('gets the page at “%s”', async (path, status) => {
+    const request = `GET http://village.example${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    expect(await sendRaw(await serveSite(), request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});
+
 describe('a reference number in the query of a page', () => {
   it('is shown only if it was given out', async () => {
     const site = await serveSite();

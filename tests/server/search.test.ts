@@ -84,6 +84,25 @@ describe('the index', () => {
     expect(entries.every(([title, text]) => title.length <= 300 && text.length <= 1_000)).toBe(true);
   });
 
+  test('has the links of the menu to other sites: those that it shows, with a safe address', async () => {
+    const linksOf = async (services: string, taxCollectionUrl: string) => {
+      const menuMaster = [{ name: services }];
+      const councilDetail = [{ name: 'Motipura', taxCollectionUrl, proTaxUrl: 'https://tax.example/pro' }];
+      const changed = { ...checked, records: { ...checked.records, menuMaster, councilDetail } };
+      const { index } = await searchIndexOf(changed, 'EN');
+      return (index.groups[0]?.entries ?? []).flatMap(([title, text, place, address]) =>
+        address === undefined ? [] : [[title, text, index.places[place]?.path, address]],
+      );
+    };
+    const professional = ['Professional Tax', 'Online Service', '/', 'https://tax.example/pro'];
+    expect(await linksOf('OnlineService', 'https://tax.example/pay')).toEqual([
+      ['Pay Tax', 'Online Service', '/', 'https://tax.example/pay'],
+      professional,
+    ]);
+    expect(await linksOf('OnlineService', 'javascript:alert(1)')).toEqual([professional]);
+    expect(await linksOf('Other', 'https://tax.example/pay')).toEqual([]);
+  });
+
   test('is limited', async () => {
     const many = Array.from({ length: 3_000 }, (_, id) => ({ id, title: 'x'.repeat(290) }));
     const large = { ...checked, records: { ...checked.records, notices: many } };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isFlagOn } from '../../binding/flag';
 import { readStored, writeStored } from '../../client/storage';
-import { fieldText } from '../../model/record/record';
 import type { Site } from '../../model/site/site';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useCouncilText } from './use-council';
@@ -27,9 +27,7 @@ export function useFlag(name: string): boolean {
   const list = useSource(flag.source);
   const key = flag.storageKey.replace('{council}', () => council ?? '');
   const stored = hydrated && council !== null ? storedFlag(key) : null;
-  const found =
-    list.state === 'ready' &&
-    list.records.some((record) => fieldText(record, flag.field)?.toLowerCase().includes(flag.contains));
+  const found = list.state === 'ready' && isFlagOn(flag, list.records);
   const known = list.state === 'ready' && council !== null;
   useEffect(() => {
     if (hydrated && stored === null && known) writeStored(key, String(found));
