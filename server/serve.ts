@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { formatReport } from '../src/check/format-report';
+import { formatReport, kindOfProblems } from '../src/check/format-report';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
@@ -47,7 +47,8 @@ async function openOneSite(environment: Environment, metrics: Metrics, bundle: B
     // Without a cache of answers no page could be kept.
     renderAhead: environment.apiCache || councilServerOf(environment, site) === null,
   });
-  if (problems.length > 0) served.log().warn({ report: formatReport(problems) }, 'the site has warnings');
+  if (problems.length > 0)
+    served.log().warn({ report: formatReport(problems) }, `the site has ${kindOfProblems(problems)}`);
   return { ...served, line: `The site is at ${served.address}` };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatReport } from '../../src/check/format-report';
+import { formatReport, kindOfProblems } from '../../src/check/format-report';
 import { createServer, type ServerOptions } from '../create-server';
 import { defaultLimits } from '../http/limits';
 import type { Metrics } from '../monitoring/metrics';
@@ -64,7 +64,8 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
   apps.swap(next);
   metrics.reload('ok');
   next.log.info('the changed site is served');
-  if (problems.length > 0) next.log.warn({ report: formatReport(problems) }, 'the changed site has warnings');
+  if (problems.length > 0)
+    next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
 }
 
 /** Reloads the site whenever its files change; what ends that. */

@@ -1,4 +1,4 @@
-import { formatReport } from '../../src/check/format-report';
+import { formatReport, kindOfProblems } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { createSemaphore } from '../council/semaphore';
 import type { Log } from '../log';
@@ -63,7 +63,7 @@ async function openNow(state: State, slot: Slot): Promise<void> {
   const { site, problems } = await state.read(entry);
   const report = problems.length > 0 ? formatReport(problems) : '';
   if (report !== '' && report !== slot.report) {
-    state.log.warn({ site: entry.name, report }, site ? 'the site has warnings' : 'the site has errors');
+    state.log.warn({ site: entry.name, report }, `the site has ${kindOfProblems(problems)}`);
   }
   slot.report = report;
   if (!site) {

@@ -34,6 +34,12 @@ function formatProblem({ file, line, column, at, message, hint, severity }: Prob
   ].join('\n');
 }
 
+/** What a log says of a site with problems: “errors”, “warnings” or “notes”, by the most severe of them. */
+export function kindOfProblems(problems: readonly Problem[]): string {
+  const worst = severities.find((kind) => problems.some(({ severity }) => severity === kind));
+  return `${worst ?? 'problem'}s`;
+}
+
 /** The number of errors, warnings and notes: “3 errors, 1 warning.” */
 export function formatCount(problems: readonly Problem[]): string {
   const count = (kind: Severity) => problems.filter(({ severity }) => severity === kind).length;

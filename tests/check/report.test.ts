@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatJson, formatReport } from '../../src/check/format-report';
+import { formatJson, formatReport, kindOfProblems } from '../../src/check/format-report';
 import type { Problem } from '../../src/model/site/checked-site';
 
 const problem: Problem = {
@@ -53,4 +53,12 @@ test('the JSON report has totals and every problem', () => {
     problems: [problem, warning],
   });
   expect(JSON.parse(formatJson([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });
+});
+
+test.each([
+  ['notes', ['note', 'note']],
+  ['warnings', ['note', 'warning']],
+  ['errors', ['warning', 'error', 'note']],
+] as const)('a site with %s is said to have them, whatever else it has', (kind, severities) => {
+  expect(kindOfProblems(severities.map((severity) => ({ ...problem, severity })))).toBe(kind);
 });

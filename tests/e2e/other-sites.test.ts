@@ -88,7 +88,11 @@ test('a port that is in use is told in one line', async () => {
 test.each([
   ['HOST', { HOST: 'nowhere.invalid' }, 'HOST: “nowhere.invalid” is no address of this machine'],
   ['DATA_DIR', { DATA_DIR: '/dev/null' }, 'DATA_DIR: the database in “/dev/null” cannot be opened: '],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'DATABASE_URL: the database cannot be opened: '],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'postgres://127.0.0.1:9/x' },
+    'DATABASE_URL: the database cannot be opened: ',
+  ],
 ])('a start that fails names %s in one line', async (_name, variables, line) => {
   const { code, output } = await startExpectingExit(variables);
   expect(code).toBe(1);

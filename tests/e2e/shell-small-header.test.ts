@@ -47,6 +47,22 @@ test('a name of more than 6 characters has the abbreviated title', async () => {
   expect(short).toBe('ગ્રા.પં.');
 });
 
+test.each(['gu', 'hi', 'en'])(
+  'the name is not cut at the largest text size on a phone in /%s',
+  async (language) => {
+    const page = await site.open(`/${language}/member`, { viewport: { width: 360, height: 780 } });
+    await page.evaluate(() => {
+      document.documentElement.dataset.textSize = 'largest';
+    });
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => visibilityOf(page, name)).toBe('visible');
+    const lines = await page
+      .locator(name)
+      .evaluate((title) => title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight));
+    expect(Math.floor(lines)).toBeLessThanOrEqual(2);
+  },
+);
+
 test('a very long name neither breaks the header nor the sheet', async () => {
   rename('શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર');
   const page = await site.open('/gu', { viewport: { width: 320, height: 700 } });

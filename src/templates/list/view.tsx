@@ -89,7 +89,7 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
     records.some((record) => isComingEvent(record, section.source, context));
   const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;
-  return (
+  const content = (
     <>
       {section.byYear === undefined ? (
         <VariantItems section={section} items={items} level={level} />
@@ -105,4 +105,6 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
       <PageLinks of={page} />
     </>
   );
+  // Without a heading nothing else sets the list and its links apart from other sections.
+  return section.title === undefined ? <div>{content}</div> : content;
 }

@@ -39,6 +39,12 @@ const HalfRow = styled(Row)`
       min-width: 0;
     }
   }
+  /* The room of the icon keeps the type and size of a document in two lines. */
+  @media (min-width: 768px) and (max-width: 959px) {
+    & svg {
+      display: none;
+    }
+  }
 `;
 
 const File = styled('span')`
