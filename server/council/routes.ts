@@ -34,15 +34,15 @@ function send(reply: FastifyReply, response: CouncilResponse): FastifyReply {
  * since the council's server gave the records, and `X-Records-As-Of` that time if it is long ago (B4.5.6).
  */
 export function councilRoutes(council: Council, config: SiteConfig): FastifyPluginAsync {
-  const posts = Object.values(config.forms ?? {}).map(({ post }) => post);
+  const posts = new Set(Object.values(config.forms ?? {}).map(({ post }) => `/api${post}`));
   return async (app) => {
     app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
       const path = `/${request.params['*']}`;
       return send(reply, await answerApiCall(council, config, path, singleValues(request.query)));
     });
     const refuse = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const isPost = posts.some((post) => url === `/api${post}` || url.startsWith(`/api${post}?`));
-      const allowed = isPost ? 'OPTIONS, POST' : 'GET, HEAD';
+      const [path = ''] = url.split('?');
+      const allowed = posts.has(path) ? 'OPTIONS, POST' : 'GET, HEAD';
       return send(reply.header('allow', allowed), failureResponse(405, 'Not allowed.'));
     };
     app.route({

@@ -1,6 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
@@ -46,6 +48,27 @@ test('one page object and one menu entry add a page in all three languages', asy
     expect(html.split(text).length, 'heading and menu').toBeGreaterThan(2);
     expect(html).toContain('<h2');
   }
+  await site.stop();
+});
+
+async function pageOfHost(address: string, host: string) {
+  const [response]: unknown[] = await once(get(address, { headers: { host } }), 'response');
+  if (!(response instanceof IncomingMessage)) throw new Error('There is no response.');
+  return { status: response.statusCode, html: await text(response) };
+}
+
+test('one process serves a folder of sites by host name, and says where', async () => {
+  const site = await startSite({ SITES_DIR: fileURLToPath(new URL('../../examples', import.meta.url)) });
+  const { port } = new URL(site.address);
+  expect(site.output()).toContain(
+    `2 sites are served at ${site.address}, such as http://nimkhedi.localhost:${port}`,
+  );
+  for (const name of ['nimkhedi', 'palaswadi']) {
+    const { status, html } = await pageOfHost(site.address, `${name}.localhost:${port}`);
+    expect([name, status]).toEqual([name, 200]);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://${name}[.]`));
+  }
+  expect(await pageOfHost(site.address, 'nowhere.localhost')).toMatchObject({ status: 404 });
   await site.stop();
 });
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
+/** Longest wait in ms for the line with the address. */
+const startMs = 120_000;
 
 /** The built site in a separate process. */
 export interface SiteProcess {
@@ -63,10 +65,15 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  const started = performance.now();
   for (;;) {
-    const address = /sites? (?:is|are) at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
+    const address = /sites? (?:is|are)(?: served)? at (http:\/\/[\d.]+:\d+)/.exec(output())?.[1];
     if (address) return address;
     if (hasEnded(child)) throw new Error(`The site did not start:\n${output()}`);
+    if (performance.now() - started > startMs) {
+      child.kill();
+      throw new Error(`The site did not say where it is:\n${output()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
