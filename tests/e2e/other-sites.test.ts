@@ -1,6 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
-import { createServer, get, IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -52,8 +51,9 @@ test('one page object and one menu entry add a page in all three languages', asy
 });
 
 async function pageOfHost(address: string, host: string) {
-  const [response]: unknown[] = await once(get(address, { headers: { host } }), 'response');
-  if (!(response instanceof IncomingMessage)) throw new Error('There is no response.');
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(address, { headers: { host } }, resolve).on('error', reject),
+  );
   return { status: response.statusCode, html: await text(response) };
 }
 
