@@ -132,6 +132,10 @@ test('the library is not part of the first view, and attaching it shifts nothing
   const page = await site.open('/en', { ...wide, before, fresh: true, reducedMotion: 'reduce' });
   const loaded = () => requests.filter((url) => library.test(url)).length;
   expect(loaded()).toBe(0);
+  // A font that arrives late may shift a line of its own accord.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const shifted = (await shiftsOf(page)).length;
   await attach(page);
   expect(loaded()).toBe(1);

@@ -42,7 +42,7 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
     await expect.poll(() => status(page).textContent()).toContain(typed);
     await expectAccessible(page, 'main');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).searchParams.get('q')).toBe(typed);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(typed);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
