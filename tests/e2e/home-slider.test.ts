@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { waitForEffects } from './visitor';
 import { useFakeCouncil } from './fake-council';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { plain, useTestSite } from './test-site';
@@ -132,10 +133,11 @@ test('the library is not part of the first view, and attaching it shifts nothing
   const page = await site.open('/en', { ...wide, before, fresh: true, reducedMotion: 'reduce' });
   const loaded = () => requests.filter((url) => library.test(url)).length;
   expect(loaded()).toBe(0);
-  // A font that arrives late may shift a line of its own accord.
+  // A font that arrives late may shift a line, which is reported some frames later.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  await waitForEffects(page);
   const shifted = (await shiftsOf(page)).length;
   await attach(page);
   expect(loaded()).toBe(1);
