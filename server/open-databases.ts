@@ -26,7 +26,7 @@ function openShared(
   return shared;
 }
 
-/** Names the variable that an operator has to look at. */
+/** The error of a database, with the variable that selects it. */
 function unopened({ dataDir, databaseUrl }: Environment, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const place =

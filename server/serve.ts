@@ -23,9 +23,9 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment
   const variable = at === port ? 'PORT' : 'METRICS_PORT';
   if (error.code === 'EADDRINUSE') return `Port ${at} of ${host} is in use; set ${variable} to another one.`;
   if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `${variable}: this user may not listen on port ${at}; set ${variable} to one above 1023.`;
+    return `${variable}: there is no permission to listen on port ${at}; set ${variable} to one above 1023.`;
   if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
-    return `HOST: “${host}” is no address of this machine (${error.code}).`;
+    return `HOST: “${host}” is not an address of this machine (${error.code}).`;
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { isFlagOn } from '../../src/binding/flag';
-import { bindUrl } from '../../src/binding/url';
-import type { ConfigText, MenuEntry, SiteConfig, When } from '../../src/model/site-config.generated';
-import { safeUrl } from '../../src/model/url/safe-url';
+import { externalAddress, isEntryShown } from '../../src/binding/menu-entry';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { ConfigText, MenuEntry, SiteConfig } from '../../src/model/site-config.generated';
 import type { ListReading } from '../page/list-reading';
 
 /** A link of the menu to another site. */
@@ -15,34 +15,29 @@ export interface MenuLink {
 interface MenuSources {
   readonly config: SiteConfig;
   readonly reading: ListReading;
+  readonly council: CouncilRecord | null;
 }
 
-async function isShown({ config, reading }: MenuSources, when: When | undefined): Promise<boolean> {
-  if (!when) return true;
-  const flag = config.flags?.[when.flag];
-  const isOn = flag !== undefined && isFlagOn(flag, await reading.read(flag.source));
-  return isOn === (when.is ?? true);
-}
-
-async function addressOf({ config, reading }: MenuSources, { councilAddress, address }: MenuEntry) {
-  if (councilAddress === undefined) return safeUrl(address);
-  const [council] = await reading.read(config.council.source);
-  return council ? bindUrl(councilAddress, council) : null;
+async function readFlags({ config, reading }: MenuSources): Promise<Readonly<Record<string, boolean>>> {
+  const flags = Object.entries(config.flags ?? {});
+  return Object.fromEntries(
+    await Promise.all(
+      flags.map(async ([name, flag]) => [name, isFlagOn(flag, await reading.read(flag.source))] as const),
+    ),
+  );
 }
 
 /** The links to other sites that the menu shows, in its order. */
-export async function menuLinks(
-  sources: MenuSources,
-  entries: readonly MenuEntry[] = sources.config.menu,
-  group: ConfigText | null = null,
-): Promise<readonly MenuLink[]> {
-  const links: MenuLink[] = [];
-  for (const entry of entries) {
-    if (!(await isShown(sources, entry.when))) continue;
-    if (entry.entries) links.push(...(await menuLinks(sources, entry.entries, entry.label ?? null)));
-    if (entry.label === undefined) continue;
-    const address = await addressOf(sources, entry);
-    if (address !== null) links.push({ label: entry.label, group, address });
-  }
-  return links;
+export async function menuLinks(sources: MenuSources): Promise<readonly MenuLink[]> {
+  const flags = await readFlags(sources);
+  const linksUnder = (entries: readonly MenuEntry[], group: ConfigText | null): readonly MenuLink[] =>
+    entries
+      .filter((entry) => isEntryShown(entry, flags))
+      .flatMap((entry) => {
+        const { label } = entry;
+        if (entry.entries) return linksUnder(entry.entries, label ?? null);
+        const address = externalAddress(entry, sources.council);
+        return label === undefined || address === null ? [] : [{ label, group, address }];
+      });
+  return linksUnder(sources.config.menu, null);
 }

@@ -33,11 +33,11 @@ export async function renderSearchIndex(source: SearchIndexSource): Promise<Rend
   const { config } = checked;
   const { bind, source: councilSource } = config.council;
   const reading = beginReading(source);
-  const [council] = await reading.read(councilSource);
+  const [council = null] = await reading.read(councilSource);
   const name = (council && fieldText(council, bind.name)) ?? inlineText(config.displayName, site);
   const translate = siteTranslate(checked, site, name);
   const places = createSearchPlaces();
-  const sources = { config, searchPath: site.searchPath, translate, reading, places };
+  const sources = { config, searchPath: site.searchPath, translate, reading, places, council };
   const groups = await Promise.all(
     search.groups.map(async (kind) => ({
       title: translate(kind.title),

@@ -19,6 +19,8 @@ export interface EntrySources {
   readonly translate: Translate;
   readonly reading: ListReading;
   readonly places: SearchPlaces;
+  /** The council detail; null if it could not be read. */
+  readonly council: CouncilRecord | null;
 }
 
 /** Subjects of a page, and categories of a list, that are read. */

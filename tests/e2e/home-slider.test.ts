@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { waitForEffects } from './visitor';
 import { useFakeCouncil } from './fake-council';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { plain, useTestSite } from './test-site';
+import { waitForEffects } from './visitor';
 
 const council = useFakeCouncil();
 const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));

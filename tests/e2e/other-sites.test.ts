@@ -109,7 +109,7 @@ test('a port that is in use is told in one line', async () => {
 });
 
 test.each([
-  ['HOST', { HOST: 'nowhere.invalid' }, 'HOST: “nowhere.invalid” is no address of this machine'],
+  ['HOST', { HOST: 'nowhere.invalid' }, 'HOST: “nowhere.invalid” is not an address of this machine'],
   ['DATA_DIR', { DATA_DIR: '/dev/null' }, 'DATA_DIR: the database in “/dev/null” cannot be opened: '],
   [
     'DATABASE_URL',

@@ -83,11 +83,11 @@ const queries: readonly (readonly [code: string, query: string, first: string])[
   ['GU', 'kisan', 'લાભાર્થીઓ: કિસાન સન્માન નિધિ'],
   ['GU', 'fariyad', 'ફોર્મ: ફરિયાદ'],
   ['EN', 'complaints', 'Forms: Complaint'],
+  ['EN', 'housing', 'Beneficiaries: Dr Ambedkar housing'],
   // Links of the menu to other sites
   ['EN', 'pay tax', 'Pages: Pay Tax'],
   ['GU', 'vero bharo', 'પૃષ્ઠો: વેરો ભરો'],
   ['HI', 'kar', 'पृष्ठ: कर भरें'],
-  ['EN', 'housing', 'Beneficiaries: Dr Ambedkar housing'],
 ];
 
 /** The first hit of each kind, as `kind: title`. */

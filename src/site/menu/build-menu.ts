@@ -1,5 +1,5 @@
 import { bindUrl } from '../../binding/url';
-import { safeUrl } from '../../model/url/safe-url';
+import { externalAddress, isEntryShown } from '../../binding/menu-entry';
 import type { BindContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
@@ -27,8 +27,7 @@ export function buildMenu(input: MenuInput): readonly MenuNode[] {
 }
 
 function nodesOf(entry: MenuEntry, input: MenuInput): readonly MenuNode[] {
-  const { when } = entry;
-  if (when && (input.flags[when.flag] ?? false) !== (when.is ?? true)) return [];
+  if (!isEntryShown(entry, input.flags)) return [];
   if (entry.page !== undefined) return [pageNode(entry, entry.page, input)];
   if (entry.each) return [groupNode(entry, eachNodes(entry.each, input), input)];
   if (entry.entries) return groupOfEntries(entry, entry.entries, input);
@@ -73,8 +72,7 @@ function pageNode(entry: MenuEntry, path: string, input: MenuInput): PageNode {
 }
 
 function externalNodes(entry: MenuEntry, input: MenuInput): readonly MenuNode[] {
-  const { councilAddress, address } = entry;
-  const href = councilAddress ? input.council && bindUrl(councilAddress, input.council) : safeUrl(address);
+  const href = externalAddress(entry, input.council);
   if (href === null) return [];
   return [{ kind: 'external', label: labelOf(entry, input), icon: entry.icon ?? null, href, tooltip: null }];
 }

@@ -105,6 +105,6 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
       <PageLinks of={page} />
     </>
   );
-  // Without a heading nothing else sets the list and its links apart from other sections.
+  // A section without a heading has no wrapper: the gap between sections would separate the list from its links.
   return section.title === undefined ? <div>{content}</div> : content;
 }

@@ -39,7 +39,7 @@ const HalfRow = styled(Row)`
       min-width: 0;
     }
   }
-  /* The room of the icon keeps the type and size of a document in two lines. */
+  /* Without the icon, the type and size of a document fit into two lines. */
   @media (min-width: 768px) and (max-width: 959px) {
     & svg {
       display: none;
