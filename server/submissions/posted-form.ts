@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { hiddenFields } from '../../src/model/form/form-post';
 import type { SentForm } from './submit-form';
 
-/** A form that was posted without script; `fields` are the values to show again. */
+/** A form that was posted without script; `fields` are the values to store, or to show again. */
 export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledInMs'> {
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads an `application/x-www-form-urlencoded` body: the visible fields apart from the hidden ones.
- * The page may come from a cache and its key then be shared by many visitors, so what was typed is part of the key.
+ * Of a name that is posted twice, the first value is read. The page may come from a cache and its key then be shared by many visitors, so what was typed is part of the key.
  */
 export function readPostedForm(posted: URLSearchParams, now: number = Date.now()): PostedForm {
   const hidden: readonly string[] = Object.values(hiddenFields);
-  const fields = Object.fromEntries([...posted].filter(([name]) => !hidden.includes(name)));
+  const names = [...new Set(posted.keys())].filter((name) => !hidden.includes(name));
+  const fields = Object.fromEntries(names.map((name) => [name, posted.get(name) ?? '']));
   const key = posted.get(hiddenFields.key);
   return {
     fields,

@@ -121,6 +121,11 @@ describeDatabases((newDatabase) => {
     ]);
   });
 
+  test('of a field that is posted twice the first value is read', () => {
+    const posted = readPostedForm(new URLSearchParams('name=A&name=B&_key=k&_key=l&village=C'));
+    expect(posted.fields).toEqual({ name: 'A', village: 'C' });
+  });
+
   test('processes that start at once share one empty database', { timeout: 90_000 }, async () => {
     const { dataDir, databaseUrl } = await newDatabase();
     const environment = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
