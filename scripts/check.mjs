@@ -1,4 +1,4 @@
-// Checks a site config and all it refers to: node scripts/check.mjs [--json] [path]
+// Checks a site config and all it refers to; --help prints the usage.
 import './bootstrap.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 

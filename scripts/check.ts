@@ -41,7 +41,7 @@ function readArguments() {
   }
 }
 
-const read = readArguments();
-if (read?.values.help) console.log(usage);
-else if (read && read.positionals.length > 1) refuse('Only one site is checked at a time.');
-else if (read) await check(read.positionals[0], read.values.json);
+const parsed = readArguments();
+if (parsed?.values.help) console.log(usage);
+else if (parsed && parsed.positionals.length > 1) refuse('Only one site is checked at a time.');
+else if (parsed) await check(parsed.positionals[0], parsed.values.json);

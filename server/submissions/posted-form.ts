@@ -8,8 +8,9 @@ export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledI
 }
 
 /**
- * Reads an `application/x-www-form-urlencoded` body: the visible fields apart from the hidden ones.
- * Of a name that is posted twice, the first value is read. The page may come from a cache and its key then be shared by many visitors, so what was typed is part of the key.
+ * Reads an `application/x-www-form-urlencoded` body: the visible fields apart from the hidden ones. If a field occurs
+ * more than once, its first value counts. The page may come from a cache and its key then be shared by many visitors,
+ * so what was typed is part of the key.
  */
 export function readPostedForm(posted: URLSearchParams, now: number = Date.now()): PostedForm {
   const hidden: readonly string[] = Object.values(hiddenFields);

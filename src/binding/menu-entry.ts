@@ -3,12 +3,12 @@ import type { MenuEntry } from '../model/site-config.generated';
 import { safeUrl } from '../model/url/safe-url';
 import { bindUrl } from './url';
 
-/** Whether a menu has an entry, by the flags of the site (B2.5.6). */
+/** Whether the menu shows an entry; depends on the flags of the site (B2.5.6). */
 export function isEntryShown({ when }: MenuEntry, flags: Readonly<Record<string, boolean>>): boolean {
   return !when || (flags[when.flag] ?? false) === (when.is ?? true);
 }
 
-/** The address of an entry that leads to another site; null for other entries, and for one without a safe address. */
+/** The address of an entry that leads to another site; null for other entries and unsafe addresses. */
 export function externalAddress(
   { councilAddress, address }: MenuEntry,
   council: CouncilRecord | null,

@@ -105,6 +105,6 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
       <PageLinks of={page} />
     </>
   );
-  // A section without a heading has no wrapper: the gap between sections would separate the list from its links.
+  // A section without a heading has no wrapper of its own, so the section gap would separate the list from its links.
   return section.title === undefined ? <div>{content}</div> : content;
 }
