@@ -24,7 +24,7 @@ import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
-import { councilServerOf, openCouncil } from './open-council';
+import { type BackgroundRunner, councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
@@ -71,8 +71,8 @@ export interface ServerOptions {
   readonly converter?: PictureConverter;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;
-  /** Whether a visitor waits for the site: lists that the first page does not show are prepared after it. */
-  readonly isOnDemand?: boolean;
+  /** For a site that a visitor waits for: lists that the first page does not show are prepared after it, in the background. */
+  readonly runInBackground?: BackgroundRunner;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }

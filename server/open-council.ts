@@ -4,7 +4,7 @@ import type { CheckedSite } from '../src/model/site/checked-site';
 import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-council';
 import type { Council } from './council/council';
 import type { CouncilServer } from './council/council-server';
-import { embeddedCouncil } from './council/embedded';
+import { type EmbeddedCouncil, embeddedCouncil } from './council/embedded';
 import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
 import type { PictureStore } from './media/picture-store';
@@ -17,12 +17,48 @@ export interface OpenCouncilOptions {
   /** Instead of the content folder or the council's own server. */
   readonly council?: Council;
   readonly now?: () => Date;
-  /** Whether a visitor waits for the site: lists that the first page does not show are prepared after it. */
-  readonly isOnDemand?: boolean;
+  /** See `ServerOptions`. */
+  readonly runInBackground?: BackgroundRunner;
 }
 
-/** Time after the opening of a site that a visitor waits for, in ms. */
+/**
+ * Runs work that no visitor waits for, now or later.
+ * @param work calls `pause` between its steps, so that work that visitors wait for comes first
+ */
+export type BackgroundRunner = (work: (pause: () => Promise<void>) => Promise<void>) => Promise<void>;
+
+/** Time in ms after which a site that a visitor waits for does what the first page does not need. */
 const laterMs = 2_000;
+
+/** Prepares the lists and reads the documents of an app: before it answers, or in the background after the first page. */
+function prepareCouncil(
+  council: EmbeddedCouncil,
+  app: FastifyInstance,
+  runInBackground: BackgroundRunner | undefined,
+): void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  // Every document that waits for its turn listens to it.
+  setMaxListeners(0, signal);
+  // Pages are sent without them until they are known.
+  const readDocuments = () => void council.readDocuments(signal);
+  const prepareLater = (run: BackgroundRunner) => {
+    const prepare = () => void run((pause) => council.warm({ pause, signal })).then(readDocuments);
+    const timer = setTimeout(prepare, laterMs).unref();
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  app.addHook('onReady', async () => {
+    if (runInBackground) {
+      prepareLater(runInBackground);
+      return;
+    }
+    await council.warm();
+    readDocuments();
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+  });
+}
 
 /** The council's own server: of the environment, else of the config; null for the embedded council. */
 export function councilServerOf(
@@ -84,22 +120,6 @@ export async function openCouncil(
   if (options.council) return { council: options.council, cached: null };
   if (server) return openCouncilServer(options, resources, server, app);
   const council = embeddedCouncil(options.checked, pictures, options.now, app.log);
-  const closing = new AbortController();
-  // Every document that waits for its turn listens to it.
-  setMaxListeners(0, closing.signal);
-  // Pages are sent without them until they are known.
-  const readDocuments = () => void council.readDocuments(closing.signal);
-  app.addHook('onReady', async () => {
-    if (options.isOnDemand) {
-      const timer = setTimeout(readDocuments, laterMs).unref();
-      closing.signal.addEventListener('abort', () => clearTimeout(timer));
-      return;
-    }
-    await council.warm();
-    readDocuments();
-  });
-  app.addHook('onClose', async () => {
-    closing.abort();
-  });
+  prepareCouncil(council, app, options.runInBackground);
   return { council, cached: null };
 }

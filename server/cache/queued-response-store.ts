@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { CouncilResponse } from '../council/council';
+import { boundedMap } from './bounded-map';
 import type { ResponseStore } from './response-store';
 import type { StoredResponse } from './response-text';
 
@@ -23,7 +23,7 @@ const maxWaiting = 500;
 /** Stores answers in a place, one after the other. */
 export class QueuedResponseStore implements ResponseStore {
   /** What is known to be stored. */
-  private readonly written = new LRUCache<string, Written>({ max: 20_000 });
+  private readonly written = boundedMap<Written>(20_000);
   /** Name → the answer to write; null to remove it. */
   private readonly waiting = new Map<string, StoredResponse | null>();
   private saving = Promise.resolve();

@@ -82,7 +82,7 @@ export function embeddedCouncil(
       const response = records.prepared(request);
       return response === null ? unknownSource.version : response?.known(today())?.version;
     },
-    warm: () => records.warm(),
+    warm: (options) => records.warm(options),
     readDocuments: (signal) => records.readDocuments(signal),
   };
 }

@@ -10,6 +10,13 @@ import { addDocumentProperties } from './document-properties';
 import { openSiteDocuments, type SiteDocuments } from './site-documents';
 import { visibleRecords } from './visible-records';
 
+export interface WarmOptions {
+  /** Awaited before each list; must not reject. */
+  readonly pause?: () => Promise<void>;
+  /** Ends the preparation. */
+  readonly signal?: AbortSignal;
+}
+
 /** Answers to requests from the records in a site's content folder; the caller chooses their form. */
 export interface SiteRecords<Answer> {
   /** null for an unknown source. */
@@ -17,7 +24,7 @@ export interface SiteRecords<Answer> {
   /** The same, if the list is prepared; undefined if it is not. */
   prepared(request: SourceRequest): Answer | null | undefined;
   /** Prepares every list, so that the first visitors do not wait for pictures. Never rejects. */
-  warm(): Promise<void>;
+  warm(options?: WarmOptions): Promise<void>;
   /**
    * Reads the documents that records name and nobody has read, and prepares their lists again. Never rejects.
    * @param signal ends the reading
@@ -162,10 +169,14 @@ function getPrepared<Answer>(backend: Backend<Answer>, request: SourceRequest): 
 }
 
 /** One list after the other, since all of them together would hold every picture in memory. */
-async function warm<Answer>(backend: Backend<Answer>): Promise<void> {
+async function warm<Answer>(backend: Backend<Answer>, { pause, signal }: WarmOptions = {}): Promise<void> {
   const { sources, languages } = backend.site.config;
   for (const name of Object.keys(sources)) {
-    for (const { code } of languages.list) await preparedAnswers(backend, name, code).catch(() => undefined);
+    for (const { code } of languages.list) {
+      await pause?.();
+      if (signal?.aborted) return;
+      await preparedAnswers(backend, name, code).catch(() => undefined);
+    }
   }
 }
 
@@ -184,7 +195,7 @@ async function prepareAgain<Answer>(backend: Backend<Answer>, lists: ReadonlySet
 }
 
 async function readDocuments<Answer>(backend: Backend<Answer>, signal?: AbortSignal): Promise<void> {
-  await warm(backend);
+  await warm(backend, signal && { signal });
   await backend.documents.read((lists) => prepareAgain(backend, lists).catch(() => undefined), signal);
 }
 
@@ -211,7 +222,7 @@ export function siteRecords<Answer>(
   return {
     get: (request) => get(backend, request),
     prepared: (request) => getPrepared(backend, request),
-    warm: () => warm(backend),
+    warm: (options) => warm(backend, options),
     readDocuments: (signal) => readDocuments(backend, signal),
   };
 }

@@ -1,4 +1,4 @@
-import type { LRUCache } from 'lru-cache';
+import type { BoundedMap } from '../cache/bounded-map';
 import type { BoundedFolder } from '../files/bounded-folder';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
@@ -11,7 +11,7 @@ export interface Conversions {
   readonly converter: PictureConverter;
   readonly metrics: Pick<Metrics, 'picture'>;
   /** Hash or name of what could not be converted → why, for some minutes: a hostile picture costs one attempt. */
-  readonly failures: LRUCache<string, JobFailure>;
+  readonly failures: BoundedMap<JobFailure>;
 }
 
 /** Milliseconds after which a picture is tried again that did not fit on the disk. */

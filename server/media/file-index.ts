@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { boundedMap } from '../cache/bounded-map';
 import { writeFileAtomically } from '../files/write-file';
 
 /** What each content file became, kept over restarts so that unchanged ones are not read again. */
@@ -34,7 +34,7 @@ export async function openFileIndex<Value>(
   schema: z.ZodType<Value>,
   most = mostEntries,
 ): Promise<FileIndex<Value>> {
-  const entries = new LRUCache<string, { readonly value: Value }>({ max: most });
+  const entries = boundedMap<{ readonly value: Value }>(most);
   for (const [key, value] of await read(path, schema)) entries.set(key, { value });
   let saving = Promise.resolve();
   let waiting = false;

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { documentType } from '../../src/binding/document-file';
+import { boundedMap } from '../cache/bounded-map';
 import { createSemaphore } from '../council/semaphore';
 import type { DocumentProperties } from './document-store';
 import { fetchDocument } from './fetch-document';
@@ -61,7 +61,7 @@ interface Entry {
 /** Opens the documents of the council's own server. They are fetched one at a time, which bounds those in memory. */
 export function openHostDocuments(options: HostDocumentsOptions): HostDocuments {
   const { read, isKept, timeout = 30_000, now = Date.now } = options;
-  const known = new LRUCache<string, Entry>({ max: 5_000 });
+  const known = boundedMap<Entry>(5_000);
   const loading = new Map<string, Loading>();
   const turns = createSemaphore(1);
   let isClosed = false;

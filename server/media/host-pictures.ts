@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedMap } from '../cache/bounded-map';
 import { createSemaphore } from '../council/semaphore';
 import { fetchPicture } from './fetch-picture';
 import { singleFlight } from './single-flight';
@@ -43,7 +43,7 @@ interface Known {
 /** Opens the pictures of the council's own server; each is fetched once and again after an hour. */
 export function openHostPictures(options: HostPicturesOptions): HostPictures {
   const { keep, isKept, timeout = 10_000, now = Date.now } = options;
-  const known = new LRUCache<string, Known>({ max: 20_000 });
+  const known = boundedMap<Known>(20_000);
   const flight = singleFlight<string | null>();
   const fetches = createSemaphore(maxFetches);
   let waiting = 0;

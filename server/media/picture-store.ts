@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
+import { type BoundedMap, boundedMap } from '../cache/bounded-map';
 import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
 import type { Log } from '../log';
 import type { Metrics } from '../monitoring/metrics';
@@ -70,7 +70,7 @@ interface Store extends Conversions {
   readonly host: HostPictures;
   readonly flight: ReturnType<typeof singleFlight<string | null>>;
   /** Hash of the source → file name. */
-  readonly names: LRUCache<string, string>;
+  readonly names: BoundedMap<string>;
   /** File name → how to make it again when it was deleted or evicted; for pictures of the site's own content. */
   readonly contentOf: Map<string, () => Promise<unknown>>;
   /** Missing content files that are logged already. */
@@ -190,8 +190,8 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     converter,
     metrics,
     flight: singleFlight(),
-    names: new LRUCache({ max: 20_000 }),
-    failures: new LRUCache({ max: 1_000, ttl: failureTime }),
+    names: boundedMap(20_000),
+    failures: boundedMap(1_000, failureTime),
     contentOf: new Map(),
     warned: new Set(),
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { boundedMap } from '../cache/bounded-map';
 import type { BoundedFolder } from '../files/bounded-folder';
 import { singleFlight } from '../media/single-flight';
 import type { SharedFiles } from './shared-files';
@@ -21,9 +21,9 @@ const isDerived = (name: string): boolean => name.includes('/');
  * instances have. Without the database it works as before.
  */
 export function shareFolder(folder: BoundedFolder, files: SharedFiles): BoundedFolder {
-  const missing = new LRUCache<string, true>({ max: maxNames, ttl: missingTime });
+  const missing = boundedMap<true>(maxNames, missingTime);
   /** Names of files that are shared, and were marked as used. */
-  const marked = new LRUCache<string, true>({ max: maxNames, ttl: markTime });
+  const marked = boundedMap<true>(maxNames, markTime);
   const flight = singleFlight<string | null>();
   let sharing = Promise.resolve();
   let waiting = 0;

@@ -7,12 +7,14 @@ import { createHttpServer, type LogStream } from '../http/create-app';
 import { defaultLimits, type Limits } from '../http/limits';
 import { openPictureConverter, type PictureConverter } from '../media/picture-converter';
 import type { Metrics } from '../monitoring/metrics';
+import type { BackgroundRunner } from '../open-council';
 import type { AppSwitch } from '../reload/app-switch';
 import { openSite, type OpenSite } from '../reload/open-site';
 import { listen, type ServedSite } from '../reload/serve-site';
 import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSite } from '../site/read-site';
+import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
 import { hostSites, type HostedSites, type SiteState } from './hosted-sites';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
@@ -53,6 +55,7 @@ interface Parts {
   readonly directory: SiteDirectory;
   readonly sites: HostedSites;
   readonly fallback: FallbackApp;
+  readonly turns: BackgroundTurns;
 }
 
 const defaultIdleMs = 15 * 60_000;
@@ -73,10 +76,11 @@ function pass(apps: AppSwitch, request: IncomingMessage, response: ServerRespons
 }
 
 async function answerLater(
-  { directory, sites, fallback }: Parts,
+  { directory, sites, fallback, turns }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.once('close', turns.visitorWaits());
   const entry = await directory.find(hostName(request.headers.host));
   const apps = entry && (await sites.open(entry));
   if (apps) pass(apps, request, response);
@@ -90,8 +94,15 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
   else void answerLater(parts, request, response);
 }
 
+/** What the sites of a process share. */
+interface Shared {
+  readonly engine: EngineFiles;
+  readonly converter: PictureConverter;
+  readonly runInBackground: BackgroundRunner;
+}
+
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: PictureConverter) {
+function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   const shared: PictureConverter = {
@@ -111,7 +122,7 @@ function siteOpener(options: ServeSitesOptions, engine: EngineFiles, converter: 
       converter: shared,
       siteName: entry.name,
       pageBytes,
-      isOnDemand: true,
+      runInBackground,
     });
     return {
       apps: site.apps,
@@ -142,16 +153,17 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
   });
   const { log } = fallback.app;
   const clock = options.clock && { clock: options.clock };
+  const turns = createBackgroundTurns();
   const sites = hostSites({
     read: ({ config }) => readSite({ config, engineFolder, engine }),
-    openSite: siteOpener(options, engine, converter),
+    openSite: siteOpener(options, { engine, converter, runInBackground: turns.run }),
     log,
     maxOpen: environment.sitesOpen,
     idleMs: options.idleMs ?? defaultIdleMs,
     ...clock,
   });
   try {
-    return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback };
+    return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback, turns };
   } catch (error) {
     await fallback.app.close();
     throw error;

@@ -119,7 +119,7 @@ describe('the page about a notice', () => {
 
 test('a site that is opened on demand reads its documents, too', async () => {
   const checked = await siteWith({ 'a.pdf': samplePdf({ pages: 3 }) });
-  const address = await serveSite({ checked, isOnDemand: true });
+  const address = await serveSite({ checked, runInBackground: (work) => work(async () => {}) });
   expect(await pageWithPreview(address, 'a')).toMatch(/PDF, \d+\sKB, 3\spages</);
 });
 
