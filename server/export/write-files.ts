@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../src/model/json/json';
-import { exists, writeFileAtomically } from '../files/write-file';
+import { createInFolder, exists, writeFileAtomically } from '../files/write-file';
 import { ExportError } from './export-error';
 import { isSafeName, type ExportedFiles, type FileContent } from './exported-file';
 import { mapConcurrently } from './map-concurrently';
@@ -28,10 +28,10 @@ async function isEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * The names of the files that the last export wrote into a folder, or began to write.
+ * The names of the files that the last export wrote into a folder, or began to write; null for an empty folder.
  * @throws ExportError for a folder with files and no list of them
  */
-export async function readManifest(folder: string): Promise<ReadonlySet<string>> {
+export async function readManifest(folder: string): Promise<ReadonlySet<string> | null> {
   const path = join(folder, manifestName);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text !== null) {
@@ -39,7 +39,7 @@ export async function readManifest(folder: string): Promise<ReadonlySet<string>>
     if (!manifest.success) throw new ExportError(`${path} is damaged; export into an empty folder.`);
     return new Set(manifest.data.files);
   }
-  if (await isEmpty(folder)) return new Set();
+  if (await isEmpty(folder)) return null;
   throw new ExportError(
     `${folder} is not empty and has no ${manifestName} of an earlier export; choose an empty folder.`,
   );
@@ -77,16 +77,25 @@ async function isCurrent(path: string, content: FileContent): Promise<boolean> {
   return earlier === content.text || (content.isReplaceableBy?.(earlier) ?? false);
 }
 
-/** Writes a file that is not current; whether it did. A current one keeps its time. */
-async function writeFile(path: string, content: FileContent): Promise<boolean> {
-  if (await isCurrent(path, content)) return false;
-  if (!('copyOf' in content)) {
-    await writeFileAtomically(path, 'text' in content ? content.text : content.bytes);
-    return true;
+function writeFile(path: string, content: FileContent): Promise<void> {
+  if ('copyOf' in content) {
+    return createInFolder(path, () => copyFile(content.copyOf, path, constants.COPYFILE_FICLONE));
   }
-  await mkdir(dirname(path), { recursive: true });
-  await copyFile(content.copyOf, path, constants.COPYFILE_FICLONE);
+  return writeFileAtomically(path, 'text' in content ? content.text : content.bytes);
+}
+
+/** Writes a file that is not current; whether it did. A current one keeps its time. */
+async function updateFile(path: string, content: FileContent): Promise<boolean> {
+  if (await isCurrent(path, content)) return false;
+  await writeFile(path, content);
   return true;
+}
+
+/** Writes files into an empty folder, which has none to compare. */
+async function writeAll(folder: string, files: ExportedFiles): Promise<WriteCounts> {
+  await writeManifest(folder, files.keys());
+  await mapConcurrently(files, openFiles, ([name, content]) => writeFile(join(folder, name), content));
+  return { written: files.size, unchanged: 0, removed: 0 };
 }
 
 /** Deletes a file, and the folders that are empty without it. */
@@ -109,14 +118,15 @@ async function remove(folder: string, name: string): Promise<void> {
  */
 export async function writeFiles(
   folder: string,
-  earlier: ReadonlySet<string>,
+  earlier: ReadonlySet<string> | null,
   files: ExportedFiles,
 ): Promise<WriteCounts> {
+  if (!earlier) return writeAll(folder, files);
   await refuseForeignFiles(folder, files, earlier);
   // Both lists of files, so that an export that is interrupted can be repeated.
   await writeManifest(folder, new Set([...earlier, ...files.keys()]));
   const results = await mapConcurrently(files, openFiles, ([name, content]) =>
-    writeFile(join(folder, name), content),
+    updateFile(join(folder, name), content),
   );
   const removed = [...earlier].filter((name) => !files.has(name));
   for (const name of removed) await remove(folder, name);

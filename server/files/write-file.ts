@@ -10,14 +10,25 @@ export function exists(path: string): Promise<boolean> {
   );
 }
 
+/** Calls a function that creates a file; once more after creating the file's folder, where that is missing. */
+export async function createInFolder(path: string, create: () => Promise<void>): Promise<void> {
+  try {
+    await create();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    await create();
+  }
+}
+
 /** Writes a file so that readers never see half of it; creates its folder. */
 export async function writeFileAtomically(path: string, data: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`;
-  await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(draft, data);
+    await createInFolder(draft, () => writeFile(draft, data));
     await rename(draft, path);
-  } finally {
+  } catch (error) {
     await rm(draft, { force: true });
+    throw error;
   }
 }
