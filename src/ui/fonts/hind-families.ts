@@ -61,17 +61,6 @@ export const hind: FontFamily = {
   lateBold: 105.7,
   fallbacks: [
     {
-      names: {
-        400: ['Roboto-Regular'],
-        700: ['Roboto-Bold'],
-      },
-      widths: [
-        { range: letters, percent: { 400: 96.8, 700: 101.2 } },
-        { range: numbers, percent: { 400: 85.6, 700: 86.8 } },
-        { range: otherLatin, percent: { 400: 98.2, 700: 100.4 } },
-      ],
-    },
-    {
       // Same advance widths: Arial, Helvetica and Liberation Sans.
       names: {
         400: ['LiberationSans', 'ArialMT', 'Helvetica'],
@@ -81,6 +70,18 @@ export const hind: FontFamily = {
         { range: letters, percent: { 400: 98.3, 700: 95.7 } },
         { range: numbers, percent: { 400: 86.5, 700: 89.5 } },
         { range: otherLatin, percent: { 400: 87.8, 700: 90 } },
+      ],
+    },
+    {
+      // Last: on Linux every name that is not found delays the first paint (docs/decisions/0015-fonts.md).
+      names: {
+        400: ['Roboto-Regular'],
+        700: ['Roboto-Bold'],
+      },
+      widths: [
+        { range: letters, percent: { 400: 96.8, 700: 101.2 } },
+        { range: numbers, percent: { 400: 85.6, 700: 86.8 } },
+        { range: otherLatin, percent: { 400: 98.2, 700: 100.4 } },
       ],
     },
   ],
