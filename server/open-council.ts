@@ -22,12 +22,12 @@ export interface OpenCouncilOptions {
 }
 
 /**
- * Runs work that no visitor waits for, now or later.
+ * Runs work that no visitor waits for.
  * @param work calls `pause` between its steps, so that work that visitors wait for comes first
  */
 export type BackgroundRunner = (work: (pause: () => Promise<void>) => Promise<void>) => Promise<void>;
 
-/** Time in ms after which a site that a visitor waits for does what the first page does not need. */
+/** Delay of the background work after a site was opened, in ms; its first page comes first. */
 const laterMs = 2_000;
 
 /** Prepares the lists and reads the documents of an app: before it answers, or in the background after the first page. */

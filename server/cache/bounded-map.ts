@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 export type BoundedMap<Value extends object | string | true> = LRUCache<string, Value>;
 
 /**
- * Creates a map that forgets the entries that were not used for longest. Its memory grows with its entries: with `max`,
- * lru-cache allocates every slot at once, 0.5 MB for 20,000, which a process with many sites has for each of them.
+ * Creates a map that forgets the least recently used entries. Its memory grows with its entries. With `max`, lru-cache
+ * allocates every slot at once: 0.5 MB for 20,000, for each of many sites.
  * @param most number of entries
  * @param ttl time in ms after which an entry is forgotten
  */

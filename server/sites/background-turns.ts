@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { createSemaphore } from '../council/semaphore';
 import type { BackgroundRunner } from '../open-council';
 
-/** Lets the background work of the sites of a process wait for the visitors who wait for a site. */
+/** Pauses the background work of all sites of a process while a visitor waits for one of them to open. */
 export interface BackgroundTurns {
-  /** Notes that a visitor waits. Returns what ends that. */
+  /** Adds a visitor who waits; the returned function removes that visitor. */
   readonly visitorWaits: () => () => void;
-  /** Runs the work of one site after the other, and its steps while no visitor waits. */
+  /** Runs the work of one site at a time, each step only while no visitor waits. */
   readonly run: BackgroundRunner;
 }
 
