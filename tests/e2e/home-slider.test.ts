@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useFakeCouncil } from './fake-council';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { plain, useTestSite } from './test-site';
-import { waitForEffects } from './visitor';
+import { waitForFonts } from './visitor';
 
 const council = useFakeCouncil();
 const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
@@ -133,11 +133,8 @@ test('the library is not part of the first view, and attaching it shifts nothing
   const page = await site.open('/en', { ...wide, before, fresh: true, reducedMotion: 'reduce' });
   const loaded = () => requests.filter((url) => library.test(url)).length;
   expect(loaded()).toBe(0);
-  // A font that arrives late may shift a line, which is reported some frames later.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  await waitForEffects(page);
+  // A font that arrives late may shift a line.
+  await waitForFonts(page);
   const shifted = (await shiftsOf(page)).length;
   await attach(page);
   expect(loaded()).toBe(1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { languages } from './sample-config';
 import { useTestSite } from './test-site';
-import { waitForEffects } from './visitor';
+import { waitForEffects, waitForFonts } from './visitor';
 
 const site = useTestSite();
 
@@ -30,15 +30,7 @@ async function openWithLateFonts(path: string, width: number): Promise<Page> {
       await delayFonts(opened);
     },
   });
-  // The bold fonts come after the page: those that its styles do not have.
-  await page.waitForFunction(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
-  });
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitForFonts(page);
   return page;
 }
 

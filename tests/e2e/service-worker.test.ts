@@ -208,6 +208,13 @@ test('an open page has all scripts of its version, and the kill switch removes a
   expect(await remains()).toBe(0);
 });
 
+/** States of the service workers that the page has; only the active one when no newer one is on its way. */
+const workerStates = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return { installing: installing?.state, waiting: waiting?.state, active: active?.state };
+  });
+
 test('another version of the site takes over the worker and what was kept', async () => {
   const { port } = new URL(site.address);
   await site.stop();
@@ -222,12 +229,9 @@ test('another version of the site takes over the worker and what was kept', asyn
   const response = await page.goto(`${site.address}/en/member`);
   expect(response?.fromServiceWorker()).toBe(true);
   await page.evaluate(async () => {
-    const registration = await (await navigator.serviceWorker.ready).update();
-    const worker = registration.installing ?? registration.waiting ?? registration.active;
-    while (worker?.state !== 'activated') {
-      await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
-    }
+    await (await navigator.serviceWorker.ready).update();
   });
+  await expect.poll(() => workerStates(page), { timeout: 60_000 }).toEqual({ active: 'activated' });
   await page.goto(`${site.address}/en/member`);
   await expect
     .poll(() => keptPaths(page))

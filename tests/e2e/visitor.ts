@@ -117,6 +117,18 @@ export const waitForEffects = (page: Page) =>
       }),
   );
 
+/** Waits until the fonts are in use, with the bold ones, which a script adds after the page. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await waitForEffects(page);
+}
+
 /** Waits until the page is hydrated and two checks in a row find no pending request. Faster than `networkidle`. */
 export async function waitForIdle(page: Page): Promise<void> {
   await waitForHydration(page);
