@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,12 @@ import { defineConfig } from 'vitest/config';
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** Components declare the properties that are not attributes, so that Emotion's list of all attributes stays out, too. */
+const withoutAttributeNames = {
+  find: /^@emotion\/is-prop-valid$/,
+  replacement: fileURLToPath(new URL('src/ui/theme/is-attribute.ts', import.meta.url)),
 };
 
 /** The service worker: one classic script, beside the assets. */
@@ -38,7 +45,7 @@ const withoutUnusedRouterParts: Plugin = {
 };
 
 const packagesOfEveryPage =
-  /node_modules\/(?:react|react-dom|react-router|react-intl|scheduler|stylis|intl-messageformat|@emotion|@formatjs|@tanstack)\//;
+  /node_modules\/(?:react|react-dom|react-router|react-intl|scheduler|stylis|intl-messageformat|@emotion|@formatjs)\//;
 
 /** Imported for tests only: it loads Vitest, which sets the variable. */
 const sequence = process.env.VITEST
@@ -50,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser] : [] },
+  resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames] : [] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router-dom';
-import { createQueryClient } from './client/query-client';
+import { createLazyQueryClient } from './client/lazy-query-client';
 import type { InitialState } from './model/page/initial-state';
 import type { Site } from './model/site/site';
 import { prerender } from './prerender';
@@ -58,7 +58,7 @@ export async function renderPage(
       <App
         state={state}
         // On the server, lists are those of the initial state (`useSource`).
-        queryClient={createQueryClient({}, initialState.documents)}
+        queryClient={createLazyQueryClient({}, initialState.documents)}
         styles={styles}
         router={(content) => (
           <StaticRouter basename={initialState.prefix || '/'} location={path}>

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isObject, parseJson } from '../model/json/json';
 import { initialStateId, type InitialState } from '../model/page/initial-state';
 import type { DehydratedState } from '../model/source/dehydrated-state';
-import type { SourceData } from '../model/source/envelope';
+import { isSourceData, type SourceData } from '../model/source/envelope';
+import type { LazyQueryClient } from './lazy-query-client';
 
 /** Our own server wrote it, so that only its presence is checked. */
 const isInitialState = (value: unknown): value is InitialState =>
@@ -23,19 +23,21 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
  * Shows the lists of the newest version of a page. A list of which the HTML has only a part is requested when that part
  * has changed; one that failed stays as it is.
  */
-export function showNewLists(client: QueryClient, newest: DehydratedState, shown: DehydratedState): void {
+export function showNewLists(client: LazyQueryClient, newest: DehydratedState, shown: DehydratedState): void {
   for (const [key, data] of Object.entries(newest)) {
     if (!data) continue;
-    if (data.total === undefined) client.setQueryData([key], data);
-    else if (!isEqual(data, shown[key])) void client.invalidateQueries({ queryKey: [key] });
+    const cached = client.get(key);
+    // The same object where nothing has changed, so that nothing is rendered again.
+    if (data.total === undefined) client.set(key, isEqual(data, cached) ? cached : data);
+    else if (!isEqual(data, shown[key])) client.invalidate(key);
   }
 }
 
 /** Marks the lists of a page as those of a time, so that the page says so (B4.5.6), and as outdated. */
-export function markLists(client: QueryClient, { dehydratedState }: InitialState, asOf: string): void {
+export function markLists(client: LazyQueryClient, { dehydratedState }: InitialState, asOf: string): void {
   for (const key of Object.keys(dehydratedState)) {
-    const mark = (data: SourceData | undefined) => data && { ...data, asOf: data.asOf ?? asOf };
-    client.setQueryData<SourceData>([key], mark, { updatedAt: 0 });
+    const data = client.get(key);
+    if (isSourceData(data)) client.set(key, { ...data, asOf: data.asOf ?? asOf }, 0);
   }
 }
 
@@ -45,8 +47,9 @@ function withoutMark(data: SourceData, mark: string): SourceData {
 }
 
 /** Takes the marks of a time back: the lists are still those of the newest version. */
-export function unmarkLists(client: QueryClient, { dehydratedState }: InitialState, asOf: string): void {
+export function unmarkLists(client: LazyQueryClient, { dehydratedState }: InitialState, asOf: string): void {
   for (const key of Object.keys(dehydratedState)) {
-    client.setQueryData<SourceData>([key], (data) => data && withoutMark(data, asOf));
+    const data = client.get(key);
+    if (isSourceData(data)) client.set(key, withoutMark(data, asOf));
   }
 }

@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
-import type { SourceData } from '../model/source/envelope';
+import { isSourceData, type SourceData } from '../model/source/envelope';
 import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
-import { fetchSource } from './fetch-source';
+import type { Query } from './lazy-query-client';
+import { useQuery } from './use-query';
 
 /** The state of a list of records: loading, failed or ready. */
 export type SourceState =
@@ -46,11 +46,12 @@ export function sourceQuery(
   sources: Sources,
   request: SourceRequest,
   urlOf: (call: ApiCall) => string = apiUrl,
-) {
+): Query<SourceData> {
   return {
-    queryKey: [sourceKey(request)],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      fetchSource(urlOf(apiCall(sources, request)), signal),
+    key: sourceKey(request),
+    kind: 'list',
+    url: urlOf(apiCall(sources, request)),
+    isData: isSourceData,
   };
 }
 
@@ -65,14 +66,12 @@ export function useSourceQuery(
   urlOf: (call: ApiCall) => string = apiUrl,
 ): SourceState {
   const key = request && sourceKey(request);
-  const query = useQuery<SourceData>({
-    ...(request ? sourceQuery(sources, request, urlOf) : { queryKey: [key], queryFn: skipToken }),
-  });
+  const query = useQuery(request && sourceQuery(sources, request, urlOf));
   useFailureWarning(key, query.error, query.errorUpdateCount);
-  const timedOut = useTimedOut(query.isPending && request !== null, key);
+  const timedOut = useTimedOut(key !== null && !query.data && !query.error, key);
   if (query.data) return { state: 'ready', ...query.data };
-  if (query.isError || timedOut || (failedOnServer && !query.isFetchedAfterMount)) {
-    return { state: 'failed', retry: () => void query.refetch() };
+  if (query.error || timedOut || (failedOnServer && !query.isFetchedAfterMount)) {
+    return { state: 'failed', retry: query.refetch };
   }
   return { state: 'loading' };
 }

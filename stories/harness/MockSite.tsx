@@ -1,8 +1,8 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
-import { createQueryClient } from '../../src/client/query-client';
+import { createLazyQueryClient } from '../../src/client/lazy-query-client';
+import { QueryClientContext } from '../../src/client/use-query';
 import type { DehydratedState } from '../../src/model/source/dehydrated-state';
 import { SiteProvider, type SiteState } from '../../src/site/context/use-site';
 import { RouteHistory } from '../../src/site/navigation/route-history';
@@ -29,14 +29,6 @@ interface MockSiteProps {
 /** Changes the language in Storybook's toolbar, which the site follows. */
 function chooseLanguage(code: string): void {
   addons.getChannel().emit('updateGlobals', { globals: { language: code } });
-}
-
-function createStoryQueryClient(dehydratedState: DehydratedState, lists: ListState): QueryClient {
-  const client = createQueryClient(dehydratedState, storyDocuments());
-  const { queries } = client.getDefaultOptions();
-  const enabled = lists === 'filled';
-  client.setDefaultOptions({ queries: { ...queries, staleTime: Infinity, enabled } });
-  return client;
 }
 
 /** Restarts a loading story before its requests time out and count as failed. */
@@ -69,17 +61,21 @@ export function MockSite({ at, lists = 'filled', overrides, children }: MockSite
     return { site, initialState, onServer: false, routeHistory, missingPath: null, chooseLanguage };
   }, [site, routeHistory, lists, overrides]);
   const queryClient = useMemo(
-    () => createStoryQueryClient(state.initialState.dehydratedState, lists),
+    () =>
+      createLazyQueryClient(state.initialState.dehydratedState, storyDocuments(), {
+        staleTime: Infinity,
+        enabled: lists === 'filled',
+      }),
     [state, lists],
   );
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientContext value={queryClient}>
       <SiteProvider value={state}>
         <MockCouncilApi />
         <MemoryRouter key={round} initialEntries={[at]}>
           {children}
         </MemoryRouter>
       </SiteProvider>
-    </QueryClientProvider>
+    </QueryClientContext>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Menu } from '../../src/site/menu/Menu';
 import { MenuBar } from '../../src/site/menu/MenuBar';
 import { shellStory } from '../harness/shell-story';
 
@@ -12,7 +11,7 @@ type Play = NonNullable<StoryObj['play']>;
 
 const bar = (
   <div style={{ minHeight: '32rem' }}>
-    <Menu>{(menu) => <MenuBar menu={menu} />}</Menu>
+    <MenuBar />
   </div>
 );
 

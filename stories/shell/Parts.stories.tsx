@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu } from '../../src/site/menu/Menu';
 import { AsOf } from '../../src/site/page/AsOf';
 import { LastUpdated } from '../../src/site/page/LastUpdated';
 import { LanguagePicker } from '../../src/site/language/LanguagePicker';
@@ -11,10 +10,8 @@ const meta: Meta = { title: 'Shell/Parts', parameters: { frame: 'own' } };
 
 export default meta;
 
-const topBar = <Menu>{(menu) => <TopBar menu={menu} />}</Menu>;
-
-export const TopBarWide: StoryObj = shellStory(topBar, { width: 'desktop' });
-export const TopBarSmall: StoryObj = shellStory(topBar, { width: 'phone' });
+export const TopBarWide: StoryObj = shellStory(<TopBar />, { width: 'desktop' });
+export const TopBarSmall: StoryObj = shellStory(<TopBar />, { width: 'phone' });
 export const PlateWithTheName: StoryObj = shellStory(<CouncilBanner />, { width: 'phone' });
 export const Languages: StoryObj = shellStory(<LanguagePicker clears={[]} />);
 

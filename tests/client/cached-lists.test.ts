@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { persistCachedLists, removeCachedLists, restoreCachedLists } from '../../src/client/cached-lists';
-import { createQueryClient } from '../../src/client/query-client';
+import { createLazyQueryClient } from '../../src/client/lazy-query-client';
 import type { Source } from '../../src/model/site-config.generated';
 
 const query = { lang: '$language' };
@@ -24,15 +24,15 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-function restored(language = 'GU', filled: Parameters<typeof createQueryClient>[0] = {}) {
-  const client = createQueryClient(filled);
+function restored(language = 'GU', filled: Parameters<typeof createLazyQueryClient>[0] = {}) {
+  const client = createLazyQueryClient(filled);
   restoreCachedLists(client, sources, language);
   return client;
 }
 
 function persist(language = 'GU'): void {
   const filled = Object.fromEntries([...keys, 'news?language=GU'].map((key) => [key, data]));
-  persistCachedLists(createQueryClient(filled), sources, language)();
+  persistCachedLists(createLazyQueryClient(filled), sources, language)();
 }
 
 describe('persisted lists', () => {
@@ -47,13 +47,16 @@ describe('persisted lists', () => {
     });
   });
 
-  test('are stored when they arrive later, until that is ended', () => {
-    const client = createQueryClient({});
+  test.each([false, true])('are stored when they arrive later, until that is ended', async (opened) => {
+    const client = createLazyQueryClient({});
+    if (opened) await client.open();
     const end = persistCachedLists(client, sources, 'GU');
-    client.setQueryData(['committees?language=GU'], data);
-    client.setQueryData(['bank?language=GU'], { records: [], missing: true });
+    client.set('committees?language=GU', data);
+    client.set('bank?language=GU', { records: [], missing: true });
+    await Promise.resolve();
     end();
-    client.setQueryData(['council?language=GU'], data);
+    client.set('council?language=GU', data);
+    await Promise.resolve();
     expect(Object.keys(window.localStorage).sort()).toEqual(['cachedLanguage', 'list']);
   });
 
@@ -66,24 +69,25 @@ describe('persisted lists', () => {
 });
 
 describe('restored lists', () => {
-  test('are those that were persisted, outdated at once (B4.5.2)', () => {
+  test('are those that were persisted, outdated at once (B4.5.2)', async () => {
     persist();
     const client = restored();
-    expect(client.getQueryData([keys[2]])).toEqual(data);
-    expect(client.getQueryData([keys[3]])).toEqual(data);
-    expect(client.getQueryState([keys[0]])?.dataUpdatedAt).toBe(0);
+    expect(client.get('committees?language=GU')).toEqual(data);
+    expect(client.get('bank?language=GU')).toEqual(data);
+    const { client: opened } = await client.open();
+    expect(opened.getQueryState(['council?language=GU'])?.dataUpdatedAt).toBe(0);
   });
 
   test('in another language are ignored, except one without a language', () => {
     persist('HI');
-    const found = keys.filter((key) => restored().getQueryData([key]));
+    const found = keys.filter((key) => restored().get(key));
     expect(found).toEqual(['identity?']);
   });
 
   test('do not replace the records of the HTML', () => {
     persist();
     const fresh = { records: [{ name: 'New' }], missing: false };
-    expect(restored('GU', { 'council?language=GU': fresh }).getQueryData([keys[0]])).toBe(fresh);
+    expect(restored('GU', { 'council?language=GU': fresh }).get('council?language=GU')).toBe(fresh);
   });
 
   test.each(['', '{"a":', '5', 'null', '[1,"x",null]', '"text"', '{"data":"none"}', '{"status":false}'])(
@@ -91,14 +95,14 @@ describe('restored lists', () => {
     (text) => {
       window.localStorage.setItem('cachedLanguage', 'GU');
       ['list', 'bank'].forEach((key) => window.localStorage.setItem(key, text));
-      expect(keys.slice(2).flatMap((key) => restored().getQueryData([key]) ?? [])).toEqual([]);
+      expect(keys.slice(2).flatMap((key) => restored().get(key) ?? [])).toEqual([]);
     },
   );
 
   test('are well-formed, so that their ids can be encoded in URLs', () => {
     window.localStorage.setItem('cachedLanguage', 'GU');
     window.localStorage.setItem('list', String.raw`[{"id":"a\ud800","name":"😀"}]`);
-    expect(restored().getQueryData([keys[2]])).toEqual({
+    expect(restored().get('committees?language=GU')).toEqual({
       records: [{ id: 'a\ufffd', name: '😀' }],
       missing: false,
     });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../src/client/query-client';
+import { createLazyQueryClient } from '../../src/client/lazy-query-client';
+import { QueryClientContext } from '../../src/client/use-query';
 import { useSourceQuery, type SourceState } from '../../src/client/use-source-query';
 import type { DehydratedState } from '../../src/model/source/dehydrated-state';
 import type { SourceRequest } from '../../src/model/source/source-request';
@@ -39,14 +39,18 @@ async function rendered(request: SourceRequest | null, state: DehydratedState = 
     states.push(useSourceQuery(sources, request, failed));
     return null;
   }
-  const client = createQueryClient(state);
+  const client = createLazyQueryClient(state);
+  const open = vi.spyOn(client, 'open');
   root = createRoot(document.createElement('div'));
   await act(async () => {
     root?.render(
-      <QueryClientProvider client={client}>
+      <QueryClientContext value={client}>
         <Probe />
-      </QueryClientProvider>,
+      </QueryClientContext>,
     );
+  });
+  await act(async () => {
+    await open.mock.results[0]?.value;
   });
   return () => states.at(-1);
 }

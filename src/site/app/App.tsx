@@ -1,7 +1,8 @@
 import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import type { LazyQueryClient } from '../../client/lazy-query-client';
+import { QueryClientContext } from '../../client/use-query';
 import { createSiteIntl } from '../../i18n/create-intl';
 import { languageLocale } from '../../model/language/language-locale';
 import { createSiteTheme } from '../../ui/theme/site-theme';
@@ -10,7 +11,7 @@ import { Layout } from './Layout';
 
 interface AppProps {
   readonly state: SiteState;
-  readonly queryClient: QueryClient;
+  readonly queryClient: LazyQueryClient;
   readonly styles: EmotionCache;
   /** Wraps the page in a router: the browser's, or the server's. */
   readonly router: (page: ReactNode) => ReactNode;
@@ -24,13 +25,13 @@ export function App({ state, queryClient, styles, router }: AppProps) {
   const theme = useMemo(() => createSiteTheme(display), [display]);
   return (
     <CacheProvider value={styles}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientContext value={queryClient}>
         <RawIntlProvider value={intl}>
           <SiteProvider value={state}>
             <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
           </SiteProvider>
         </RawIntlProvider>
-      </QueryClientProvider>
+      </QueryClientContext>
     </CacheProvider>
   );
 }

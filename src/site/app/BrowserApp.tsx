@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { removeExpiredDrafts } from '../../client/drafts';
-import { createQueryClient } from '../../client/query-client';
+import { createLazyQueryClient } from '../../client/lazy-query-client';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import { HydratingPartContext, type HydratingPart } from '../../ui/hydration/use-hydrated';
@@ -25,7 +24,7 @@ interface BrowserAppProps {
 /** The site in a browser: the first render matches the HTML, the next ones use storage and navigation state too. */
 export function BrowserApp({ part, site: first, initialState, styles }: BrowserAppProps) {
   const [queryClient] = useState(() =>
-    createQueryClient(initialState.dehydratedState, initialState.documents),
+    createLazyQueryClient(initialState.dehydratedState, initialState.documents),
   );
   const [routeHistory] = useState(() => new RouteHistory());
   const [missingPath] = useState(() => (initialState.notFound ? window.location.pathname : null));
@@ -35,7 +34,6 @@ export function BrowserApp({ part, site: first, initialState, styles }: BrowserA
     leaveHtml(part);
     endHydration(part);
   }, [part]);
-  useEffect(removeExpiredDrafts, []);
   useEffect(() => routeHistory.scrollPositions.watch(), [routeHistory]);
   const state = useMemo<SiteState>(
     () => ({

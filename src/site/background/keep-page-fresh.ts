@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { LazyQueryClient } from '../../client/lazy-query-client';
 import { initialStateIn, markLists, showNewLists, unmarkLists } from '../../client/fresh-page';
 import type { WorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
@@ -7,7 +7,7 @@ import { hydrateParts } from '../hydration/watch-part';
 
 /** A page that a device may have kept. */
 export interface LoadedPage {
-  readonly queryClient: QueryClient;
+  readonly queryClient: LazyQueryClient;
   readonly initialState: InitialState;
   /** Its address, as it was loaded. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { LazyQueryClient } from '../../client/lazy-query-client';
 import { sourceQuery } from '../../client/use-source-query';
 import { isObject } from '../../model/json/json';
 import { pageSections } from '../../model/page/page-sections';
@@ -6,8 +6,8 @@ import { resolvePath } from '../../model/page/page-url';
 import { recordId } from '../../model/record/record';
 import type { Site } from '../../model/site/site';
 import { apiFileUrl, apiUrl } from '../../model/source/api-call';
-import type { SourceData } from '../../model/source/envelope';
-import { sourceRequest, type SourceParameters } from '../../model/source/source-request';
+import { isSourceData } from '../../model/source/envelope';
+import { sourceKey, sourceRequest, type SourceParameters } from '../../model/source/source-request';
 import { categoryRequestOf, sourcesOfSection } from '../../templates/declarations';
 import { loadPageCode } from '../page/page-code';
 
@@ -27,7 +27,7 @@ export function mayPrefetch(): boolean {
 
 interface Prefetching {
   readonly site: Site;
-  readonly queryClient: QueryClient;
+  readonly queryClient: LazyQueryClient;
 }
 
 async function prefetchLists(
@@ -39,7 +39,7 @@ async function prefetchLists(
   const urlOf = site.staticExport ? apiFileUrl : apiUrl;
   for (const name of new Set(names)) {
     const request = sourceRequest(sources, name, parameters);
-    if (request) await queryClient.query({ ...sourceQuery(sources, request, urlOf), retry: false });
+    if (request) await queryClient.prefetch(sourceQuery(sources, request, urlOf));
   }
 }
 
@@ -47,8 +47,8 @@ async function prefetchLists(
 function firstId({ site, queryClient }: Prefetching, source: string, parameters: SourceParameters) {
   const request = sourceRequest(site.config.sources, source, parameters);
   if (!request) return null;
-  const { queryKey } = sourceQuery(site.config.sources, request);
-  const [first] = queryClient.getQueryData<SourceData>(queryKey)?.records ?? [];
+  const list = queryClient.get(sourceKey(request));
+  const [first] = isSourceData(list) ? list.records : [];
   return first ? recordId(first) : null;
 }
 

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { LazyQueryClient } from '../../client/lazy-query-client';
+import { removeExpiredDrafts } from '../../client/drafts';
 import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
@@ -10,7 +11,7 @@ import { LinkPrefetcher } from './prefetch-links';
 export interface BackgroundOptions {
   readonly site: Site;
   readonly initialState: InitialState;
-  readonly queryClient: QueryClient;
+  readonly queryClient: LazyQueryClient;
   /** Address of the page that was loaded. */
   readonly path: string;
 }
@@ -22,12 +23,13 @@ export interface Background {
 }
 
 /**
- * Adds the bold fonts, and begins to keep the pages that a visitor opens for visits offline and to prefetch those that
+ * Adds the bold fonts, removes expired drafts, and begins to keep the pages that a visitor opens for visits offline and to prefetch those that
  * links lead to.
  */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
   void addLateFonts(site.lateFonts);
+  removeExpiredDrafts();
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();
   void link.then((opened) => {

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/picture/Icon';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { innerFocusStyles } from '../../ui/theme/inner-focus';
+import { Menu } from './Menu';
 import { isHighlighted, type MenuNode } from './menu-node';
 import { useSite } from '../context/use-site';
 import { MenuLink } from './MenuLink';
@@ -135,7 +136,7 @@ function Entry({ node, index }: { readonly node: MenuNode; readonly index: numbe
 }
 
 /** The menu of wide screens: a row of links and of disclosures, which also work without script (B2.5.1, B10.4.1). */
-export function MenuBar({ menu }: { readonly menu: readonly MenuNode[] }) {
+export function MenuBar() {
   const intl = useIntl();
   const { language } = useSite().site;
   const bar = useRef<HTMLElement>(null);
@@ -144,11 +145,15 @@ export function MenuBar({ menu }: { readonly menu: readonly MenuNode[] }) {
     <Bar ref={bar} aria-label={intl.formatMessage({ id: 'shell.mainMenu' })} onKeyDown={onKeyDown}>
       <Width>
         <Entries gap={language.menuGap}>
-          {menu.map((node, index) => (
-            <li key={index}>
-              <Entry node={node} index={index} />
-            </li>
-          ))}
+          <Menu>
+            {(menu) =>
+              menu.map((node, index) => (
+                <li key={index}>
+                  <Entry node={node} index={index} />
+                </li>
+              ))
+            }
+          </Menu>
         </Entries>
       </Width>
     </Bar>

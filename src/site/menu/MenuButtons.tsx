@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 import { IconLink } from '../navigation/icon-link';
 import { PageLink } from '../navigation/links';
-import type { MenuNode } from './menu-node';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
@@ -86,7 +85,7 @@ function useMenuDialog(siteMap: string | null) {
 }
 
 /** The buttons of the small-screen header that open the modal menu (B2.5.1, B2.5.5); links until hydration. */
-export function MenuButtons({ menu }: { readonly menu: readonly MenuNode[] }) {
+export function MenuButtons() {
   const { site } = useSite();
   const hydrated = useHydrated();
   const siteMap = site.siteMapPath;
@@ -97,7 +96,7 @@ export function MenuButtons({ menu }: { readonly menu: readonly MenuNode[] }) {
       <DialogButtons opened={opened} onOpen={open} />
       {opened !== null && (
         <Suspense>
-          <MenuDialog menu={menu} atTop={opened === 'top'} onClose={close} />
+          <MenuDialog atTop={opened === 'top'} onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/picture/Icon';
-import type { MenuNode } from './menu-node';
+import { Menu } from './Menu';
 import { useSite } from '../context/use-site';
 import { Logo } from '../shell/header/Logo';
 import { MenuDialogRows } from './MenuDialogRows';
@@ -85,14 +85,13 @@ const Footer = styled('div')`
 `;
 
 interface MenuDialogProps {
-  readonly menu: readonly MenuNode[];
   /** Starts with all groups closed (B2.5.5). */
   readonly atTop: boolean;
   readonly onClose: () => void;
 }
 
 /** The menu of small screens: a modal over the whole screen (B2.5.1). */
-export default function MenuDialog({ menu, atTop, onClose }: MenuDialogProps) {
+export default function MenuDialog({ atTop, onClose }: MenuDialogProps) {
   const intl = useIntl();
   const { display, shell } = useSite().site.config;
   const title = useCouncilTitle();
@@ -117,7 +116,7 @@ export default function MenuDialog({ menu, atTop, onClose }: MenuDialogProps) {
             </CloseButton>
           </Header>
           <nav aria-label={intl.formatMessage({ id: 'shell.mainMenu' })}>
-            <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />
+            <Menu>{(menu) => <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />}</Menu>
           </nav>
           <Footer>
             {shell.topBar?.social && <SocialLinks social={shell.topBar.social} />}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useQueryClient } from '../../client/use-query';
 import { resolvePath } from '../../model/page/page-url';
 import { useSite } from '../context/use-site';
 import { loadPageCode } from '../page/page-code';
@@ -6,19 +7,23 @@ import { loadPageCode } from '../page/page-code';
 /** Events that precede a click on a link. */
 const hints = ['pointerover', 'focusin'] as const;
 
-/** Loads the code of a page when the visitor points at a link to it or focuses it. */
+/** Loads the code of a page, and that which fetches its lists, when the visitor points at a link to it or focuses it. */
 export function useLinkPreload(): void {
   const { config } = useSite().site;
+  const client = useQueryClient();
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest('a') : null;
       if (anchor?.origin !== window.location.origin) return;
       const { page } = resolvePath(config, anchor.pathname);
-      if (page) void loadPageCode(config, page);
+      if (!page) return;
+      void loadPageCode(config, page);
+      // The page itself reports a failure.
+      client.open().catch(() => undefined);
     };
     for (const name of hints) document.addEventListener(name, preload, { passive: true });
     return () => {
       for (const name of hints) document.removeEventListener(name, preload);
     };
-  }, [config]);
+  }, [config, client]);
 }

@@ -1,62 +1,9 @@
-import { useNavigate } from 'react-router-dom';
-import { recordId, fieldText } from '../../model/record/record';
-import { tagText } from '../../binding/tagged-text';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
-import type { SourceState } from '../../client/use-source-query';
 import type { Subject } from '../../templates/content';
-import { Chooser } from '../../ui/control/Chooser';
-import { Skeleton, Loading } from '../../ui/state/Skeleton';
-import { EmptyState, ErrorState } from '../../ui/state/States';
-import { prefixedPath, subjectPath } from '../../model/page/page-url';
 import { PageScreen } from './PageScreen';
-import { useTranslate } from '../context/use-translate';
-import { useSite } from '../context/use-site';
+import { subjectChoice } from './page-code';
+import { DeferredPart } from '../hydration/DeferredPart';
 import { useSubject } from '../context/use-subject';
-
-interface SubjectChoiceProps {
-  readonly page: Page;
-  readonly config: SubjectConfig;
-  readonly list: SourceState;
-}
-
-/** Lists the subjects by name; each leads to the page about it (B2.1.3). */
-function SubjectChoice({ page, config, list }: SubjectChoiceProps) {
-  const translate = useTranslate();
-  if (list.state === 'failed')
-    return <ErrorState text={translate(config.texts.failed)} onRetry={list.retry} />;
-  if (list.state === 'loading') {
-    return (
-      <Loading>
-        <Skeleton style={{ height: 76 }} />
-      </Loading>
-    );
-  }
-  if (list.records.length === 0)
-    return <EmptyState text={translate(list.missing ? config.texts.missing : config.texts.empty)} />;
-  return <SubjectList page={page} config={config} records={list.records} />;
-}
-
-interface SubjectListProps extends Omit<SubjectChoiceProps, 'list'> {
-  readonly records: Extract<SourceState, { state: 'ready' }>['records'];
-}
-
-function SubjectList({ page, config, records }: SubjectListProps) {
-  const { site, initialState } = useSite();
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const items = records.flatMap((record, index) => {
-    const id = recordId(record);
-    const name = fieldText(record, config.label) ?? id;
-    if (id === null || name === null) return [];
-    const choose = () => {
-      const to = initialState.prefix ? subjectPath(page.path, id) : page.path;
-      void navigate(to, { state: { id, name } });
-    };
-    const href = prefixedPath(site.language.code, page.path, id);
-    return [{ key: `${id}-${index}`, words: tagText(name, site), href, onChoose: choose }];
-  });
-  return <Chooser prompt={translate(config.prompt)} icon={config.icon} items={items} />;
-}
 
 interface SubjectScreenProps {
   readonly page: Page;
@@ -71,7 +18,9 @@ export function SubjectScreen({ page, config, subject }: SubjectScreenProps) {
     return <PageScreen key={chosen.subject.id} page={page} subject={chosen.subject} subjectConfig={config} />;
   return (
     <PageScreen key="choose" page={page}>
-      <SubjectChoice page={page} config={config} list={chosen.list} />
+      <DeferredPart load={subjectChoice.load}>
+        <subjectChoice.Component page={page} config={config} list={chosen.list} />
+      </DeferredPart>
     </PageScreen>
   );
 }

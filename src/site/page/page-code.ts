@@ -2,11 +2,15 @@ import { pageSections } from '../../model/page/page-sections';
 import type { Page } from '../../model/site-config.generated';
 import type { PublicConfig } from '../../model/site/site';
 import { loadTemplate } from '../../templates/registry';
+import { lazyComponent } from '../../ui/hydration/lazy-component';
+
+/** What a page about a subject shows until one is chosen. */
+export const subjectChoice = lazyComponent(async () => (await import('./SubjectChoice')).SubjectChoice);
 
 const loaded = new WeakMap<object, Promise<void>>();
 
 /**
- * Loads the code of a page's templates; the same promise for a page each time, as React's `use` needs it. Never rejects:
+ * Loads the code of a page's templates, and of the choice of its subject; the same promise for a page each time, as React's `use` needs it. Never rejects:
  * a template that could not be loaded is tried again by its section.
  * @param page null for the not-found page
  */
@@ -15,6 +19,7 @@ export function loadPageCode(config: PublicConfig, page: Page | null): Promise<v
   const found = loaded.get(key);
   if (found) return found;
   const loads = pageSections(config, page).map(({ template }) => loadTemplate(template));
+  if (page?.subject !== undefined) loads.push(subjectChoice.load());
   const all = Promise.all(loads).then(
     () => undefined,
     () => {

@@ -1,6 +1,5 @@
 import { Global, useTheme } from '@emotion/react';
 import styled from '@emotion/styled/base';
-import { Menu } from '../../menu/Menu';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
 import { lazyComponent } from '../../../ui/hydration/lazy-component';
@@ -46,16 +45,10 @@ export function Header() {
     <Landmark>
       <ScrollPadding />
       <StickyPart>
-        <Menu>
-          {(menu) => (
-            <>
-              <TopBar menu={menu} />
-              <DeferredPart shows="nothing" load={menuBar.load}>
-                <menuBar.Component menu={menu} />
-              </DeferredPart>
-            </>
-          )}
-        </Menu>
+        <TopBar />
+        <DeferredPart shows="nothing" load={menuBar.load}>
+          <menuBar.Component />
+        </DeferredPart>
         <HeaderBorder aria-hidden="true" />
       </StickyPart>
       {atHome && <CouncilBanner />}

@@ -4,7 +4,6 @@ import { PageWidth } from '../../../ui/layout/PageWidth';
 import { PageLink } from '../../navigation/links';
 import { useCouncilName } from '../../context/use-council';
 import { useSite } from '../../context/use-site';
-import type { MenuNode } from '../../menu/menu-node';
 import { CouncilFacts } from './CouncilFacts';
 import { LanguagePicker } from '../../language/LanguagePicker';
 import { Logo } from './Logo';
@@ -96,7 +95,7 @@ const Name = styled('p')`
  * The upper part of the header: the top bar of wide screens (B2.4.1) and the small-screen header (B2.5.2). Both are in
  * the HTML; CSS shows one of them (B10.2.3).
  */
-export function TopBar({ menu }: { readonly menu: readonly MenuNode[] }) {
+export function TopBar() {
   const intl = useIntl();
   const { topBar } = useSite().site.config.shell;
   const title = useCouncilTitle();
@@ -121,7 +120,7 @@ export function TopBar({ menu }: { readonly menu: readonly MenuNode[] }) {
         <div className="end small">
           <SearchLink />
           <LanguagePicker clears={[]} />
-          <MenuButtons menu={menu} />
+          <MenuButtons />
         </div>
       </Row>
     </Bar>

@@ -1,0 +1,198 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { DocumentTexts } from '../model/document/document';
+import type { DehydratedState } from '../model/source/dehydrated-state';
+import type * as QueryLibrary from './query-library';
+import type { QueryKind, QueryOptions } from './query-library';
+
+/** Something that is fetched, and cached under its key. */
+export interface Query<Data> {
+  readonly key: string;
+  readonly kind: QueryKind;
+  readonly url: string;
+  readonly isData: (value: unknown) => value is Data;
+  /** Milliseconds for which it is not fetched again, if not those of the client. */
+  readonly staleTime?: number;
+}
+
+/** What is cached under a key. */
+export interface CachedQuery {
+  readonly key: string;
+  readonly data: unknown;
+  /** Whether a component shows it. */
+  readonly isActive: boolean;
+}
+
+interface Entry {
+  readonly data: unknown;
+  /** Milliseconds since 1970; 0 for outdated data. */
+  readonly updatedAt: number;
+}
+
+/** A component that shows a query, as long as the library is not loaded. */
+export interface WaitingObserver {
+  readonly key: string;
+  /** The data have changed. */
+  readonly onChange: () => void;
+  readonly onOpen: (opened: OpenedClient) => void;
+  /** The library could not be loaded. */
+  readonly onFail: (error: Error) => void;
+}
+
+/** The library and its client. */
+export interface OpenedClient {
+  readonly library: typeof QueryLibrary;
+  readonly client: QueryClient;
+}
+
+const doNothing = (): void => undefined;
+
+/**
+ * A cache of lists and documents. TanStack Query, which fetches them, is loaded with the first request: it is 9 kB, and
+ * most pages are shown without a request, with the lists of their HTML. Until then the cache is a map.
+ */
+export class LazyQueryClient {
+  private readonly entries = new Map<string, Entry>();
+  private readonly waiting = new Set<WaitingObserver>();
+  private readonly listeners = new Set<(key: string) => void>();
+  private readonly changed = new Set<string>();
+  private readonly options: QueryOptions;
+  private opening: Promise<OpenedClient> | null = null;
+  /** Null until the library is loaded. */
+  opened: OpenedClient | null = null;
+
+  constructor({ staleTime = 60_000, enabled = true }: Partial<QueryOptions> = {}) {
+    this.options = { staleTime, enabled };
+  }
+
+  /** Calls the listeners once for all changes of a moment. */
+  private notify(key: string): void {
+    if (this.changed.size === 0) {
+      queueMicrotask(() => {
+        const keys = [...this.changed];
+        this.changed.clear();
+        for (const listener of this.listeners) keys.forEach(listener);
+      });
+    }
+    this.changed.add(key);
+  }
+
+  private async load(): Promise<OpenedClient> {
+    try {
+      return this.openWith(await import('./query-library'));
+    } catch (error) {
+      this.opening = null;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      for (const observer of this.waiting) observer.onFail(failure);
+      throw failure;
+    }
+  }
+
+  private openWith(library: typeof QueryLibrary): OpenedClient {
+    const client = library.createQueryClient(this.options);
+    for (const [key, { data, updatedAt }] of this.entries) client.setQueryData([key], data, { updatedAt });
+    this.entries.clear();
+    client.getQueryCache().subscribe(({ query }) => {
+      const [key]: readonly unknown[] = query.queryKey;
+      this.notify(String(key));
+    });
+    this.opened = { library, client };
+    for (const observer of this.waiting) observer.onOpen(this.opened);
+    this.waiting.clear();
+    return this.opened;
+  }
+
+  /** Loads the library. Rejects when that fails; the next call tries again. */
+  open(): Promise<OpenedClient> {
+    return (this.opening ??= this.load());
+  }
+
+  /** Loads the library if a query must be fetched. */
+  openFor({ key, staleTime = this.options.staleTime }: Pick<Query<unknown>, 'key' | 'staleTime'>): void {
+    if (!this.options.enabled) return;
+    const entry = this.entries.get(key);
+    const isStale = !entry || Date.now() - entry.updatedAt >= staleTime;
+    // A failure is reported to the observers that wait.
+    if (isStale) this.open().catch(doNothing);
+  }
+
+  /** Adds an observer until the library is loaded. Returns a function that removes it. */
+  wait(observer: WaitingObserver): () => void {
+    this.waiting.add(observer);
+    this.notify(observer.key);
+    return () => {
+      this.waiting.delete(observer);
+      this.notify(observer.key);
+    };
+  }
+
+  /** The data under a key; undefined if there are none. */
+  get(key: string): unknown {
+    return this.opened ? this.opened.client.getQueryData([key]) : this.entries.get(key)?.data;
+  }
+
+  /** Replaces the data under a key. Those of the time 0 are fetched again by the next component that shows them. */
+  set(key: string, data: unknown, updatedAt = Date.now()): void {
+    if (this.opened) {
+      this.opened.client.setQueryData([key], data, { updatedAt });
+      return;
+    }
+    this.entries.set(key, { data, updatedAt });
+    this.notify(key);
+    for (const observer of this.waiting) if (observer.key === key) observer.onChange();
+  }
+
+  /** Marks the data under a key as outdated; they are fetched again at once if a component shows them. */
+  invalidate(key: string): void {
+    if (this.opened) {
+      void this.opened.client.invalidateQueries({ queryKey: [key] });
+      return;
+    }
+    this.set(key, this.get(key), 0);
+    if (this.all().some((query) => query.key === key && query.isActive)) this.openFor({ key });
+  }
+
+  /** Everything that is cached or being fetched. */
+  all(): readonly CachedQuery[] {
+    if (this.opened) {
+      return this.opened.client
+        .getQueryCache()
+        .getAll()
+        .map((query) => ({
+          key: String(query.queryKey[0]),
+          data: query.state.data,
+          isActive: query.isActive(),
+        }));
+    }
+    const active = new Set([...this.waiting].map(({ key }) => key));
+    return [...this.entries].map(([key, { data }]) => ({ key, data, isActive: active.has(key) }));
+  }
+
+  /** Calls a listener after each change of what is cached or shown. Returns a function that ends that. */
+  subscribe(listener: (key: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  /** Fetches a query once, if it is not cached. Rejects when that fails. */
+  async prefetch({ key, kind, url }: Query<unknown>): Promise<void> {
+    const { client, library } = await this.open();
+    await client.query({ queryKey: [key], queryFn: library.queryFunction(kind, url), retry: false });
+  }
+}
+
+/** Creates the query client of a page, with the lists and documents of its HTML. */
+export function createLazyQueryClient(
+  dehydratedState: DehydratedState,
+  documents: DocumentTexts = {},
+  options: Partial<QueryOptions> = {},
+): LazyQueryClient {
+  const client = new LazyQueryClient(options);
+  for (const [key, data] of Object.entries(dehydratedState)) {
+    // Part of a list is shown at once and counts as outdated, so that the whole list is requested.
+    if (data) client.set(key, data, data.total === undefined ? Date.now() : 0);
+  }
+  for (const [address, blocks] of Object.entries(documents)) client.set(address, blocks);
+  return client;
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import { recordId, fieldText } from '../../model/record/record';
+import { tagText } from '../../binding/tagged-text';
+import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
+import type { SourceState } from '../../client/use-source-query';
+import { Chooser } from '../../ui/control/Chooser';
+import { Skeleton, Loading } from '../../ui/state/Skeleton';
+import { EmptyState, ErrorState } from '../../ui/state/States';
+import { prefixedPath, subjectPath } from '../../model/page/page-url';
+import { useTranslate } from '../context/use-translate';
+import { useSite } from '../context/use-site';
+
+interface SubjectChoiceProps {
+  readonly page: Page;
+  readonly config: SubjectConfig;
+  readonly list: SourceState;
+}
+
+/** Lists the subjects by name; each leads to the page about it (B2.1.3). */
+export function SubjectChoice({ page, config, list }: SubjectChoiceProps) {
+  const translate = useTranslate();
+  if (list.state === 'failed')
+    return <ErrorState text={translate(config.texts.failed)} onRetry={list.retry} />;
+  if (list.state === 'loading') {
+    return (
+      <Loading>
+        <Skeleton style={{ height: 76 }} />
+      </Loading>
+    );
+  }
+  if (list.records.length === 0)
+    return <EmptyState text={translate(list.missing ? config.texts.missing : config.texts.empty)} />;
+  return <SubjectList page={page} config={config} records={list.records} />;
+}
+
+interface SubjectListProps extends Omit<SubjectChoiceProps, 'list'> {
+  readonly records: Extract<SourceState, { state: 'ready' }>['records'];
+}
+
+function SubjectList({ page, config, records }: SubjectListProps) {
+  const { site, initialState } = useSite();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const items = records.flatMap((record, index) => {
+    const id = recordId(record);
+    const name = fieldText(record, config.label) ?? id;
+    if (id === null || name === null) return [];
+    const choose = () => {
+      const to = initialState.prefix ? subjectPath(page.path, id) : page.path;
+      void navigate(to, { state: { id, name } });
+    };
+    const href = prefixedPath(site.language.code, page.path, id);
+    return [{ key: `${id}-${index}`, words: tagText(name, site), href, onChoose: choose }];
+  });
+  return <Chooser prompt={translate(config.prompt)} icon={config.icon} items={items} />;
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLazyQueryClient, type LazyQueryClient } from '../../src/client/lazy-query-client';
+import { QueryClientContext, useQuery, type QueryState } from '../../src/client/use-query';
+import { isSourceData, type SourceData } from '../../src/model/source/envelope';
+
+const list = (name: string): SourceData => ({ records: [{ name }], missing: false });
+const queryOf = (key: string) => ({ key, kind: 'list', url: `/api/${key}`, isData: isSourceData }) as const;
+
+let answer: () => Promise<Response>;
+let root: Root | null = null;
+const urls: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  urls.length = 0;
+  answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(url);
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** Renders a query; returns a function that reads its last state and one that shows another query. */
+async function shown(client: LazyQueryClient, first: string | null) {
+  const states: QueryState<SourceData>[] = [];
+  function Probe({ name }: { readonly name: string | null }) {
+    states.push(useQuery(name === null ? null : queryOf(name)));
+    return null;
+  }
+  root = createRoot(document.createElement('div'));
+  const show = (name: string | null) =>
+    act(async () => {
+      root?.render(
+        <QueryClientContext value={client}>
+          <Probe name={name} />
+        </QueryClientContext>,
+      );
+    });
+  await show(first);
+  return { last: () => states.at(-1), show };
+}
+
+const settled = (check: () => void) => act(() => vi.waitFor(check));
+
+describe('before the library is loaded', () => {
+  test('lists of the HTML are shown without it', async () => {
+    const client = createLazyQueryClient({ news: list('old') });
+    const { last } = await shown(client, 'news');
+    expect(last()?.data).toEqual(list('old'));
+    expect(client.opened).toBeNull();
+    expect(urls).toEqual([]);
+  });
+
+  test('a query without data or with outdated data loads it and is fetched', async () => {
+    const part = { ...list('old'), total: 5 };
+    const client = createLazyQueryClient({ news: part });
+    const { last, show } = await shown(client, 'news');
+    expect(last()?.data).toEqual(part);
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+    expect(last()?.isFetchedAfterMount).toBe(true);
+    await show('notices');
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+    expect(urls).toEqual(['/api/news', '/api/notices']);
+  });
+
+  test('nothing is fetched for the query null, nor by a client that is not enabled', async () => {
+    const { last } = await shown(createLazyQueryClient({}), null);
+    expect(last()).toMatchObject({ data: undefined, error: null });
+    await act(async () => root?.unmount());
+    const client = createLazyQueryClient({}, {}, { enabled: false });
+    await shown(client, 'news');
+    expect(client.opened).toBeNull();
+    expect(urls).toEqual([]);
+  });
+
+  test('changed data are shown', async () => {
+    const client = createLazyQueryClient({ news: list('old') });
+    const { last } = await shown(client, 'news');
+    await act(async () => {
+      client.set('news', list('newer'));
+    });
+    expect(last()?.data).toEqual(list('newer'));
+    await act(async () => {
+      client.invalidate('news');
+    });
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+  });
+
+  test('data that no component shows are fetched only when one does', async () => {
+    const client = createLazyQueryClient({ news: list('old') });
+    client.invalidate('news');
+    expect(client.all()).toEqual([{ key: 'news', data: list('old'), isActive: false }]);
+    expect(client.opened).toBeNull();
+    const { last } = await shown(client, 'news');
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+  });
+
+  test('a failure to load it is an error, and can be retried', async () => {
+    const client = createLazyQueryClient({});
+    const open = vi.spyOn(client, 'open');
+    vi.doMock('../../src/client/query-library', () => {
+      throw new Error('no connection');
+    });
+    const { last } = await shown(client, 'news');
+    await settled(() => expect(last()?.error).toBeInstanceOf(Error));
+    expect(last()?.errorUpdateCount).toBe(1);
+    vi.doUnmock('../../src/client/query-library');
+    await act(async () => {
+      last()?.refetch();
+    });
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+    expect(last()?.error).toBeNull();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('when the library is loaded', () => {
+  test('data keep their identity and their age, and are shown until they change', async () => {
+    const old = list('old');
+    const client = createLazyQueryClient({ news: old });
+    const { last } = await shown(client, 'news');
+    await act(() => client.open());
+    expect(client.get('news')).toBe(old);
+    expect(last()?.data).toBe(old);
+    expect(urls).toEqual([]);
+    expect(client.all()).toEqual([{ key: 'news', data: old, isActive: true }]);
+    await act(async () => {
+      client.set('news', list('newer'));
+    });
+    await settled(() => expect(last()?.data).toEqual(list('newer')));
+    await act(async () => {
+      client.invalidate('news');
+    });
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+  });
+
+  test('a prefetched query is shown without another request', async () => {
+    const client = createLazyQueryClient({});
+    await client.prefetch(queryOf('news'));
+    const { last } = await shown(client, 'news');
+    expect(last()?.data).toEqual(list('new'));
+    expect(urls).toEqual(['/api/news']);
+  });
+
+  test('an error is shown after it, and a retry requests the list again', async () => {
+    const client = createLazyQueryClient({});
+    const { client: opened } = await client.open();
+    opened.setDefaultOptions({ queries: { ...opened.getDefaultOptions().queries, retry: false } });
+    answer = () => Promise.resolve(new Response('', { status: 500 }));
+    const { last } = await shown(client, 'news');
+    await settled(() => expect(last()?.error?.message).toContain('500'));
+    answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'late' }] }));
+    await act(async () => {
+      last()?.refetch();
+    });
+    await settled(() => expect(last()?.data).toEqual(list('late')));
+  });
+});
+
+test.each([false, true])('listeners hear of each change once, library loaded: %s', async (loaded) => {
+  const client = createLazyQueryClient({ news: list('old') });
+  if (loaded) await client.open();
+  await Promise.resolve();
+  const heard: string[] = [];
+  const end = client.subscribe((key) => heard.push(key));
+  client.set('news', list('a'));
+  client.set('news', list('b'));
+  client.set('notices', list('c'));
+  await vi.waitFor(() => expect(heard.sort()).toEqual(['news', 'notices']));
+  end();
+  client.set('news', list('d'));
+  await Promise.resolve();
+  expect(heard).toHaveLength(2);
+});
