@@ -91,10 +91,11 @@ export class LazyQueryClient {
     const client = library.createQueryClient(this.options);
     for (const [key, { data, updatedAt }] of this.entries) client.setQueryData([key], data, { updatedAt });
     this.entries.clear();
-    client.getQueryCache().subscribe(({ query }) => {
-      const [key]: readonly unknown[] = query.queryKey;
-      this.notify(String(key));
-    });
+    client
+      .getQueryCache()
+      .subscribe(({ query }: { readonly query: { readonly queryKey: readonly unknown[] } }) => {
+        this.notify(String(query.queryKey[0]));
+      });
     this.opened = { library, client };
     for (const observer of this.waiting) observer.onOpen(this.opened);
     this.waiting.clear();
