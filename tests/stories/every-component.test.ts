@@ -52,6 +52,7 @@ const parts = [
     'header/SocialLinks',
   ]),
   ...componentsIn('src/site/menu', [
+    'Menu',
     'MenuButtons',
     'MenuDialog',
     'MenuDialogRows',
