@@ -51,6 +51,8 @@ class ObservedQuery {
     return (this.observer = new library.QueryObserver(client, {
       queryKey: [key],
       queryFn: library.queryFunction(kind, url),
+      // A query that is about to be fetched again after a failure is pending in its first render, not failed.
+      _optimisticResults: 'optimistic',
       notifyOnChangeProps: ['data', 'error', 'errorUpdateCount', 'isFetchedAfterMount'],
       ...(staleTime !== undefined && { staleTime }),
     }));

@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a query; returns a function that reads its last state and one that shows another query. */
+/** Renders a query; returns its states, a function that reads the last one and one that shows another query. */
 async function shown(client: LazyQueryClient, first: string | null) {
   const states: QueryState<SourceData>[] = [];
   function Probe({ name }: { readonly name: string | null }) {
@@ -45,7 +45,7 @@ async function shown(client: LazyQueryClient, first: string | null) {
       );
     });
   await show(first);
-  return { last: () => states.at(-1), show };
+  return { states, last: () => states.at(-1), show };
 }
 
 const settled = (check: () => void) => act(() => vi.waitFor(check));
@@ -162,6 +162,16 @@ describe('when the library is loaded', () => {
       last()?.refetch();
     });
     await settled(() => expect(last()?.data).toEqual(list('late')));
+  });
+
+  test('a query that failed is pending when a component shows it again', async () => {
+    const client = createLazyQueryClient({});
+    answer = () => Promise.resolve(new Response('', { status: 500 }));
+    await expect(client.prefetch(queryOf('news'))).rejects.toThrow('500');
+    answer = () => new Promise(() => undefined);
+    const { states } = await shown(client, 'news');
+    expect(states.map(({ error }) => error)).toEqual(states.map(() => null));
+    expect(urls).toHaveLength(2);
   });
 });
 
