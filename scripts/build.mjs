@@ -52,15 +52,27 @@ async function precompress() {
   );
 }
 
+/** Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development. */
+async function buildForProduction() {
+  const { NODE_ENV: before } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const { build } = await import('vite');
+    await build({ root, logLevel: 'warn' });
+    await build({ root, logLevel: 'warn', mode: 'service-worker' });
+    await build({ root, logLevel: 'warn', build: { ssr: true } });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
 /** Builds when something changed. @returns {Promise<boolean>} whether anything was built */
 export async function buildWhenStale() {
   const hash = hashOfInputs();
   if (isBuilt(hash)) return false;
   console.error('Building …');
-  const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', mode: 'service-worker' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await buildForProduction();
   await precompress();
   writeFileSync(stamp, hash);
   return true;
