@@ -17,9 +17,9 @@ export default defineConfig({
     isolate: false,
     // A file mostly waits for the browser: three files at once keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterEach, beforeAll, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { z } from 'zod';
+import { useTestSite, type TestSite } from './test-site';
 
 /** A record as the fake council sends it. */
 export type FakeRecord = Readonly<Record<string, unknown>>;
@@ -83,4 +84,16 @@ export function useFakeCouncil(): FakeCouncil {
     answer: (path, answer) => answers.set(path, answer),
     answerAll: (answer) => answers.set('*', answer),
   };
+}
+
+/**
+ * Gives the tests of a file the site that shows what a fake council answers. Each test begins when the site calls the
+ * council: it suspends the calls to one that failed or hung in an earlier test.
+ */
+export function useSiteOf(council: FakeCouncil): TestSite {
+  const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+  const callsCouncil = async () =>
+    (await fetch(`${site.url()}/api/GrampanchayatDetail/GetPublicList?lang=EN`)).ok;
+  beforeEach(() => expect.poll(callsCouncil).toBe(true));
+  return site;
 }

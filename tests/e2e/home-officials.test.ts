@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { config, languages, messagesOf } from './sample-config';
-import { plain, useTestSite } from './test-site';
+import { plain } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const officers = '/GovernmentOfficers/GetPublicList';
 const wide = { viewport: { width: 1440, height: 900 } };

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { shiftsOf, watchShifts } from './layout-shifts';
-import { plain, useTestSite } from './test-site';
+import { plain } from './test-site';
 import { waitForFonts } from './visitor';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const slides = '/SliderImages/GetPublicList';

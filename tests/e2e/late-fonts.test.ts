@@ -42,9 +42,9 @@ const invisible = 0.002;
 
 /**
  * Without a font of the script, boxes take the place of letters until the site's font is loaded. They are as wide as
- * an average letter, so that lines may break elsewhere.
+ * an average letter, so that one line may break elsewhere, and again when the bold font is loaded: 0.18 in Hindi.
  */
-const withoutDeviceFont = 0.05;
+const withoutDeviceFont = 0.25;
 
 /** Whether the device has a font for the first letters of a page. */
 const hasDeviceFont = (page: Page, text: string) =>

@@ -61,7 +61,7 @@ test.each<[string, Weight]>([
   ['/gu/member', { html: 20, script: 109.5, fonts: 35, late: 33, site: 14.5 }],
   ['/gu/villageheritage', { html: 21, script: 109.5, fonts: 35, late: 33, site: 14.5 }],
   ['/gu/villagephotos', { html: 21, script: 109.5, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/development', { html: 21, script: 104.5, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/development', { html: 21, script: 105, fonts: 35, late: 33, site: 14.5 }],
   ['/gu/complaints', { html: 19, script: 139.8, fonts: 35, late: 33, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);

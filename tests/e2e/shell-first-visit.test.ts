@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { expectAccessible } from './accessible';
-import { useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Video introducing the village' });
 const video = async (page: Page) =>

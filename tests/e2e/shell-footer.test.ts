@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
-import { expectNoHorizontalScroll, plain, useTestSite, textsOf } from './test-site';
+import { useFakeCouncil, useSiteOf } from './fake-council';
+import { expectNoHorizontalScroll, plain, textsOf } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const columns = 'footer section';
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());
@@ -83,7 +83,7 @@ test.each([
     council.answer(`/${name}/GetPublicList`, answer);
   }
   const page = await site.open('/en/sitemap', { waitUntil: 'hydrated' });
-  await expect.poll(() => textsOf(page, 'footer section > p'), { timeout: 6000 }).toEqual(empties);
+  await expect.poll(() => textsOf(page, 'footer section > p')).toEqual(empties);
 });
 
 test('a number that can’t be dialled and a link that is none are shown as words', async () => {

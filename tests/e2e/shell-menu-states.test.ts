@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil, type FakeResponse } from './fake-council';
+import { useFakeCouncil, useSiteOf, type FakeResponse } from './fake-council';
 import { seedStorage } from './local-storage';
-import { useTestSite } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const lists = [
@@ -94,7 +93,7 @@ test('a failed list is asked for again on demand', async () => {
 test('a failed list is told once, however many parts of the page show it', async () => {
   council.answer('/Commity/GetPublicList', 'fail');
   await open({ withClock: false });
-  await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
   expect(told()[0]).toContain('/Commity/GetPublicList');
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { seedStorage, storedIn } from './local-storage';
 import { messagesOf } from './sample-config';
-import { plain, useTestSite, textsOf } from './test-site';
+import { plain, textsOf } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const tops = 'header nav > div > ul > li > a, header nav > div > ul > li > details > summary';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { messagesOf } from './sample-config';
-import { expectNoHorizontalScroll, plain, useTestSite } from './test-site';
+import { expectNoHorizontalScroll, plain } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const phone = { viewport: { width: 390, height: 780 } };
 const name = 'header .small > p';

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { seedStorage, storedIn, storedKeysOf } from './local-storage';
-import { useTestSite } from './test-site';
 import { waitForIdle } from './visitor';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const keys = [
@@ -68,7 +67,7 @@ test('junk is not shown where the council does not answer either', async () => {
     waitUntil: 'hydrated',
     before: (opened) => seedStorage(opened, lists),
   });
-  await expect.poll(() => page.locator('footer section > p').count(), { timeout: 8000 }).toBe(3);
+  await expect.poll(() => page.locator('footer section > p').count()).toBe(3);
   expect(await page.locator('h1').count()).toBe(1);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
-import { expectNoHorizontalScroll, useTestSite } from './test-site';
+import { useFakeCouncil, useSiteOf } from './fake-council';
+import { expectNoHorizontalScroll } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Government websites' });
 const icons = (page: Page) => strip(page).getByRole('listitem');

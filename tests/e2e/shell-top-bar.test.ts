@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { seedStorage, storedIn, storedKeysOf } from './local-storage';
 import { config, languages } from './sample-config';
-import { useTestSite, textsOf } from './test-site';
+import { textsOf } from './test-site';
 import { waitForIdle } from './visitor';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const small = { viewport: { width: 390, height: 800 } };

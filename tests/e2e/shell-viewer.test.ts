@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
 import { expectAccessible } from './accessible';
-import { plain, useTestSite } from './test-site';
+import { plain } from './test-site';
 
 const council = useFakeCouncil();
-const site = useTestSite(() => ({ API_HOST: council.address(), LOG_LEVEL: 'fatal' }));
+const site = useSiteOf(council);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
