@@ -92,12 +92,14 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
       council().answer('villageHistory', answer);
       const page = await site.open('/en/villagehistory');
       const again = page.getByRole('button', { name: 'Try again' });
-      await again.waitFor();
+      await again.waitFor({ timeout: 15_000 });
       const main = page.locator('main');
       expect(plain(await main.innerText())).toContain('No history records available.');
       await waitForIdle(page);
       await expect
-        .poll(() => site.consoleMessages().filter((text) => text.includes('villageHistory')))
+        .poll(() => site.consoleMessages().filter((text) => text.includes('villageHistory')), {
+          timeout: 15_000,
+        })
         .not.toHaveLength(0);
       // The browser itself reports an error status.
       const warnings = site.consoleMessages().filter((text) => !text.includes('Failed to load resource'));
@@ -105,7 +107,9 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
       expect(warnings[0]).toContain('could not be loaded');
       council().answer('villageHistory');
       await again.click();
-      await expect.poll(async () => plain(await main.innerText())).toContain(healthyText('description', 1));
+      await expect
+        .poll(async () => plain(await main.innerText()), { timeout: 10_000 })
+        .toContain(healthyText('description', 1));
       expect(await again.count()).toBe(0);
     });
   },
@@ -151,5 +155,7 @@ test('when every call fails, every page still has its heading, and nothing runs 
     if (subject) expect(html, path).toContain('</main>');
   }
   const page = await site.open('/en/aboutus');
-  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Try again' }).count(), { timeout: 10_000 })
+    .toBe(2);
 });

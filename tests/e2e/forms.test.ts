@@ -60,7 +60,7 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect(await received.evaluate((element) => element === document.activeElement)).toBe(true);
     expect([await field('name').inputValue(), await field('type').inputValue()]).toEqual(['', '']);
 
-    await expect.poll(() => toast.count()).toBe(0);
+    await expect.poll(() => toast.count(), { timeout: 10_000 }).toBe(0);
     expect(await reference.innerText()).toMatch(referencePattern);
     expect(site.consoleMessages()).toEqual([]);
   });

@@ -104,7 +104,9 @@ test('a notice opens its link in a new tab; one without is words; without notice
 test('a council of which every call fails still has a home page, and each failure is told once', async () => {
   council.answerAll('fail');
   const page = await site.open('/en', { ...wide, waitUntil: 'hydrated' });
-  await expect.poll(() => page.locator('footer').innerText()).toContain('No bank details available.');
+  await expect
+    .poll(() => page.locator('footer').innerText(), { timeout: 8000 })
+    .toContain('No bank details available.');
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.title()).toBe('Motipura ગ્રામ પંચાયત | Home');
   const told = site.consoleMessages().filter((text) => text.includes('could not be loaded'));

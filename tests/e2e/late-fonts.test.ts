@@ -42,7 +42,7 @@ const invisible = 0.002;
 
 /**
  * Without a font of the script, boxes take the place of letters until the site's font is loaded. They are as wide as
- * an average letter, so that one line may break elsewhere, and again when the bold font is loaded: 0.18 in Hindi.
+ * an average letter, so that one line may break elsewhere, and again when the bold font is loaded.
  */
 const withoutDeviceFont = 0.25;
 

@@ -83,7 +83,7 @@ test.each([
     council.answer(`/${name}/GetPublicList`, answer);
   }
   const page = await site.open('/en/sitemap', { waitUntil: 'hydrated' });
-  await expect.poll(() => textsOf(page, 'footer section > p')).toEqual(empties);
+  await expect.poll(() => textsOf(page, 'footer section > p'), { timeout: 6000 }).toEqual(empties);
 });
 
 test('a number that can’t be dialled and a link that is none are shown as words', async () => {

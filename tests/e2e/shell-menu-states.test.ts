@@ -84,7 +84,7 @@ test('a failed list is asked for again on demand', async () => {
   const page = await open({ withClock: false });
   await openEntry(page, 'Govt Organization');
   // The browser has stopped retrying, so that only the button loads the list.
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
   council.answer('/GovernmentOrganizations/GetPublicList', (records) => records);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(tops).nth(2).getByText('Motipura primary school').waitFor();
@@ -93,7 +93,7 @@ test('a failed list is asked for again on demand', async () => {
 test('a failed list is told once, however many parts of the page show it', async () => {
   council.answer('/Commity/GetPublicList', 'fail');
   await open({ withClock: false });
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
   expect(told()[0]).toContain('/Commity/GetPublicList');
 });
 

@@ -67,7 +67,7 @@ test('junk is not shown where the council does not answer either', async () => {
     waitUntil: 'hydrated',
     before: (opened) => seedStorage(opened, lists),
   });
-  await expect.poll(() => page.locator('footer section > p').count()).toBe(3);
+  await expect.poll(() => page.locator('footer section > p').count(), { timeout: 8000 }).toBe(3);
   expect(await page.locator('h1').count()).toBe(1);
 });
 
