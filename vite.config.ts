@@ -82,9 +82,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
               ],
             },
-            // What every page needs is one file, with the packages: each further one costs 300 bytes and a task, and small
-            // files compress worse. So is the code that many scripts share, instead of one file for each set of scripts
-            // that share something; with a lower count, pages would load more code that they do not use.
+            // Few files, since each costs a request and a task, and small ones compress worse. The first script runs alone,
+            // so that the constant it shares with the entry belongs to its file. The entry has all that every page needs,
+            // packages included. Code that four or more other scripts share is one file; with a lower count, pages would
+            // load more code that they do not use.
             output: {
               codeSplitting: {
                 groups: [

@@ -215,8 +215,8 @@ const workerStates = (page: Page) =>
     return { installing: installing?.state, waiting: waiting?.state, active: active?.state };
   });
 
-/** Ends the workers of a page, as browsers do after 30 s without events: Chromium lets one run on that a debugger is attached to. */
-async function endIdleWorkers(page: Page): Promise<void> {
+/** Stops the workers of a page, as Chromium stops an idle one after 30 s unless a debugger is attached, as it is here. */
+async function stopIdleWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
@@ -243,7 +243,7 @@ test('another version of the site takes over the worker and what was kept', asyn
   await expect.poll(isInstalling).toBe(false);
   // The newer one waits until the older one, which answers the page, is idle.
   const afterIdleTime = async () => {
-    await endIdleWorkers(page);
+    await stopIdleWorkers(page);
     return workerStates(page);
   };
   await expect.poll(afterIdleTime, { interval: 1_000 }).toEqual({ active: 'activated' });
