@@ -2,27 +2,53 @@ import type { Form } from '../model/site-config.generated';
 import type { Site } from '../model/site/site';
 import type { Translate } from '../model/site/config-text';
 import { createFormSession, draftKey, saveDraft, readDraft, type Draft, type FormSession } from './drafts';
-import { formValues, hiddenFields } from '../model/form/form-post';
-import { dayInTimeZone } from '../binding/date';
-import { formChecker, type FormBody, type FormResult } from '../model/form/form-schema';
-import type { SubmissionOutcome } from '../model/form/submission-outcome';
-import { sendForm } from './send-form';
+import type * as FormSenderCode from './form-sender';
+import type { FormSender } from './form-sender';
+import { hiddenFields } from '../model/form/form-post';
 import { removeStored } from './storage';
-import { submissionKey } from '../model/form/submission-key';
+import { unreachable } from './unreachable';
 
-/** A form of the config for one visitor: validation, submission and draft. */
+/** A form of the config for one visitor: its draft, validation and submission. */
 export interface OpenForm {
   readonly hiddenFields: typeof hiddenFields;
   /** Starts a session; its id becomes part of the idempotency key. */
   readonly startSession: () => FormSession;
-  /** Validates the values of the form element. */
-  readonly check: (data: FormData) => FormResult;
-  /** Submits a valid body; the same session and body count once, however often they are sent. Never rejects. */
-  readonly send: (body: FormBody, session: FormSession, data: FormData) => Promise<SubmissionOutcome>;
+  /**
+   * What validates and sends the form: at once when its code has been loaded, else a promise. When loading fails, it is one
+   * that reaches no server, and the next call tries again.
+   */
+  readonly sender: () => FormSender | Promise<FormSender>;
   readonly readDraft: () => Draft | null;
   readonly saveDraft: (draft: Draft) => void;
   readonly deleteDraft: () => void;
 }
+
+/** Loaded with the first use of a form, since the code that validates is a tenth of what its page would load. */
+let code: typeof FormSenderCode | null = null;
+
+/** Longest wait for it, in ms, which is also that for the answer to a form. */
+const timeoutMs = 20_000;
+
+function timeout(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(reject, timeoutMs, new Error(`No answer within ${timeoutMs} ms`));
+  });
+}
+
+async function loadCode(): Promise<typeof FormSenderCode | null> {
+  try {
+    code = await Promise.race([import('./form-sender'), timeout()]);
+  } catch (reason) {
+    console.warn('The code that sends forms could not be loaded:', reason);
+  }
+  return code;
+}
+
+/** Instead of a sender whose code could not be loaded, most likely because the network failed. */
+const unreachableSender: FormSender = {
+  check: () => ({ ok: true, body: {} }),
+  send: () => Promise.resolve(unreachable()),
+};
 
 function formOf({ config }: Site, name: string): Form {
   const form = config.forms?.[name];
@@ -33,25 +59,15 @@ function formOf({ config }: Site, name: string): Form {
 /** Opens a form of the config in the visitor's language. Throws for an unknown form. */
 export function openForm(site: Site, translate: Translate, name: string): OpenForm {
   const form = formOf(site, name);
-  const check = formChecker(form, {
-    textsOf: (text) => [translate(text)],
-    today: () => dayInTimeZone(site.config.timeZone, new Date()),
-  });
   const key = draftKey(site.config.publicAddress, name);
+  let created: FormSender | null = null;
+  const create = ({ createFormSender }: typeof FormSenderCode) =>
+    (created ??= createFormSender(site, translate, form));
   return {
     hiddenFields,
     startSession: createFormSession,
-    check: (data) => check(formValues(data)),
-    send: (body, { id, since }, data) =>
-      sendForm({
-        server: site.staticExport?.formServer ?? '',
-        post: form.post,
-        body,
-        key: submissionKey(id, body),
-        honeypot: Boolean(data.get(hiddenFields.honeypot)),
-        filledIn: Math.max(0, Date.now() - since),
-        language: site.language.code,
-      }),
+    sender: () =>
+      code ? create(code) : loadCode().then((loaded) => (loaded ? create(loaded) : unreachableSender)),
     readDraft: () => readDraft(key),
     saveDraft: (draft) => {
       saveDraft(key, draft);

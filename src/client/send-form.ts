@@ -4,6 +4,7 @@ import { formProblemKinds, type FormProblem } from '../model/form/form-problem';
 import type { FormBody } from '../model/form/form-schema';
 import { outcomeRules, type SubmissionOutcome } from '../model/form/submission-outcome';
 import { parseJson } from '../model/json/json';
+import { unreachable } from './unreachable';
 
 /** A checked form, ready to be sent. */
 export interface FormSubmission {
@@ -100,7 +101,7 @@ export async function sendForm(submission: FormSubmission): Promise<SubmissionOu
     });
     return await outcomeOf(response);
   } catch {
-    return { state: navigator.onLine ? 'failed' : 'offline' };
+    return unreachable();
   } finally {
     clearTimeout(timer);
   }

@@ -6,6 +6,7 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import councilDetail from '../../content/records/councilDetail.json';
 import { localizeRecord } from '../../src/model/record/localize-record';
 import { createFormSession, type TypedValues } from '../../src/client/drafts';
+import type { FormSender } from '../../src/client/form-sender';
 import { openForm } from '../../src/client/open-form';
 import { listPageQuery } from '../../src/model/page/list-page';
 import type { PageSearch } from '../../src/model/search/search-results';
@@ -122,14 +123,22 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
 
 /** Opens forms that send nothing, for the outcome and the draft of a story. */
 export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm {
-  return (...form) => ({
-    ...openForm(...form),
-    send: () => submit(outcome ?? { state: 'received', reference: 'M-7K3M-92XD' }),
-    readDraft: () => (draft ? { ...createFormSession(), values: draft } : null),
-    // Stories must not share drafts.
-    saveDraft: () => undefined,
-    deleteDraft: () => undefined,
-  });
+  const send = () => submit(outcome ?? { state: 'received', reference: 'M-7K3M-92XD' });
+  const withoutSending = (sender: FormSender) => ({ ...sender, send });
+  return (...form) => {
+    const opened = openForm(...form);
+    return {
+      ...opened,
+      sender: () => {
+        const sender = opened.sender();
+        return sender instanceof Promise ? sender.then(withoutSending) : withoutSending(sender);
+      },
+      readDraft: () => (draft ? { ...createFormSession(), values: draft } : null),
+      // Stories must not share drafts.
+      saveDraft: () => undefined,
+      deleteDraft: () => undefined,
+    };
+  };
 }
 
 /** Searches nothing: a query that the example has no results for stays loading. */

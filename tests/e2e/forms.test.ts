@@ -25,6 +25,15 @@ async function fillComplaint(page: Page, name: string): Promise<void> {
   await field('details').fill('ગટર ઊભરાય છે.\nબે દિવસથી.');
 }
 
+/** URLs of what a page has fetched, in one text. */
+const fetchedUrls = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(' '),
+  );
+
 /** The message of a failure that a test brings about is no complaint. */
 const unexpected = () => site.consoleMessages().filter((text) => !text.startsWith('Failed to load resource'));
 
@@ -208,6 +217,41 @@ test('without a network the visitor is told so, and can send when it is back', a
   await expect.poll(() => reference.count()).toBe(1);
   expect(await service.stored('ઓફલાઇન')).toHaveLength(1);
   expect(unexpected()).toEqual([]);
+});
+
+test('the code that sends is loaded when the form is used; if that fails, everything typed is kept', async () => {
+  const page = await site.open('/gu/complaints', phone);
+  const { form, submit, reference, field } = formElements(page);
+  let requests = 0;
+  let fails = true;
+  await page.route('**/assets/form-sender-*.js', async (route) => {
+    requests += 1;
+    await (fails ? route.abort() : route.continue());
+  });
+  expect(await fetchedUrls(page)).not.toContain('form-sender');
+  await fillComplaint(page, 'કોડ વિના');
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await submit.click();
+  await expect.poll(() => form.innerText()).toContain(gujarati['form.kept']);
+  expect(await field('name').inputValue()).toBe('કોડ વિના');
+  fails = false;
+  await submit.click();
+  await expect.poll(() => reference.count()).toBe(1);
+  expect(await service.stored('કોડ વિના')).toHaveLength(1);
+});
+
+test('a field for a long text grows with it', async () => {
+  const page = await site.open('/gu/complaints', phone);
+  const { field } = formElements(page);
+  const height = () => field('details').evaluate((element) => element.getBoundingClientRect().height);
+  const empty = await height();
+  await field('details').fill('લીટી\n'.repeat(10));
+  const grown = await height();
+  expect(grown).toBeGreaterThan(empty * 1.5);
+  await field('details').fill('લીટી\n'.repeat(100));
+  expect(await height()).toBeLessThan(grown * 2);
+  await field('details').fill('');
+  expect(await height()).toBe(empty);
 });
 
 test('too many posts are told with the time to wait', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import InputBase from '@mui/material/InputBase';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ComponentProps, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
@@ -76,8 +76,13 @@ const Box = styled('div')`
     cursor: pointer;
   }
   & textarea {
-    min-height: 148px;
+    /* Five lines. */
+    min-height: calc(8em + 22px);
     resize: vertical;
+  }
+  /* The copy in which TextareaAutosize measures one line. */
+  & textarea[aria-hidden] {
+    min-height: 0;
   }
   & select {
     appearance: none;
@@ -129,12 +134,12 @@ type Control = (props: ControlProps) => ReactElement;
 /** A control of one line; its type selects the keyboard of a phone. */
 function line(type: 'text' | 'email' | 'tel' | 'date'): Control {
   return function Line({ shared, readOnly, maxLength }) {
-    return <InputBase inputProps={{ ...shared, type, readOnly, maxLength }} />;
+    return <input {...shared} type={type} readOnly={readOnly} maxLength={maxLength} />;
   };
 }
 
 const LongText: Control = ({ shared, readOnly, maxLength }) => (
-  <InputBase inputComponent="textarea" inputProps={{ ...shared, rows: 5, readOnly, maxLength }} />
+  <TextareaAutosize {...shared} maxRows={15} readOnly={readOnly} maxLength={maxLength} />
 );
 
 const Choice: Control = ({ field: { options, placeholder }, shared }) => (

@@ -103,17 +103,20 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     show(outcome, toastOf(outcome, view));
   };
 
+  const attempt = async (data: FormData): Promise<SubmissionOutcome> => {
+    const found = open.sender();
+    if (found instanceof Promise) show({ state: 'sending' });
+    const sender = await found;
+    const checked = sender.check(data);
+    if (!checked.ok) return { state: 'invalid', problems: checked.problems };
+    show({ state: 'sending' });
+    return sender.send(checked.body, draft.session(), data);
+  };
+
   const submit = async () => {
     if (!element.current || busy.current) return;
-    const data = new FormData(element.current);
-    const checked = open.check(data);
-    if (!checked.ok) {
-      show({ state: 'invalid', problems: checked.problems });
-      return;
-    }
     busy.current = true;
-    show({ state: 'sending' });
-    const outcome = await open.send(checked.body, draft.session(), data);
+    const outcome = await attempt(new FormData(element.current));
     busy.current = false;
     settle(outcome);
   };

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled/base';
-import { ThemeProvider } from '@mui/material/styles';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Form } from '../../model/site-config.generated';
 import { Icon } from '../../ui/picture/Icon';
 import { EmptyState } from '../../ui/state/States';
 import { SectionHeading } from '../../ui/text/SectionHeading';
-import { scopedMuiTheme } from './mui-theme';
 import { loadToasts, Toasts } from '../../ui/toast/Toasts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -96,7 +94,10 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         void use.submit();
       }}
       onChange={use.saveDraft}
-      onFocus={() => void loadToasts()}
+      onFocus={() => {
+        void loadToasts();
+        void open.sender();
+      }}
     >
       <Report ref={report} use={use} problems={problems} idOf={idOf} heading={heading} />
       {failureText !== null && !byScript && <SendFailure failure={view.failure} text={failureText} />}
@@ -106,19 +107,17 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
           {intl.formatMessage({ id: 'form.draftRestored' })}
         </Note>
       )}
-      <ThemeProvider theme={scopedMuiTheme}>
-        {view.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
-            value={posted[field.name] ?? ''}
-            readOnly={sending}
-            enforcesMaxLength={!hydrated}
-          />
-        ))}
-      </ThemeProvider>
+      {view.fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          id={idOf(field.name)}
+          problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
+          value={posted[field.name] ?? ''}
+          readOnly={sending}
+          enforcesMaxLength={!hydrated}
+        />
+      ))}
       <HiddenFields names={open.hiddenFields} pageForm={hydrated ? null : pageForm} />
       {failureText !== null && byScript && <SendFailure failure={null} text={failureText} />}
       <FormButtons

@@ -1,0 +1,39 @@
+import { dayInTimeZone } from '../binding/date';
+import { formValues, hiddenFields } from '../model/form/form-post';
+import { formChecker, type FormBody, type FormResult } from '../model/form/form-schema';
+import type { SubmissionOutcome } from '../model/form/submission-outcome';
+import { submissionKey } from '../model/form/submission-key';
+import type { Translate } from '../model/site/config-text';
+import type { Site } from '../model/site/site';
+import type { Form } from '../model/site-config.generated';
+import type { FormSession } from './drafts';
+import { sendForm } from './send-form';
+
+/** Validates and sends a form of the config. */
+export interface FormSender {
+  /** Validates the values of the form element. */
+  readonly check: (data: FormData) => FormResult;
+  /** Submits a valid body; the same session and body count once, however often they are sent. Never rejects. */
+  readonly send: (body: FormBody, session: FormSession, data: FormData) => Promise<SubmissionOutcome>;
+}
+
+/** Creates the sender of a form in the visitor's language. */
+export function createFormSender(site: Site, translate: Translate, form: Form): FormSender {
+  const check = formChecker(form, {
+    textsOf: (text) => [translate(text)],
+    today: () => dayInTimeZone(site.config.timeZone, new Date()),
+  });
+  return {
+    check: (data) => check(formValues(data)),
+    send: (body, { id, since }, data) =>
+      sendForm({
+        server: site.staticExport?.formServer ?? '',
+        post: form.post,
+        body,
+        key: submissionKey(id, body),
+        honeypot: Boolean(data.get(hiddenFields.honeypot)),
+        filledIn: Math.max(0, Date.now() - since),
+        language: site.language.code,
+      }),
+  };
+}
