@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { minifyStyles } from './scripts/minify-styles.mjs';
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
 const withoutParser = {
@@ -50,7 +51,7 @@ const sequence = process.env.VITEST
   : {};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), withoutUnusedRouterParts],
+  plugins: [react(), withoutUnusedRouterParts, minifyStyles()],
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -85,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             // Few files, since each costs a request and a task, and small ones compress worse. The first script runs alone,
             // so that the constant it shares with the entry belongs to its file. The entry has all that every page needs,
             // packages included. Code that four or more other scripts share is one file; with a lower count, pages would
-            // load more code that they do not use.
+            // load more code that they do not use. Below it are small files that are nearly always loaded together.
             output: {
               codeSplitting: {
                 groups: [
@@ -96,6 +97,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                   },
                   { name: 'entry-client', test: /\/src\/entry-client\.tsx$/, priority: 1 },
                   { name: 'shared', test: /\/src\//, minShareCount: 4 },
+                  {
+                    name: 'pictures',
+                    test: /\/src\/ui\/(?:dialog\/dark-dialog|viewer\/ViewerNotice|picture\/PictureTiles)\.tsx?$/,
+                  },
+                  {
+                    name: 'list-parts',
+                    test: /\/src\/(?:templates\/shared\/(?:MoreLink|CalendarLink)|ui\/text\/DateLine|ui\/theme\/inner-focus)\.tsx?$/,
+                  },
+                  {
+                    name: 'moving-row',
+                    test: /\/src\/ui\/(?:carousel\/use-carousel|motion\/use-pausable)\.ts$/,
+                  },
                 ],
               },
             },

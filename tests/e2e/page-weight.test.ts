@@ -55,14 +55,14 @@ async function weightOf(path: string): Promise<Weight> {
 }
 
 test.each<[string, Weight]>([
-  ['/gu', { html: 24, script: 106, fonts: 35, late: 33, site: 14.5 }],
-  ['/hi', { html: 24, script: 106, fonts: 46, late: 49, site: 14.5 }],
-  ['/en', { html: 23, script: 106, fonts: 6, late: 6, site: 14.5 }],
-  ['/gu/member', { html: 20, script: 107, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/villageheritage', { html: 21, script: 107, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/villagephotos', { html: 21, script: 107, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/development', { html: 21, script: 103.5, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/complaints', { html: 19, script: 138.7, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu', { html: 24, script: 104.5, fonts: 35, late: 33, site: 14.5 }],
+  ['/hi', { html: 24, script: 104.5, fonts: 46, late: 49, site: 14.5 }],
+  ['/en', { html: 23, script: 104.5, fonts: 6, late: 6, site: 14.5 }],
+  ['/gu/member', { html: 20, script: 105, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/villageheritage', { html: 21, script: 105, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/villagephotos', { html: 21, script: 105, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/development', { html: 21, script: 102.5, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/complaints', { html: 16.5, script: 108.8, fonts: 35, late: 33, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);
@@ -73,6 +73,6 @@ test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));
   const compressed = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
-  expect(compressed(`assets/${name}`)).toBeLessThan(4.1);
+  expect(compressed(`assets/${name}`)).toBeLessThan(5.3);
   expect(compressed('service-worker.js')).toBeLessThan(9);
 });

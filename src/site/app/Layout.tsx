@@ -6,11 +6,8 @@ import { PagePart } from '../hydration/PagePart';
 import { BackgroundAfterLoad } from '../background/BackgroundAfterLoad';
 import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
-import { useLinkPreload } from '../navigation/use-link-preload';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
-import { useEntrance } from '../page/use-entrance';
-import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
 import { Header } from '../shell/header/Header';
 import { SkipLink } from './SkipLink';
 
@@ -20,8 +17,6 @@ const footer = lazyComponent(async () => (await import('../shell/footer/Footer')
 /** Effects of a route change, in a component of their own so that they re-render nothing else. */
 function RouteEffects() {
   useDocumentHead();
-  useLinkPreload();
-  useEntrance(useLocation().pathname);
   return null;
 }
 
@@ -51,7 +46,6 @@ export function Layout() {
         <footer.Component />
       </DeferredPart>
       <PagePart shows="nothing">
-        <FirstVisitVideo />
         <RouteEffects />
         <BackgroundAfterLoad />
       </PagePart>

@@ -6,9 +6,12 @@ import { prefixedPath } from '../../model/page/page-url';
 import { useNavigationSubject } from '../context/use-subject';
 import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
+import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
 import { useSearchShortcut } from '../search/use-search-shortcut';
 import { PrintLine } from './PrintLine';
 import { startBackground, type Background as Started } from './start-background';
+import { useEntrance } from './use-entrance';
+import { useLinkPreload } from './use-link-preload';
 import { useVisitReports } from './use-visit-reports';
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
@@ -24,13 +27,16 @@ function useShownAddress(): string | null {
 }
 
 /**
- * Keeps the pages that are shown for visits offline, prefetches those that links lead to, leads to the search at the
- * press of a key, and reports pages that the server does not see. Renders only the foot of printed sheets.
+ * What the page works without: the entrance of sections, pages kept for visits offline, links whose pages are loaded
+ * ahead, the key that leads to the search, and reports of pages that the server does not see. Renders what appears after
+ * the page: the foot of printed sheets and the video of a first visit.
  */
 export function Background() {
   const { site, initialState } = useSite();
   const queryClient = useQueryClient();
   const address = useShownAddress();
+  useEntrance(useLocation().pathname);
+  useLinkPreload();
   useSearchShortcut();
   useVisitReports(address);
   const started = useRef<Started | null>(null);
@@ -42,5 +48,10 @@ export function Background() {
     started.current ??= start();
     if (address !== null) started.current.show(address);
   }, [address]);
-  return <PrintLine />;
+  return (
+    <>
+      <PrintLine />
+      <FirstVisitVideo />
+    </>
+  );
 }

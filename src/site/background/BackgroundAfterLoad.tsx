@@ -10,8 +10,8 @@ function whenIdle(call: () => void): void {
 }
 
 /**
- * Loads what works without being seen (bold fonts, the service worker, prefetching, the key of the search) after the page, which works
- * without it too (B10.8.1, B10.9.1, B10.10.1).
+ * Loads what the page works without, such as bold fonts, the service worker, prefetching and the video of a first visit,
+ * after the page (B2.3.4, B4.4.1, B10.8.1, B10.9.1, B10.10.1).
  */
 export function BackgroundAfterLoad() {
   const hydrated = useHydrated();

@@ -8,8 +8,13 @@ import { useTranslate } from '../../context/use-translate';
 import { useSite } from '../../context/use-site';
 import { FooterColumnBlocks } from './FooterColumn';
 import { FooterBorder } from './FooterBorder';
-import { DisplayControls } from '../display/DisplayControls';
 import { displayId } from '../display/display-id';
+import { DeferredPart } from '../../hydration/DeferredPart';
+import { lazyComponent } from '../../../ui/hydration/lazy-component';
+
+const displayControls = lazyComponent(
+  async () => (await import('../display/DisplayControls')).DisplayControls,
+);
 
 const Background = styled('footer')`
   background: var(--deep);
@@ -129,7 +134,11 @@ export function Footer() {
         ))}
       </Columns>
       <Display id={displayId} tabIndex={-1}>
-        <DisplayControls />
+        <DeferredPart shows="nothing" load={displayControls.load}>
+          <div>
+            <displayControls.Component />
+          </div>
+        </DeferredPart>
       </Display>
       <BottomRow>
         <div>
