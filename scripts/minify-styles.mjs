@@ -6,7 +6,11 @@ import { parseAst, Visitor } from 'vite';
 /** Emotion's functions that take CSS in a template literal: `` styled('a')`…` `` and `` keyframes`…` ``. */
 const functions = ['styled', 'keyframes'];
 
-/** @param {string} css part of a template literal, perhaps between two values @returns {string} without comments and needless white space */
+/**
+ * Removes comments and needless white space.
+ *
+ * @param {string} css part of a template literal, perhaps between two values @returns {string}
+ */
 function minify(css) {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

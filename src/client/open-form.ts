@@ -6,7 +6,7 @@ import type * as FormSenderCode from './form-sender';
 import type { FormSender } from './form-sender';
 import { hiddenFields } from '../model/form/form-post';
 import { removeStored } from './storage';
-import { unreachable } from './unreachable';
+import { submissionTimeout, unreachable } from './unreachable';
 
 /** A form of the config for one visitor: its draft, validation and submission. */
 export interface OpenForm {
@@ -26,12 +26,9 @@ export interface OpenForm {
 /** Loaded with the first use of a form, since the code that validates is a tenth of what its page would load. */
 let code: typeof FormSenderCode | null = null;
 
-/** Longest wait for it, in ms, which is also that for the answer to a form. */
-const timeoutMs = 20_000;
-
 function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(reject, timeoutMs, new Error(`No answer within ${timeoutMs} ms`));
+    setTimeout(reject, submissionTimeout, new Error(`No answer within ${submissionTimeout} ms`));
   });
 }
 

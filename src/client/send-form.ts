@@ -4,7 +4,7 @@ import { formProblemKinds, type FormProblem } from '../model/form/form-problem';
 import type { FormBody } from '../model/form/form-schema';
 import { outcomeRules, type SubmissionOutcome } from '../model/form/submission-outcome';
 import { parseJson } from '../model/json/json';
-import { unreachable } from './unreachable';
+import { submissionTimeout, unreachable } from './unreachable';
 
 /** A checked form, ready to be sent. */
 export interface FormSubmission {
@@ -22,8 +22,6 @@ export interface FormSubmission {
   /** Language code of the visitor. */
   readonly language: string;
 }
-
-const timeoutMs = 20_000;
 
 /** Seconds to wait when a 429 answer has no `Retry-After`. */
 const defaultRetryAfter = 600;
@@ -91,7 +89,7 @@ export async function sendForm(submission: FormSubmission): Promise<SubmissionOu
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-  }, timeoutMs);
+  }, submissionTimeout);
   try {
     const response = await fetch(`${submission.server}/api${submission.post}`, {
       method: 'POST',

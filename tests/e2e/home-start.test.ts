@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
+import { waitForFonts } from './visitor';
 
 const site = useTestSite();
 
@@ -28,6 +29,8 @@ test('the styles of the HTML stay where they are, and no font is put in a second
 
 test('what moves while the page starts is not painted anew for it', async () => {
   const page = await site.open('/gu');
+  // They are added by the same script that starts the entrance of sections.
+  await waitForFonts(page);
   const moved = await page.evaluate(() =>
     document
       .getAnimations()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useFakeCouncil, useSiteOf } from './fake-council';
 import { expectAccessible } from './accessible';
-import { waitForIdle } from './visitor';
+import { waitForFonts } from './visitor';
 
 const council = useFakeCouncil();
 const site = useSiteOf(council);
@@ -98,7 +98,8 @@ describe.each([
     await page.waitForURL(/\/en\/?$/);
     expect(await overlay(page).count()).toBe(0);
     await page.reload();
-    await waitForIdle(page);
+    // The script that would show the video adds the bold fonts, too.
+    await waitForFonts(page);
     expect(await overlay(page).count()).toBe(0);
   });
 });

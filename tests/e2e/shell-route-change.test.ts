@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
-import { waitForIdle } from './visitor';
+import { waitForFonts, waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -33,7 +33,11 @@ test('another page starts at its top with the focus on its heading', async () =>
 test('going back and forward restores the scroll position', async () => {
   const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await scrollTo(page, 700);
-  await page.locator('header').getByRole('link', { name: 'Donors' }).click();
+  // Playwright may scroll the page before it clicks.
+  const link = page.locator('header').getByRole('link', { name: 'Donors' });
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+  });
   await page.getByRole('heading', { level: 1, name: 'Donors' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Donors');
   await waitForIdle(page);
@@ -73,6 +77,7 @@ const below = (page: Page) =>
 
 test('sections below the first screen enter once, in 1000 ms, 120 px inside it', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 } });
+  await waitForFonts(page);
   const waiting = await below(page);
   expect(waiting.length).toBeGreaterThan(0);
   expect(new Set(waiting)).toEqual(new Set(['0']));
@@ -96,6 +101,7 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it',
 
 test('nothing enters for a visitor who wants less motion', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
+  await waitForFonts(page);
   expect(new Set(await below(page))).toEqual(new Set(['1']));
 });
 
