@@ -6,11 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Libsql from 'libsql';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { LibsqlDriver, libsqlFile, openFile } from '../../server/submissions/store/libsql-driver';
 import { openStore } from '../../server/submissions/store/open-store';
+import { migrationLock } from '../../server/submissions/store/postgres-driver';
 import { SubmissionQueries } from '../../server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../server/submissions/submission';
+import { createDatabase } from './postgres';
 import { describeDatabases, newFolder } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { postJson, referenceOf } from './submission-runs/post';
@@ -222,6 +224,28 @@ describeDatabases((newDatabase) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 });
+
+test('a connection lists the tables of PostgreSQL only when no other one migrates', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'));
+  const other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('select pg_advisory_lock($1)', [migrationLock]);
+  const opening = openStore({ ...(await newFolder()), databaseUrl });
+  await expect.poll(() => waitingQueries(other)).toEqual([expect.stringContaining('pg_advisory_lock')]);
+  const tables = await other.query(`select 1 from pg_tables where schemaname = 'public'`);
+  expect(tables.rowCount).toBe(0);
+  await other.query('select pg_advisory_unlock($1)', [migrationLock]);
+  await (await opening).close();
+});
+
+/** Queries of other connections to the database that wait for a lock. */
+async function waitingQueries(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly query: string }>(
+    `select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.map(({ query }) => query);
+}
 
 const version1Statements = [
   `create table schema_version (version integer primary key, applied_at text not null)`,
