@@ -20,6 +20,8 @@ export default defineConfig({
     // Most of these tests wait for processes.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
+    expect: { poll: { timeout: 30_000 } },
     sequence: { groupOrder: 1 },
   },
 });

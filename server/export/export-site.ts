@@ -177,8 +177,8 @@ function fontFiles({ fontFiles: fonts }: CheckedSite): readonly NamedFile[] {
   );
 }
 
-function pictureUrls(files: readonly NamedFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap(([, content]) => ('text' in content ? pictureUrlsIn(content.text) : [])));
+function textsOf(files: readonly NamedFile[]): readonly string[] {
+  return files.flatMap(([, content]) => ('text' in content ? [content.text] : []));
 }
 
 const reportedFailures = 10;
@@ -223,7 +223,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ['_headers', { text: await headersFile(hosted) }],
     ['_nginx.conf', { text: await nginxFile(hosted) }],
   ];
-  const media = await findPictures(pictures, pictureUrls(texts));
+  const media = await findPictures(pictures, pictureUrlsIn(textsOf(texts)));
   const counts = await writeFiles(
     folder,
     earlier,

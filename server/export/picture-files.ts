@@ -10,10 +10,11 @@ function versionUrls(url: string): readonly string[] {
   return versionFormats.flatMap((format) => pictureSrcSet(url, format, '').match(pictureUrl) ?? []);
 }
 
-/** The URLs of pictures in a text, and of the versions that a browser may choose of them. */
-export function pictureUrlsIn(text: string): readonly string[] {
-  const named = [...new Set(text.match(pictureUrl))];
-  return named.flatMap((url) => [url, ...versionUrls(url)]);
+/** The URLs of pictures in texts, and of the versions that a browser may choose of them. */
+export function pictureUrlsIn(texts: Iterable<string>): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const text of texts) for (const url of text.match(pictureUrl) ?? []) named.add(url);
+  return new Set([...named].flatMap((url) => [url, ...versionUrls(url)]));
 }
 
 async function pathOf(pictures: PictureStore, url: string): Promise<string | null> {

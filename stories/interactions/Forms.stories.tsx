@@ -15,12 +15,18 @@ async function send(canvas: HTMLElement): Promise<void> {
   if (submit) await userEvent.click(submit);
 }
 
+/** Sends the empty form. The summary of its errors gets the focus after it appears. */
+async function sendEmpty(canvas: HTMLElement): Promise<HTMLElement> {
+  await send(canvas);
+  const summary = await within(canvas).findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  return summary;
+}
+
 export const FromTheSummaryToTheField: StoryObj = {
   ...form,
   play: async ({ canvasElement }) => {
-    await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('alert');
-    await expect(summary).toHaveFocus();
+    const summary = await sendEmpty(canvasElement);
     await userEvent.click(within(summary).getAllByRole('link')[0] ?? summary);
     const [field] = canvasElement.querySelectorAll('[aria-invalid=true]');
     await expect(document.activeElement).toBe(field);
@@ -30,7 +36,7 @@ export const FromTheSummaryToTheField: StoryObj = {
 export const FixedAndSent: StoryObj = {
   ...form,
   play: async ({ canvasElement }) => {
-    await send(canvasElement);
+    await sendEmpty(canvasElement);
     const fields = canvasElement.querySelectorAll('[aria-invalid=true]');
     for (const field of fields) await userEvent.type(field, 'રમીલાબેન');
     await send(canvasElement);

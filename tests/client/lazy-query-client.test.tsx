@@ -48,7 +48,7 @@ async function shown(client: LazyQueryClient, first: string | null) {
   return { states, last: () => states.at(-1), show };
 }
 
-const settled = (check: () => void) => act(() => vi.waitFor(check));
+const settled = (check: () => void) => act(() => vi.waitFor(check, { timeout: 10_000 }));
 
 describe('before the library is loaded', () => {
   test('lists of the HTML are shown without it', async () => {
@@ -184,7 +184,7 @@ test.each([false, true])('listeners hear of each change once, library loaded: %s
   client.set('news', list('a'));
   client.set('news', list('b'));
   client.set('notices', list('c'));
-  await vi.waitFor(() => expect(heard.sort()).toEqual(['news', 'notices']));
+  await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(['news', 'notices']);
   end();
   client.set('news', list('d'));
   await Promise.resolve();

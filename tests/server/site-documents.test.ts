@@ -55,9 +55,7 @@ test('closing ends the wait for another try', async () => {
   const documents = openSiteDocuments(site, store);
   documents.forList('links').find(address, false);
   const reading = documents.read(async () => {}, closing.signal);
-  await vi.waitFor(() => {
-    expect(read).toHaveBeenCalled();
-  });
+  await expect.poll(() => read.mock.calls.length).toBe(1);
   closing.abort();
   await reading;
   expect(read).toHaveBeenCalledTimes(1);

@@ -255,7 +255,7 @@ test('the server deletes settled submissions after the retention period when it 
   const site = { ...submissionSite, config: { ...submissionSite.config, submissions: { retentionDays: 7 } } };
   const server = await startSubmissionServer({ ...database, store, site });
   const left = async () => (await store.list({ site: host })).map(({ reference }) => reference);
-  await vi.waitFor(async () => expect(await left()).toEqual([complaint]));
+  await expect.poll(left).toEqual([complaint]);
   await server.close();
 });
 
