@@ -9,11 +9,16 @@ const longestDelay = 4_000;
 /** Events that show that the visitor is about to use the page. */
 const uses = ['pointerdown', 'keydown'] as const;
 
-/** Loads the site's scripts; later calls do nothing, since the template is empty then. */
+let loaded = false;
+
+/** Loads the site's scripts, once. */
 function loadScripts(): void {
+  if (loaded) return;
+  loaded = true;
   const template = document.getElementById(pageScriptsId);
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
   for (const name of uses) document.removeEventListener(name, loadScripts, true);
+  new Worker(new URL('./load-locale-data.ts', import.meta.url), { name: document.documentElement.lang });
 }
 
 document.addEventListener(

@@ -69,6 +69,18 @@ test.each<[string, Weight]>([
   expect(over, JSON.stringify(weight)).toEqual([]);
 });
 
+test('a worker loads the locale data, so that the page does not have to', async () => {
+  const workers: string[] = [];
+  await site.open('/gu', {
+    fresh: true,
+    before: async (page) => {
+      page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+    },
+  });
+  expect(workers).toEqual([expect.stringMatching(/^\/assets\/load-locale-data-[^/]+\.js$/)]);
+  expect(site.consoleMessages()).toEqual([]);
+});
+
 test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));

@@ -5,8 +5,21 @@ import { pageScriptsId } from '../../src/model/page/page-scripts';
 
 const loadsScripts = (): boolean => document.head.querySelector('link[rel=modulepreload]') !== null;
 
+/** Names of the workers that were started, and their scripts. */
+let workers: (readonly [script: string, name: string | undefined])[] = [];
+
 beforeEach(async () => {
   vi.useFakeTimers();
+  workers = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(url: URL, options: WorkerOptions) {
+        workers.push([url.pathname.replace(/^.*\//, ''), options.name]);
+      }
+    },
+  );
+  document.documentElement.lang = 'gu';
   document.head.innerHTML = '';
   document.body.innerHTML = `<button type="button">One</button><button type="button">Two</button>
     <template id="${pageScriptsId}"><link rel="modulepreload" href="/assets/a.js"></template>`;
@@ -18,6 +31,7 @@ afterEach(() => {
   // Ends the listeners of this test.
   window.dispatchEvent(new Event('load'));
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test.each(['load', 'pointerdown', 'keydown'])('the scripts are loaded on %s, once', (name) => {
@@ -28,6 +42,7 @@ test.each(['load', 'pointerdown', 'keydown'])('the scripts are loaded on %s, onc
   target.dispatchEvent(new Event(name));
   vi.runAllTimers();
   expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  expect(workers).toEqual([['load-locale-data.ts', 'gu']]);
 });
 
 test('pictures that never arrive delay the scripts by four seconds', () => {
