@@ -80,7 +80,8 @@ test('a site in Kannada and Urdu is made with the files that the command writes,
   expect(kannada).toContain('<html lang="kn" dir="ltr">');
   expect(kannada).toContain('ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ');
   expect(kannada).toMatch(/<title>[^<|]*ಗ್ರಾಮ ಪಂಚಾಯಿತಿ \| Question<\/title>/);
-  expect(urdu, 'the mirrored icons').toContain('[dir=rtl] svg');
+  expect(urdu, 'the mirrored icons').toContain('[dir=rtl] svg[data-directional]');
+  expect(urdu, 'an icon that is mirrored').toMatch(/<svg[^>]* data-directional=""/);
   expect(urdu, 'a date that keeps its order').toContain('\u206615-08-1962\u2069');
   expect(await (await fetch(`${url}/ur/site.webmanifest`)).json()).toMatchObject({ lang: 'ur', dir: 'rtl' });
   expect(errorPage(read, null).html).toContain('<section lang="ur" dir="rtl">');

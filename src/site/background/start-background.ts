@@ -3,6 +3,7 @@ import { removeExpiredDrafts } from '../../client/drafts';
 import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
+import { iconSpriteUrl } from '../../ui/picture/icon-sprite';
 import { addLateFonts } from './add-late-fonts';
 import { keepPageFresh } from './keep-page-fresh';
 import { loadLinksOffline } from './load-links-offline';
@@ -22,13 +23,19 @@ export interface Background {
   readonly show: (path: string) => void;
 }
 
+/** Fetches the icons of what the browser renders, such as the menu, so that they appear with it. */
+function fetchIcons(): void {
+  fetch(iconSpriteUrl, { priority: 'low' }).catch(() => undefined);
+}
+
 /**
- * Adds the bold fonts, removes expired drafts, and begins to keep the pages that a visitor opens for visits offline and to prefetch those that
- * links lead to.
+ * Adds the bold fonts, fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
+ * visits offline and to prefetch those that links lead to.
  */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
   void addLateFonts(site.lateFonts);
+  fetchIcons();
   removeExpiredDrafts();
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
-import sprite from './icons.svg?url&no-inline';
 import type { IconName } from './icon-names';
+import { readIconPaths } from './icon-paths';
+import { iconSpriteUrl } from './icon-sprite';
 
 const Svg = styled('svg')`
   width: 1.3em;
@@ -14,7 +15,19 @@ const Svg = styled('svg')`
   vertical-align: -0.28em;
 `;
 
-/** A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning. */
+/** Left out of the browser's bundle, which has the constant `false` here. */
+const paths = import.meta.env.SSR ? readIconPaths() : null;
+
+/** Icons that point in the direction of reading. */
+const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
+
+/**
+ * A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning.
+ *
+ * The HTML has the path, so that the first paint shows it and does not wait for the sprite, which browsers parse as a
+ * document of its own. What the browser renders uses the sprite, so that the scripts do not have the paths, too. Hydration
+ * leaves inner HTML as it is.
+ */
 export function Icon({
   name,
   className,
@@ -23,8 +36,13 @@ export function Icon({
   readonly className?: string | undefined;
 }) {
   return (
-    <Svg aria-hidden="true" focusable="false" className={className}>
-      <use href={`${sprite}#${name}`} />
-    </Svg>
+    <Svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-directional={directional.has(name) ? '' : undefined}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: paths?.get(name) ?? `<use href="${iconSpriteUrl}#${name}"></use>` }}
+      suppressHydrationWarning
+    />
   );
 }

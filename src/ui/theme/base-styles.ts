@@ -31,7 +31,7 @@ function languageStyles(language: Language, fonts: SiteFonts): string {
  * numbers, and lays carousels out as keen-slider expects with its option `rtl`.
  */
 const rightToLeft = [
-  'svg:has(>use:is([href$="#chevron-left"],[href$="#chevron-right"],[href$="#arrow-right"])){scale:-1 1}',
+  'svg[data-directional]{scale:-1 1}',
   'a[href^="tel:"]{unicode-bidi:plaintext}',
   'ul[data-carousel=started]:not([data-keen-slider-disabled]){direction:ltr}',
   'ul[data-carousel]>li{direction:rtl}',
