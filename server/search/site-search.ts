@@ -11,7 +11,7 @@ export type SiteSearch = (code: string, query: string) => Promise<SearchOutcome>
 interface OpenEngine {
   /** ETag of its index. */
   readonly etag: string;
-  readonly search: SearchEngine;
+  readonly search: Promise<SearchEngine>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { openSearchEngineInTasks, type SearchEngine } from '../model/search/search-engine';
+import { openSearchEngine, type SearchEngine } from '../model/search/search-engine';
 import { isSearchIndex, searchIndexPath } from '../model/search/search-index';
 import { fetchSiteFile } from './fetch-site-file';
 
@@ -6,5 +6,5 @@ import { fetchSiteFile } from './fetch-site-file';
 export async function loadSearchEngine(code: string): Promise<SearchEngine> {
   const index = await fetchSiteFile(searchIndexPath(code));
   if (!isSearchIndex(index)) throw new Error('The search index has the wrong shape.');
-  return openSearchEngineInTasks(index);
+  return openSearchEngine(index);
 }

@@ -11,7 +11,9 @@ const indexes = Object.fromEntries(
   await Promise.all(codes.map(async (code) => [code, await searchIndexOf(checked, code)] as const)),
 );
 const engines = Object.fromEntries(
-  Object.entries(indexes).map(([code, { index }]) => [code, openSearchEngine(index)]),
+  await Promise.all(
+    Object.entries(indexes).map(async ([code, { index }]) => [code, await openSearchEngine(index)] as const),
+  ),
 );
 
 const find = (code: string, query: string): SearchResults =>
@@ -135,4 +137,17 @@ test('a query without a match, without a word, or of words in any order finds wh
 test('at most ten results of a kind are given, with their number', () => {
   const pages = find('GU', 'panchayat').groups.find(({ total }) => total > 10);
   expect(pages?.hits).toHaveLength(10);
+});
+
+test('a large index is made searchable in short tasks, between which the server responds', async () => {
+  const { index } = indexes.GU ?? {};
+  if (!index) throw new Error('There is no index in Gujarati.');
+  const entry = ['પાણી પુરવઠો', 'ગ્રામ સભા અને વેરો '.repeat(50), 0] as const;
+  const large = { ...index, groups: [{ title: 'All', entries: Array.from({ length: 500 }, () => entry) }] };
+  let responses = 0;
+  const timer = setInterval(() => (responses += 1), 0);
+  const search = await openSearchEngine(large);
+  clearInterval(timer);
+  expect(responses).toBeGreaterThan(10);
+  expect(search('pani').total).toBe(500);
 });

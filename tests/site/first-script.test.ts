@@ -5,20 +5,12 @@ import { pageScriptsId } from '../../src/model/page/page-scripts';
 
 const loadsScripts = (): boolean => document.head.querySelector('link[rel=modulepreload]') !== null;
 
-/** Names of the workers that were started, and their scripts. */
-let workers: (readonly [script: string, name: string | undefined])[] = [];
+const startWorker = vi.fn<(script: URL, options: WorkerOptions) => void>();
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  workers = [];
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor(url: URL, options: WorkerOptions) {
-        workers.push([url.pathname.replace(/^.*\//, ''), options.name]);
-      }
-    },
-  );
+  startWorker.mockReset();
+  vi.stubGlobal('Worker', startWorker);
   document.documentElement.lang = 'gu';
   document.head.innerHTML = '';
   document.body.innerHTML = `<button type="button">One</button><button type="button">Two</button>
@@ -42,7 +34,10 @@ test.each(['load', 'pointerdown', 'keydown'])('the scripts are loaded on %s, onc
   target.dispatchEvent(new Event(name));
   vi.runAllTimers();
   expect(document.head.querySelectorAll('link')).toHaveLength(1);
-  expect(workers).toEqual([['load-locale-data.ts', 'gu']]);
+  expect(startWorker).toHaveBeenCalledOnce();
+  const [[script, options] = []] = startWorker.mock.calls;
+  expect(script?.pathname).toMatch(/\/load-locale-data\.ts$/);
+  expect(options).toEqual({ name: 'gu' });
 });
 
 test('pictures that never arrive delay the scripts by four seconds', () => {

@@ -7,7 +7,7 @@ import { readIconPaths } from '../../src/ui/picture/icon-paths';
 
 test('the sprite has a path for every icon', () => {
   const paths = readIconPaths();
-  for (const name of iconNames) expect(paths.get(name), name).toMatch(/^<path d=\"M[^<>\"]+\"\/>$/);
+  for (const name of iconNames) expect(paths.get(name), name).toMatch(/^<path d="M[^<>"]+"\/>$/);
 });
 
 test('the HTML has the path of an icon and no reference to the sprite', () => {

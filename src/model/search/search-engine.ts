@@ -90,15 +90,8 @@ function search(prepared: Prepared, query: string): SearchResults {
   return { total: results.length, groups: hitGroups };
 }
 
-/** Makes an index searchable at once. */
-export function openSearchEngine(index: SearchIndex): SearchEngine {
-  const prepared = prepare(index);
-  prepared.matches.addAll(prepared.items);
-  return (query) => search(prepared, query);
-}
-
-/** Makes an index searchable in short tasks, between which a browser responds. */
-export async function openSearchEngineInTasks(index: SearchIndex): Promise<SearchEngine> {
+/** Makes an index searchable in short tasks, between which a browser or a server responds. */
+export async function openSearchEngine(index: SearchIndex): Promise<SearchEngine> {
   const prepared = prepare(index);
   await prepared.matches.addAllAsync(prepared.items, { chunkSize });
   return (query) => search(prepared, query);
