@@ -1,7 +1,14 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled/base';
 
-/** Tooltip shown on hover and focus. Its parent sets the position, the visibility and the accessible description. */
+const appear = keyframes`from { opacity: 0 }`;
+
+/**
+ * Tooltip shown on hover and focus. Its parent sets the position, the display and the accessible description. Until then it
+ * has no box, so that the first layout of a page does not shape its text.
+ */
 export const Tooltip = styled('span')`
+  display: none;
   position: absolute;
   z-index: 7;
   width: max-content;
@@ -15,17 +22,11 @@ export const Tooltip = styled('span')`
   font-weight: 400;
   line-height: 1.5;
   text-align: start;
-  opacity: 0;
-  visibility: hidden;
   pointer-events: none;
-  transition:
-    opacity 120ms ease-out,
-    visibility 120ms;
+  animation: ${appear} 120ms ease-out 150ms backwards;
 `;
 
 /** Styles of a visible tooltip, for the parent's hover and focus selectors. */
 export const tooltipVisible = `
-  opacity: 1;
-  visibility: visible;
-  transition-delay: 150ms;
+  display: block;
 `;
