@@ -16,6 +16,12 @@ const withoutAttributeNames = {
   replacement: fileURLToPath(new URL('src/ui/theme/is-attribute.ts', import.meta.url)),
 };
 
+/** The HTML has the paths of its icons; what the browser renders uses the sprite. */
+const withoutIconPaths = {
+  find: './icon-paths',
+  replacement: fileURLToPath(new URL('src/ui/picture/no-icon-paths.ts', import.meta.url)),
+};
+
 /** The service worker: one classic script, beside the assets. */
 const serviceWorker: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -55,7 +61,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames] : [] },
+  resolve: {
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, withoutIconPaths] : [],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

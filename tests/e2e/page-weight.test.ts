@@ -100,6 +100,16 @@ test('the icons of the HTML need no file; that of the icons to come is fetched a
   expect(html).not.toContain('<use');
 });
 
+test('icons that the browser renders come from their file', async () => {
+  const page = await site.open('/en', { viewport: { width: 360, height: 800 } });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const icons = page.getByRole('dialog').locator('svg > use');
+  await icons.first().waitFor({ state: 'attached' });
+  await expect
+    .poll(() => icons.evaluateAll((uses: SVGUseElement[]) => uses.filter((use) => use.getBBox().width === 0)))
+    .toEqual([]);
+});
+
 test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));

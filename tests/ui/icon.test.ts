@@ -3,17 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon } from '../../src/ui/picture/Icon';
 import { iconNames } from '../../src/ui/picture/icon-names';
-import { readIconPaths } from '../../src/ui/picture/icon-paths';
+import { iconPaths } from '../../src/ui/picture/icon-paths';
 
 test('the sprite has a path for every icon', () => {
-  const paths = readIconPaths();
-  for (const name of iconNames) expect(paths.get(name), name).toMatch(/^<path d="M[^<>"]+"\/>$/);
+  for (const name of iconNames) expect(iconPaths.get(name), name).toMatch(/^<path d="M[^<>"]+"\/>$/);
 });
 
 test('the HTML has the path of an icon and no reference to the sprite', () => {
   const html = renderToStaticMarkup(createElement(Icon, { name: 'menu' }));
   expect(html).toContain(`viewBox="0 0 24 24"`);
-  expect(html).toContain(readIconPaths().get('menu'));
+  expect(html).toContain(iconPaths.get('menu'));
   expect(html).not.toContain('<use');
 });
 

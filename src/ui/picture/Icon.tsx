@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { IconName } from './icon-names';
-import { readIconPaths } from './icon-paths';
+import { iconPaths } from './icon-paths';
 import { iconSpriteUrl } from './icon-sprite';
 
 const Svg = styled('svg')`
@@ -14,9 +14,6 @@ const Svg = styled('svg')`
   stroke-linejoin: round;
   vertical-align: -0.28em;
 `;
-
-/** Left out of the browser's bundle, which has the constant `false` here. */
-const paths = import.meta.env.SSR ? readIconPaths() : null;
 
 /** Icons that point in the direction of reading. */
 const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
@@ -41,7 +38,9 @@ export function Icon({
       aria-hidden="true"
       data-directional={directional.has(name) ? '' : undefined}
       className={className}
-      dangerouslySetInnerHTML={{ __html: paths?.get(name) ?? `<use href="${iconSpriteUrl}#${name}"></use>` }}
+      dangerouslySetInnerHTML={{
+        __html: iconPaths.get(name) ?? `<use href="${iconSpriteUrl}#${name}"></use>`,
+      }}
       suppressHydrationWarning
     />
   );
