@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordId, nestedRecords, fieldText, type CouncilRecord } from '../../src/model/record/record';
+import type { IconName } from '../../src/ui/picture/icon-names';
+import { iconPaths } from '../../src/ui/picture/icon-paths';
 import { expectNoHorizontalScroll, plain, useTestSite, textsOf } from './test-site';
 
 const site = useTestSite();
@@ -113,12 +115,16 @@ test("beneficiaries: 'All' and the categories choose among the rows; an empty ca
   expect(empty).toBeGreaterThan(0);
 });
 
+function pathData(icon: IconName): string | undefined {
+  return /d="([^"]+)"/.exec(iconPaths.get(icon) ?? '')?.[1];
+}
+
 test('download links: the icon tells the category, the button the type of link', async () => {
   const page = await site.open('/en/govtform');
   const records = await site.records('downloadLinks');
   const shown = await page.locator(rows).evaluateAll((all) =>
     all.map((row) => {
-      const icons = [...row.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1]);
+      const icons = [...row.querySelectorAll('svg > path')].map((path) => path.getAttribute('d'));
       const link = row.querySelector('a');
       return {
         icons,
@@ -133,8 +139,8 @@ test('download links: the icon tells the category, the button the type of link',
       const download = fieldText(record, 'linkType') === '2';
       return {
         icons: [
-          fieldText(record, 'category') === '1' ? 'landmark' : 'home',
-          download ? 'download' : 'external-link',
+          pathData(fieldText(record, 'category') === '1' ? 'landmark' : 'home'),
+          pathData(download ? 'download' : 'external-link'),
         ],
         href: fieldText(record, 'link'),
         target: '_blank',

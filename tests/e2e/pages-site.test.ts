@@ -55,7 +55,7 @@ test('the site map has its sections with icon, title and links, in the order of 
     .evaluateAll((sections) =>
       sections.map((section) => ({
         title: section.querySelector('h2')?.textContent ?? '',
-        icons: section.querySelectorAll('h2 use').length,
+        icons: section.querySelectorAll('h2 svg > path').length,
         links: [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')),
       })),
     );
