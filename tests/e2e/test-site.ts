@@ -12,7 +12,15 @@ import { readEnvelope } from '../../src/model/source/envelope';
 import type { CouncilRecord } from '../../src/model/record/record';
 import { config } from './sample-config';
 import { siteFromPool } from './site-pool';
-import { endVisit, startVisit, visit, waitForHydration, waitForIdle, type Visitor } from './visitor';
+import {
+  endVisit,
+  startVisit,
+  visit,
+  waitForHydration,
+  waitForIdle,
+  waitForPaint,
+  type Visitor,
+} from './visitor';
 
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before the page is opened, for example to intercept requests. */
@@ -142,7 +150,7 @@ export function useTestSite(environment?: () => Environment): TestSite {
       if (kept) await page.setViewportSize(size);
       await before?.(page);
       await page.goto(url() + path);
-      if (options.javaScriptEnabled !== false) await waits[waitUntil](page);
+      await (options.javaScriptEnabled === false ? waitForPaint(page) : waits[waitUntil](page));
       return page;
     },
     consoleMessages: () => visits.flatMap(({ visitor }) => visitor.consoleMessages),

@@ -129,6 +129,11 @@ export async function waitForFonts(page: Page): Promise<void> {
   await waitForEffects(page);
 }
 
+/** Waits until the page is painted: Chromium ignores the input of a page before that. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 /** Waits until the page is hydrated and two checks in a row find no pending request. Faster than `networkidle`. */
 export async function waitForIdle(page: Page): Promise<void> {
   await waitForHydration(page);
