@@ -254,6 +254,20 @@ test('a field for a long text grows with it', async () => {
   expect(await height()).toBe(empty);
 });
 
+test('a field for a long text does not widen a page that became narrower', async () => {
+  const page = await site.open('/en/complaints', phone);
+  const { form } = formElements(page);
+  // In one task, before the code that measures the text notices the new width.
+  const excess = await form.evaluate((element) => {
+    element.style.width = '200px';
+    const right = Math.max(
+      ...[...element.querySelectorAll('textarea')].map((one) => one.getBoundingClientRect().right),
+    );
+    return right - element.getBoundingClientRect().right;
+  });
+  expect(excess, 'px').toBeLessThanOrEqual(0);
+});
+
 test('too many posts are told with the time to wait', async () => {
   const page = await site.open('/en/complaints', phone);
   const { form, submit, toast } = formElements(page);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A visitor with a page, and the errors and warnings of its console, security policy violations included. */
 export interface Visitor {
@@ -129,9 +130,14 @@ export async function waitForFonts(page: Page): Promise<void> {
   await waitForEffects(page);
 }
 
-/** Waits until the page is painted: Chromium ignores the input of a page before that. */
+/**
+ * Waits until the page is painted: Chromium ignores input before that. Works in a page without scripts, where callbacks
+ * such as those of `waitForFunction` never run.
+ */
 export async function waitForPaint(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
 }
 
 /** Waits until the page is hydrated and two checks in a row find no pending request. Faster than `networkidle`. */

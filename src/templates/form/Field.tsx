@@ -6,6 +6,7 @@ import { Icon } from '../../ui/picture/Icon';
 import type { FieldView } from './bind';
 
 const Box = styled('div')`
+  position: relative;
   min-width: 0;
   & > label {
     display: block;
@@ -80,9 +81,11 @@ const Box = styled('div')`
     min-height: calc(8em + 22px);
     resize: vertical;
   }
-  /* The copy in which TextareaAutosize measures one line. */
+  /* The copy in which TextareaAutosize measures the text. It gets its width again only when a resize has
+     ended, and must not widen the page before that. */
   & textarea[aria-hidden] {
     min-height: 0;
+    max-width: 100%;
   }
   & select {
     appearance: none;
