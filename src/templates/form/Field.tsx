@@ -11,6 +11,7 @@ const Box = styled('div')`
   & > label {
     display: block;
     margin-bottom: 6px;
+    font-size: var(--control);
     font-weight: 700;
     line-height: 1.45;
   }

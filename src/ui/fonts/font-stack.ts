@@ -15,21 +15,24 @@ const deviceFonts: Readonly<Record<string, readonly string[]>> = {
   Arab: ['Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'],
 };
 
-/** The site's family for a script, and the Latin one. */
-function scriptFamilies(script: string, { byScript }: SiteFonts): readonly string[] {
-  return [...new Set([byScript[script], byScript.Latn].filter((name) => name !== undefined))];
+/**
+ * The site's family for a script and the Latin one, each with its fallbacks. If a browser finds a letter in no font, it
+ * takes the box for missing glyphs from the first one that is loaded and has another character of the text, such as its
+ * spaces: the fallbacks of the script precede the Latin family, so that the boxes have their width.
+ */
+function scriptFamilies(script: string, fonts: SiteFonts): readonly string[] {
+  const own = [fonts.byScript[script], fonts.byScript.Latn].filter((name) => name !== undefined);
+  return own.flatMap((name) => [name, ...fallbackNames(name, fonts)]);
 }
 
 function fontFamilyCss(names: readonly string[]): string {
   return [...new Set(names)].map((name) => `"${name}",`).join('') + 'sans-serif';
 }
 
-/** The font stack of a script: its family, the Latin one, their fallbacks, those of other scripts, the device's. */
+/** The font stack of a script: its family and the Latin one with their fallbacks, those of other scripts, the device's. */
 export function fontStack(script: string, fonts: SiteFonts): string {
-  const own = scriptFamilies(script, fonts);
-  const fallbacks = own.flatMap((name) => fallbackNames(name, fonts));
   const others = [...Object.values(fonts.byScript), ...Object.keys(fonts.families)];
-  return fontFamilyCss([...own, ...fallbacks, ...others, ...(deviceFonts[script] ?? [])]);
+  return fontFamilyCss([...scriptFamilies(script, fonts), ...others, ...(deviceFonts[script] ?? [])]);
 }
 
 /** The fonts of devices for a script: text in them fetches no file. */
@@ -39,8 +42,7 @@ export function deviceFontStack(script: string): string {
 
 /** The font stack of a script without the families of other scripts: text in it fetches no file of those. */
 export function scriptFontStack(script: string, fonts: SiteFonts): string {
-  const own = scriptFamilies(script, fonts);
-  return fontFamilyCss([...own, ...own.flatMap((name) => fallbackNames(name, fonts))]);
+  return fontFamilyCss(scriptFamilies(script, fonts));
 }
 
 /**

@@ -22,7 +22,7 @@ const Slot = styled('div')`
     max-height: 2.6em;
     overflow: hidden;
     /* At the largest text size the name would not fit into two lines on a phone. */
-    font-size: min(var(--control), 4.6vw);
+    font-size: min(var(--small), 4.6vw);
     font-weight: 700;
     line-height: 1.3;
     overflow-wrap: anywhere;
