@@ -191,11 +191,11 @@ test.each(literals)('$id in English: $text', (literal) => {
 
 describe.each(['GU', 'HI'])('in %s', (code) => {
   test.each(literals)('$id is said in its own words', (literal) => {
-    const told = translate(code, literal);
-    expect(told).toBeTruthy();
-    expect(told).not.toBe(literal.id);
-    if (literal.same) expect(told).toBe(literal.text);
-    else expect(told).not.toBe(literal.text);
+    const translated = translate(code, literal);
+    expect(translated).toBeTruthy();
+    expect(translated).not.toBe(literal.id);
+    if (literal.same) expect(translated).toBe(literal.text);
+    else expect(translated).not.toBe(literal.text);
   });
 });
 

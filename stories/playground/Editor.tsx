@@ -59,7 +59,7 @@ export function Editor({ text, problems, onChange: onType }: EditorProps) {
   return (
     <div lang="en">
       <Label>
-        <b>The section as it stands in the config</b>
+        <b>The section in the config</b>
         <Field
           ref={field}
           value={text}

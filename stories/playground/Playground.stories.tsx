@@ -28,7 +28,7 @@ export const Section: StoryObj = playgroundStory(firstSectionOf('card-grid'));
 interface PlaygroundElements {
   readonly field: HTMLTextAreaElement;
   readonly status: HTMLElement;
-  /** What is drawn, in words. */
+  /** The text of the rendered section. */
   readonly rendered: () => string;
   readonly type: (text: string) => void;
 }

@@ -22,7 +22,7 @@ function colours(title: string, scheme: Scheme, worn = theme): StoryObj {
         <p>
           A component names a colour by what it is for (<code>var(--ink)</code>, <code>var(--accent)</code>),
           so that a theme and a scheme change it everywhere. The checker of the config refuses a theme with
-          less contrast than stands here.
+          less contrast than shown here.
         </p>
         <Colours scheme={scheme} theme={worn} />
       </Document>

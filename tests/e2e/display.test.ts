@@ -26,7 +26,7 @@ const look = (page: Page) =>
 const light = { scheme: undefined, colorScheme: 'light', fontSize: '16px', ground: 'rgb(246, 244, 238)' };
 const dark = { scheme: 'dark', colorScheme: 'dark', ground: 'rgb(16, 23, 24)' };
 
-test('the link of the top bar leads to buttons that the keyboard uses, and every later page has the choice', async () => {
+test('the link of the top bar leads to buttons that work by keyboard, and later pages keep the choice', async () => {
   const page = await site.open('/en/member', wide);
   expect(await look(page)).toMatchObject(light);
   await page.getByRole('link', { name: 'Text size and colours' }).press('Enter');
@@ -77,7 +77,7 @@ test.each(['/gu', '/gu/member', '/gu/villageprofile', '/en/complaints'])(
   },
 );
 
-test('a visitor whose system prefers dark gets it; without script there are no buttons', async () => {
+test('the dark scheme follows the system; without script there are no buttons', async () => {
   const page = await site.open('/en/termsofservice', {
     ...wide,
     colorScheme: 'dark',

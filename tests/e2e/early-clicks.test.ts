@@ -66,7 +66,7 @@ test('a form that is sent before the scripts are loaded is stored', async () => 
   await expect.poll(async () => (await service.stored('Sent early')).length).toBe(1);
 });
 
-test('what is below the screen loads its code when the visitor comes near', async () => {
+test('sections below the screen load their code when the visitor scrolls near them', async () => {
   const page = await site.open('/en', { ...phone, fresh: true });
   const scripts = () =>
     page.evaluate(() =>

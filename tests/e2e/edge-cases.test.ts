@@ -73,7 +73,7 @@ function shownFields(section: Section): readonly string[] {
   );
 }
 
-describe('with records at the edges', () => {
+describe('with edge-case records', () => {
   test.each(pages)('$path shows the rest, runs nothing and complains of nothing', async (page) => {
     const open = await site.open(page.address, { viewport: { width: 360, height: 800 } });
     const text = plain((await open.locator('main').textContent()) ?? '');
@@ -89,7 +89,7 @@ describe('with records at the edges', () => {
     await expectNoScriptRan(open);
   });
 
-  test('on wide screens nothing scrolls sideways either', async () => {
+  test('nothing scrolls sideways on wide screens', async () => {
     for (const { address } of pages.filter(({ path }) =>
       ['/', '/member', '/development', '/contactus', '/body'].includes(path),
     )) {
@@ -103,7 +103,7 @@ describe('with records at the edges', () => {
     expect(Number(response.headers.get('x-records-left-out'))).toBeGreaterThan(3);
   });
 
-  test('the browser warns once of records that were left out', async () => {
+  test('the browser warns once about skipped records', async () => {
     const page = await site.open('/en/member');
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('header a[href="/en/achievement"]')?.click();
@@ -115,7 +115,7 @@ describe('with records at the edges', () => {
     expect(warnings[0]).toMatch(/\d+ records do not fit and are left out/);
   });
 
-  test('a broken picture of a famous place is hidden, the rest stands', async () => {
+  test('a broken picture of a famous place is hidden, the rest remains', async () => {
     const page = await site.open('/en/villageplaces');
     await page.locator('main [data-sections] li').last().scrollIntoViewIfNeeded();
     await expect
@@ -149,7 +149,7 @@ describe('with records at the edges', () => {
     await expectNoScriptRan(page);
   });
 
-  test('every category and every title can be pressed', async () => {
+  test('every category and every title can be selected', async () => {
     const page = await site.open('/en/activity');
     for (const name of ['Titles', 'Categories']) {
       const buttons = page.getByRole('group', { name }).getByRole('button');
@@ -176,7 +176,7 @@ describe('with records at the edges', () => {
     expect(await tiles.count()).toBeGreaterThan(0);
   });
 
-  test('the viewer opens a picture that never comes, and says so', async () => {
+  test('the viewer says when its picture fails to load', async () => {
     const page = await site.open('/en/villagephotos');
     const broken = page.locator('main [data-sections] li button', { hasText: healthyText('type', 3) });
     await broken.first().click();
@@ -205,7 +205,7 @@ describe('a council detail', () => {
   });
 });
 
-test('500 records stand on one page', async () => {
+test('one page shows 500 records', async () => {
   council().answer('members', { data: manyRecords(council().fieldsOf('members'), 500) });
   const page = await site.open('/en/member');
   await expect.poll(() => page.locator('main [data-sections] li').count()).toBe(500);

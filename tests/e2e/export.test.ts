@@ -180,7 +180,7 @@ test('every page hydrates without console messages', async () => {
   expect(consoleMessages).toEqual([]);
 });
 
-test('a plain page leads to the stored language', async () => {
+test('a plain page redirects to the stored language', async () => {
   const { context, page } = await newVisitor();
   await context.addCookies([{ name: 'language', value: 'HI', url: host.address }]);
   await page.goto(`${host.address}/member?x=1#main`);
@@ -220,7 +220,7 @@ test('a further page of a long list hydrates as a page of the site', async () =>
   expect(consoleMessages).toEqual([]);
 });
 
-test('the policy of a page holds without headers', async () => {
+test('the policy of a page applies without headers', async () => {
   const { page } = await open('/en');
   const violation = page.evaluate(
     () =>

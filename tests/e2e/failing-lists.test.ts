@@ -115,7 +115,7 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
   },
 );
 
-test('a list that hangs is told as failed within 4 s of following a link', async () => {
+test('a list that hangs is shown as failed within 4 s of following a link', async () => {
   const page = await site.open('/en/member', {
     fresh: true,
     before: (opened) => opened.clock.install(),

@@ -29,7 +29,7 @@ async function expectComplaint(page: Page): Promise<void> {
   ).toBe(2);
 }
 
-test('what was typed survives a reload, and its return is told', async () => {
+test('typed text survives a reload, and the form says that it was restored', async () => {
   const page = await site.open('/gu/complaints', { viewport: { width: 360, height: 800 } });
   await typeComplaint(page);
   await page.reload();
@@ -40,7 +40,7 @@ test('what was typed survives a reload, and its return is told', async () => {
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('what was typed survives a crash of the tab', async () => {
+test('typed text survives a crash of the tab', async () => {
   const page = await site.open('/gu/complaints');
   await typeComplaint(page);
   const next = await page.context().newPage();
@@ -69,7 +69,7 @@ test.each(['/gu/complaints', '/complaints'])(
   },
 );
 
-test('what was received is forgotten', async () => {
+test('a submission that was received is forgotten', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, reference, clear } = formElements(page);
   await typeComplaint(page);
@@ -80,7 +80,7 @@ test('what was received is forgotten', async () => {
   expect(await clear.count()).toBe(0);
 });
 
-test('what was received does not return with the previous page, so that nobody sends it twice', async () => {
+test('a received submission does not return with the previous page, so that nobody sends it twice', async () => {
   const page = await site.open('/gu/complaints');
   await typeComplaint(page);
   await page.locator('header select:visible').first().selectOption('HI');
@@ -97,7 +97,7 @@ test('what was received does not return with the previous page, so that nobody s
   expect(await field('details').inputValue()).toBe('');
 });
 
-test('a button forgets it, for phones are shared', async () => {
+test('a button clears the draft, because phones are shared', async () => {
   const page = await site.open('/gu/complaints');
   const { clear, field } = formElements(page);
   await typeComplaint(page);
@@ -110,7 +110,7 @@ test('a button forgets it, for phones are shared', async () => {
   expect(await field('name').inputValue()).toBe('');
 });
 
-test('it is forgotten after a day, on whatever page of the site', async () => {
+test('a draft is forgotten after a day, on any page of the site', async () => {
   const page = await site.open('/gu/complaints', { fresh: true });
   await typeComplaint(page);
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
@@ -119,7 +119,7 @@ test('it is forgotten after a day, on whatever page of the site', async () => {
   await expect.poll(() => draftsOf(page)).toEqual([]);
 });
 
-test('what is no draft of ours is no harm', async () => {
+test('invalid drafts are ignored', async () => {
   const page = await site.open('/gu/question');
   await page.evaluate(() => {
     localStorage.setItem('draft https://www.motipura.example complaint', '{"id":7,"values":[]}');
@@ -130,7 +130,7 @@ test('what is no draft of ours is no harm', async () => {
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('with storage forbidden a form works all the same', async () => {
+test('without access to storage a form still works', async () => {
   const page = await site.open('/gu/complaints', {
     before: (opened) =>
       opened.addInitScript(() => {

@@ -19,7 +19,7 @@ async function typeComplaint(page: Page, name: string): Promise<void> {
 describe.each(languages)('in $code', ({ code, prefix }) => {
   const texts = messagesOf(code);
 
-  test('what is wrong is shown in the page, with what was typed', async () => {
+  test('errors are shown in the page, and typed values are kept', async () => {
     const page = await site.open(`${prefix}/complaints`, plain);
     const { submit, summary, field } = formElements(page);
     await field('phone').fill('12');
@@ -34,7 +34,7 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test('success leads on to the page with the reference number', async () => {
+  test('success leads to the page with the reference number', async () => {
     const page = await site.open(`${prefix}/complaints`, plain);
     const { form, submit, reference, field } = formElements(page);
     await typeComplaint(page, `સાદું ${code}`);
@@ -64,7 +64,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 const complaint = (name: string, more = '') =>
   `name=${name}&type=${encodeURIComponent(messagesOf('EN').Complaint_type_1 ?? '')}${more}`;
 
-test('the page with the reference number is hydrated as it is, and stays until something is sent', async () => {
+test('the page with the reference number hydrates unchanged, and stays until something is sent', async () => {
   const location = (await post('/en/complaints', complaint('shown'))).headers.get('location') ?? '';
   const received = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? '';
   const page = await site.open(`/en/complaints${location}`);

@@ -34,13 +34,13 @@ const fetchedUrls = (page: Page) =>
       .join(' '),
   );
 
-/** The message of a failure that a test brings about is no complaint. */
+/** Ignores the message of a failure that a test causes. */
 const unexpected = () => site.consoleMessages().filter((text) => !text.startsWith('Failed to load resource'));
 
 describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
   const texts = messagesOf(code);
 
-  test('a complaint is stored once, told by a toast, and its reference number stays', async () => {
+  test('a complaint is stored once, a toast confirms it, and its reference number stays', async () => {
     const page = await site.open(`${prefix}/complaints`, phone);
     const { submit, toast, received, reference, field } = formElements(page);
     await expectAccessible(page);
@@ -74,7 +74,7 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect(site.consoleMessages()).toEqual([]);
   });
 
-  test('what is missing is summed up, tied to its field and reached by a link', async () => {
+  test('missing values are listed in a summary whose links lead to the fields', async () => {
     const page = await site.open(`${prefix}/complaints`, phone);
     const { submit, summary, field } = formElements(page);
     await field('details').fill('લખેલું રહે છે');
@@ -100,7 +100,7 @@ describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {
     expect(site.consoleMessages()).toEqual([]);
   });
 
-  test('a failure is told by the literal toast, and everything typed is kept', async () => {
+  test('a failure shows the literal toast and keeps everything typed', async () => {
     const page = await site.open(`${prefix}/complaints`, phone);
     const { form, submit, toast, field } = formElements(page);
     await answerPosts(page, (route) => route.fulfill({ status: 500, json: { status: false } }));
@@ -124,7 +124,7 @@ describe('every form', () => {
   } as const;
 
   test.each(Object.entries(said))(
-    '%s says its own texts, literally',
+    '%s shows its own literal texts',
     async (path, { success, failure, form }) => {
       const page = await site.open(`/en${path}`);
       const { submit, toast, field } = formElements(page);
@@ -142,7 +142,7 @@ describe('every form', () => {
     },
   );
 
-  test('says where an e-mail address or a telephone number is not complete', async () => {
+  test('reports an incomplete e-mail address and telephone number', async () => {
     const page = await site.open('/en/question');
     const { submit, summary, field } = formElements(page);
     await field('name').fill('Someone');
@@ -162,8 +162,8 @@ describe('what counts as a failure', () => {
     ['HTML instead of JSON', { status: 200, ...html }],
     ['a page of a proxy', { status: 502, ...html }],
     ['status: false', { status: 200, json: { status: false, data: null, message: 'no' } }],
-    ['half of an answer', { status: 200, contentType: 'application/json', body: '{"status":tr' }],
-    ['an answer of the wrong kind', { status: 404, json: { status: true, data: [] } }],
+    ['half of a response', { status: 200, contentType: 'application/json', body: '{"status":tr' }],
+    ['a response of the wrong kind', { status: 404, json: { status: true, data: [] } }],
   ])('%s: the toast, and the retry is the same submission', async (_, answer) => {
     const page = await site.open('/gu/complaints');
     const { submit, toast, field } = formElements(page);
@@ -189,9 +189,9 @@ describe('what counts as a failure', () => {
   });
 
   test.each([
-    ['an empty 2xx answer', { status: 204 }],
-    ['a 2xx answer without an envelope', { status: 200, json: { id: 7 } }],
-  ])('not %s', async (_, answer) => {
+    ['an empty 2xx response', { status: 204 }],
+    ['a 2xx response without an envelope', { status: 200, json: { id: 7 } }],
+  ])('%s is a success', async (_, answer) => {
     const page = await site.open('/gu/complaints');
     const { form, submit, toast } = formElements(page);
     await answerPosts(page, (route) => route.fulfill(answer));
@@ -202,7 +202,7 @@ describe('what counts as a failure', () => {
   });
 });
 
-test('without a network the visitor is told so, and can send when it is back', async () => {
+test('without a network the form says so, and sends when it is back', async () => {
   const page = await site.open('/gu/complaints', phone);
   const { form, submit, toast, reference, field } = formElements(page);
   await fillComplaint(page, 'ઓફલાઇન');
@@ -268,7 +268,7 @@ test('a field for a long text does not widen a page that became narrower', async
   expect(excess, 'px').toBeLessThanOrEqual(0);
 });
 
-test('too many posts are told with the time to wait', async () => {
+test('after too many posts the form says how long to wait', async () => {
   const page = await site.open('/en/complaints', phone);
   const { form, submit, toast } = formElements(page);
   await answerPosts(page, (route) =>
@@ -281,7 +281,7 @@ test('too many posts are told with the time to wait', async () => {
   await expectAccessible(page);
 });
 
-test('a slow answer: sending is shown, the width kept, and a double click sends once', async () => {
+test('a slow response: the button shows that it sends and keeps its width, and a double click sends once', async () => {
   const page = await site.open('/gu/complaints', phone);
   const { submit, reference } = formElements(page);
   let posts = 0;
@@ -307,7 +307,7 @@ test('a slow answer: sending is shown, the width kept, and a double click sends 
   expect(await service.stored('ધીમું')).toHaveLength(1);
 });
 
-test('an answer that was lost on its way and a retry after a reload store one submission', async () => {
+test('a lost response and a retry after a reload store one submission', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, toast, reference, field } = formElements(page);
   await answerPosts(page, async (route, attempt) => {
@@ -344,7 +344,7 @@ test('two tabs with the same complaint store one', async () => {
   expect(await service.stored('બે ટેબ')).toHaveLength(1);
 });
 
-test('the same complaint once more, after the first was received, is another one', async () => {
+test('the same complaint sent again after the first was received is a new one', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, toast, reference } = formElements(page);
   await fillComplaint(page, 'ફરીથી');
@@ -358,7 +358,7 @@ test('the same complaint once more, after the first was received, is another one
   await expect.poll(() => service.stored('ફરીથી')).toHaveLength(2);
 });
 
-test('the reference number outlives a try that was in vain', async () => {
+test('the reference number stays after a failed attempt', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, summary, reference } = formElements(page);
   await fillComplaint(page, 'ટકી રહે');
@@ -369,7 +369,7 @@ test('the reference number outlives a try that was in vain', async () => {
   expect(await reference.count()).toBe(1);
 });
 
-test('what the server finds wrong is shown like what the browser finds', async () => {
+test('errors found by the server look like those found by the browser', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, summary, field } = formElements(page);
   const data = [{ field: 'name', kind: 'too-long', max: 3 }];
@@ -380,7 +380,7 @@ test('what the server finds wrong is shown like what the browser finds', async (
   expect(await field('name').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the trap for programs marks what fills it, and refuses nothing', async () => {
+test('the honeypot marks a submission and refuses nothing', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, reference, field } = formElements(page);
   await fillComplaint(page, 'યંત્ર');
@@ -402,7 +402,7 @@ test('the reference number can be copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await reference.innerText());
 });
 
-test('the toast is shown even when its code does not come', async () => {
+test('the toast is shown even if its code fails to load', async () => {
   const page = await site.open('/gu/complaints', {
     before: (opened) => opened.route('**/ToastStack*.js', (route) => route.abort()),
   });

@@ -21,7 +21,7 @@ async function openNews(options: Parameters<typeof site.open>[1] = wide): Promis
   return page;
 }
 
-test('every piece of news has its date, heading and words, and each is there once for a screen reader', async () => {
+test('every news item has its date, heading and text, and a screen reader finds each once', async () => {
   const page = await openNews();
   const records = currentRecords(await site.records('news'), 'news');
   const items = news(page).getByRole('listitem');
@@ -37,7 +37,7 @@ test('every piece of news has its date, heading and words, and each is there onc
   expect(await copies.evaluate((copy) => copy.hasAttribute('inert'))).toBe(true);
 });
 
-test('it scrolls on its own, stands under the mouse, and goes on when the mouse leaves', async () => {
+test('it scrolls by itself, pauses under the mouse, and continues when the mouse leaves', async () => {
   const page = await openNews();
   await expect.poll(() => moving(page)).toBe(true);
   await news(page).hover();
@@ -46,7 +46,7 @@ test('it scrolls on its own, stands under the mouse, and goes on when the mouse 
   await expect.poll(() => moving(page)).toBe(true);
 });
 
-test('it stands while it has the focus', async () => {
+test('it pauses while it has the focus', async () => {
   const page = await openNews();
   await expect.poll(() => moving(page)).toBe(true);
   await page.getByRole('button', { name: 'Pause the news' }).focus();
@@ -65,7 +65,7 @@ test('its button stops it for good, and starts it again', async () => {
   await expect.poll(() => moving(page)).toBe(true);
 });
 
-test('for less motion it is a list to be scrolled by hand', async () => {
+test('with reduced motion it is a list to scroll by hand', async () => {
   const page = await openNews({ ...wide, reducedMotion: 'reduce' });
   expect(await moving(page)).toBe(false);
   expect(await news(page).locator('ul').count()).toBe(1);

@@ -4,7 +4,7 @@ import { waitForFonts } from './visitor';
 
 const site = useTestSite();
 
-test('the styles of the HTML stay where they are, and no font is put in a second time', async () => {
+test('the styles of the HTML stay in place, and no font is inserted twice', async () => {
   const page = await site.open('/gu', {
     before: (opened) =>
       opened.addInitScript(() => {
@@ -27,7 +27,7 @@ test('the styles of the HTML stay where they are, and no font is put in a second
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-test('what moves while the page starts is not painted anew for it', async () => {
+test('what moves while the page starts is not repainted', async () => {
   const page = await site.open('/gu');
   // They are added by the same script that starts the entrance of sections.
   await waitForFonts(page);

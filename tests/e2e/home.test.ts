@@ -23,7 +23,7 @@ const outline = (hasMeeting: boolean) => [
   'Elected representatives',
 ];
 
-test('on a phone the centre comes first, then the officials; a screen reader hears the same order', async () => {
+test('on a phone the centre comes first, then the officials; a screen reader has the same order', async () => {
   const page = await site.open('/en', { viewport: { width: 390, height: 800 } });
   const meetings = currentRecords(await site.records('meetings'), 'meetings');
   expect(await textsOf(page, 'main h1, main h2')).toEqual(outline(meetings.length > 0));
@@ -45,7 +45,7 @@ test('from 1200 px on there are three columns', async () => {
   expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
 });
 
-test('the tickers name the council, say their line and lead to the tax pages', async () => {
+test('the tickers name the council, show their line and lead to the tax pages', async () => {
   const page = await site.open('/en', wide);
   expect(await tax(page).getAttribute('href')).toBe('https://tax.motipura.example/pay');
   expect(await professional(page).getAttribute('href')).toBe('https://tax.motipura.example/professional');
@@ -66,7 +66,7 @@ test.each([
   expect([await tax(page).count(), await professional(page).count()]).toEqual([first, second]);
 });
 
-test('a ticker’s button blinks for less than 5 s, and not at all for less motion', async () => {
+test('a ticker’s button blinks for less than 5 s, and not at all with reduced motion', async () => {
   const ends = (page: Page) =>
     tax(page).evaluate((link) =>
       link.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
@@ -83,7 +83,7 @@ test('a ticker’s button blinks for less than 5 s, and not at all for less moti
   expect(await ends(still)).toEqual([]);
 });
 
-test('a notice opens its link in a new tab; one without is words; without notices the board says so', async () => {
+test('a notice opens its link in a new tab; one without a link is text; without notices the board says so', async () => {
   const page = await site.open('/en', wide);
   const notices = currentRecords(await site.records('notices'), 'notices');
   const board = page
@@ -101,7 +101,7 @@ test('a notice opens its link in a new tab; one without is words; without notice
   expect(main).toContain('No news items available.');
 });
 
-test('a council of which every call fails still has a home page, and each failure is told once', async () => {
+test('a council whose every call fails still has a home page, and each failure is reported once', async () => {
   council.answerAll('fail');
   const page = await site.open('/en', { ...wide, waitUntil: 'hydrated' });
   await expect
@@ -109,6 +109,6 @@ test('a council of which every call fails still has a home page, and each failur
     .toContain('No bank details available.');
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.title()).toBe('Motipura ગ્રામ પંચાયત | Home');
-  const told = site.consoleMessages().filter((text) => text.includes('could not be loaded'));
-  expect(told.length).toBe(new Set(told).size);
+  const reports = site.consoleMessages().filter((text) => text.includes('could not be loaded'));
+  expect(reports.length).toBe(new Set(reports).size);
 });

@@ -35,7 +35,7 @@ test('a stored language wins over the HTML, without a reload, a mismatch or an e
   await context.close();
 });
 
-test('with cookies blocked the stored language is shown all the same, and nothing loops', async () => {
+test('with cookies blocked the stored language is still shown, and nothing loops', async () => {
   const { context, page, consoleMessages } = await visit(browser(), siteUrl);
   await context.addInitScript(() => {
     localStorage.setItem('language', 'EN');
@@ -51,7 +51,7 @@ test('with cookies blocked the stored language is shown all the same, and nothin
   await context.close();
 });
 
-test('a stored value that is no code means English', async () => {
+test('a stored value that is not a language code means English', async () => {
   const { context, page } = await visit(browser(), siteUrl);
   await context.addInitScript(() => {
     localStorage.setItem('language', 'xx');
@@ -62,7 +62,7 @@ test('a stored value that is no code means English', async () => {
   await context.close();
 });
 
-test('forbidden storage costs nothing but what would have been kept', async () => {
+test('without access to storage everything works, and nothing is kept', async () => {
   const { context, page, consoleMessages } = await visit(browser(), siteUrl);
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -78,7 +78,7 @@ test('forbidden storage costs nothing but what would have been kept', async () =
   await context.close();
 });
 
-test('under a language prefix the address decides, and storage is left alone', async () => {
+test('under a language prefix the URL decides, and storage is unchanged', async () => {
   const { context, page } = await visit(browser(), siteUrl);
   await context.addInitScript(() => {
     localStorage.setItem('language', 'EN');

@@ -97,7 +97,7 @@ test('a content record that does not fit stops the start and names file and reco
   expect(output).toMatch(/notices\.json:1:\d+ +\[0\]\.title/);
 });
 
-test('a port that is in use is told in one line', async () => {
+test('a port that is in use is reported in one line', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const bound = other.address();
@@ -122,7 +122,7 @@ test.each([
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(line)]);
 });
 
-test('a wrong variable is told in one line that does not repeat its value', async () => {
+test('a wrong variable is reported in one line that does not repeat its value', async () => {
   const { code, output } = await startExpectingExit({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output.trim()).toBe('PORT: expected a port from 0 to 65535');

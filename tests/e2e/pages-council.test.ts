@@ -115,7 +115,7 @@ describe.each(categoryPages)('$path', ({ path, categories, groups, items, viewer
   });
 });
 
-test('achievements and activities: the texts of group and items stand above the pictures with their titles', async () => {
+test('achievements and activities: the texts of group and items come before the pictures with their titles', async () => {
   for (const { path, categories, groups, items } of categoryPages.slice(0, 2)) {
     const page = await site.open(`/en${path}`);
     const [category] = await site.records(categories);
@@ -172,22 +172,22 @@ test('election details: three labelled documents per row, those without a path d
   expect(missing).toBeGreaterThan(0);
 });
 
-test('election details: a long title is cut with an ellipsis at half the width, and told in full', async () => {
+test('election details: a long title is cut with an ellipsis at half the width, and its tooltip is complete', async () => {
   const page = await site.open('/en/body', { viewport: { width: 1280, height: 900 } });
   const titles = await page.locator(`${cards} .title`).evaluateAll((all) =>
     all.map((title) => ({
       cut: title.scrollWidth > title.clientWidth,
       overflow: getComputedStyle(title).textOverflow,
       share: title.getBoundingClientRect().width / (title.closest('li')?.getBoundingClientRect().width ?? 1),
-      told: title.getAttribute('title') === title.textContent,
+      complete: title.getAttribute('title') === title.textContent,
     })),
   );
   const cut = titles.filter((title) => title.cut);
   expect(cut.length).toBeGreaterThan(0);
-  for (const { overflow, share, told } of cut) {
+  for (const { overflow, share, complete } of cut) {
     expect(overflow).toBe('ellipsis');
     expect(share).toBeLessThanOrEqual(0.5);
-    expect(told).toBe(true);
+    expect(complete).toBe(true);
   }
 });
 
@@ -211,7 +211,7 @@ function periodOf(record: CouncilRecord, futureIsPresent: boolean): string | nul
   return `${written(from)} to ${lasts ? 'Present' : written(to)}`;
 }
 
-test("members: every labelled field, and 'Present' for an end that is empty or to come", async () => {
+test("members: every labelled field, and 'Present' for an end that is empty or in the future", async () => {
   const page = await site.open('/en/member');
   const records = await site.records('members');
   const shown = await textsOf(page, cards);
@@ -231,7 +231,7 @@ test("members: every labelled field, and 'Present' for an end that is empty or t
   expect(shown.filter((card) => card.includes('to Present')).length).toBeGreaterThan(1);
 });
 
-test('a member without a picture has a calm box of the same size', async () => {
+test('a member without a picture has a placeholder of the same size', async () => {
   const page = await site.open('/en/member');
   const sizes = await page
     .locator(`${cards} .portrait`)
@@ -243,7 +243,7 @@ test('a member without a picture has a calm box of the same size', async () => {
   expect(new Set(sizes).size).toBe(1);
 });
 
-test("former sarpanches: picture, name and period; an end to come is a date, an empty one 'Present'", async () => {
+test("former sarpanches: picture, name and period; a future end is a date, an empty one 'Present'", async () => {
   const page = await site.open('/en/sarpanch');
   const records = await site.records('formerSarpanches');
   const shown = await textsOf(page, cards);

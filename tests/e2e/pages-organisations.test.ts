@@ -19,7 +19,7 @@ async function titleOf(path: string): Promise<string> {
 }
 
 describe.each(pages)('$path', ({ path }) => {
-  test('asks for an organisation by name and then shows it, named in heading and breadcrumb', async () => {
+  test('offers the organisations by name and then shows the chosen one, named in heading and breadcrumb', async () => {
     const page = await site.open(path, {
       before: (one) => one.addInitScript(`localStorage.language = 'EN'`),
     });
@@ -41,7 +41,7 @@ describe.each(pages)('$path', ({ path }) => {
   });
 });
 
-test('an organisation that came with the navigation state is named from the stored list', async () => {
+test('an organisation from the navigation state is named from the stored list', async () => {
   const page = await site.open('/orgabout', {
     before: (one) => one.addInitScript(`localStorage.language = 'EN'`),
   });
@@ -53,7 +53,7 @@ test('an organisation that came with the navigation state is named from the stor
   await expect.poll(() => heading(page)).toContain(`(${textIn(organisations[1], 'name')})`);
 });
 
-test('switching to another organisation never shows content of the former one', async () => {
+test('switching to another organisation never shows content of the previous one', async () => {
   const path = config.sources.organisationEmployees?.path ?? '';
   const url = apiUrl({ path, query: { governmentOrganizationsId: '2', lang: 'EN' } });
   let release = () => {};
@@ -128,7 +128,7 @@ test.each([
   expect(await page.locator(cards).count()).toBe(nestedRecords(groups[0] ?? {}, items).length);
 });
 
-test("employees: name, designation, about and both periods, 'Present' for an end to come", async () => {
+test("employees: name, designation, about and both periods, 'Present' for a future end", async () => {
   const page = await site.open('/en/orgemployee/1');
   const records = await site.records('organisationEmployees', { subject: '1' });
   const shown = await textsOf(page, cards);
@@ -153,7 +153,7 @@ test('statistics: rows with a title and a download', async () => {
   ).toEqual(records.map((record) => fieldText(record, 'filePath')));
 });
 
-test('committee: asks for a committee, then shows its members with name, picture and joining date', async () => {
+test('committee: offers the committees, then shows the members with name, picture and joining date', async () => {
   const page = await site.open('/committee', {
     before: (one) => one.addInitScript(`localStorage.language = 'EN'`),
   });

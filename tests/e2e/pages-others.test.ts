@@ -20,7 +20,7 @@ function expenseOf(record: CouncilRecord): string {
   return `₹${(Number.isInteger(amount) ? indian : paise).format(amount)}/-`;
 }
 
-test('development works: one table per group, told to a screen reader with its heads', async () => {
+test('development works: one table per group, with headers for screen readers', async () => {
   const page = await site.open('/en/development', { viewport: { width: 1280, height: 900 } });
   const groups = await site.records('developmentWorks');
   const filled = groups.filter((group) => nestedRecords(group, 'developmentWorkTrans').length > 0);
@@ -55,7 +55,7 @@ test('development works: ₹, Indian grouping and /-, paise only where there are
   expect(shown).toContain('N/A');
 });
 
-test('development works: at 320 px each value stands beside its label, and nothing scrolls sideways', async () => {
+test('development works: at 320 px each value is next to its label, and nothing scrolls sideways', async () => {
   const page = await site.open('/en/development', { viewport: { width: 320, height: 700 } });
   await expectNoHorizontalScroll(page);
   const inner = await page
@@ -89,7 +89,7 @@ test('donators: amounts without decimals in Indian grouping, N/A where there is 
   expect(shown.some((text) => text.includes('Amount N/A'))).toBe(true);
 });
 
-test("beneficiaries: 'All' and the categories choose among the rows; an empty category says so", async () => {
+test("beneficiaries: 'All' and the categories filter the rows; an empty category says so", async () => {
   const page = await site.open('/en/beneficiaries');
   const [categories, records] = await Promise.all([
     site.records('beneficiaryCategories'),
@@ -119,7 +119,7 @@ function pathData(icon: IconName): string | undefined {
   return /d="([^"]+)"/.exec(iconPaths.get(icon) ?? '')?.[1];
 }
 
-test('download links: the icon tells the category, the button the type of link', async () => {
+test('download links: the icon shows the category, the button the type of link', async () => {
   const page = await site.open('/en/govtform');
   const records = await site.records('downloadLinks');
   const shown = await page.locator(rows).evaluateAll((all) =>
@@ -151,7 +151,7 @@ test('download links: the icon tells the category, the button the type of link',
   expect(new Set(shown.map(({ icons }) => icons.join())).size).toBe(4);
 });
 
-test('contact: heading, ways to reach the council and its visible accounts', async () => {
+test('contact: heading, contact details of the council and its visible accounts', async () => {
   const page = await site.open('/en/contactus');
   const [council] = await site.records('councilDetail');
   const name = textIn(council, 'name');

@@ -161,7 +161,7 @@ test('an entry of the table of contents leads to its section, below the sticky h
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('the privacy notice says what it has to say', async () => {
+test('the privacy notice has the required statements', async () => {
   const text = plain((await site.html('/en/privacypolicy')).replace(/<[^>]+>/g, ''));
   expect(text).toContain('names, phone numbers, e-mail addresses and mailing addresses');
   expect(text).toContain('do not process any sensitive personal information');

@@ -45,7 +45,7 @@ test('heritage in Gujarati: a long text is cut after 150 characters as a reader 
   }
 });
 
-test('heritage: each card is opened and closed by itself', async () => {
+test('heritage: each card opens and closes independently', async () => {
   const page = await site.open('/en/villageheritage');
   const records = await site.records('heritage');
   const long = records.filter(
@@ -63,7 +63,7 @@ test('heritage: each card is opened and closed by itself', async () => {
   expect(await more.count()).toBe(before);
 });
 
-test('heritage: what has no title or no description says so', async () => {
+test('heritage: a record without a title or description says so', async () => {
   const page = await site.open('/en/villageheritage');
   const records = await site.records('heritage');
   const without = (field: string) => records.filter((record) => fieldText(record, field) === null).length;
@@ -102,7 +102,7 @@ test('famous places: a picture that fails to load is hidden with its title', asy
   expect(await textsOf(page, tales)).not.toContain(fieldText(pictured[1] ?? {}, 'title'));
 });
 
-test("photo gallery: 'All' and a button for each category choose among the pictures", async () => {
+test("photo gallery: 'All' and a button for each category filter the pictures", async () => {
   const page = await site.open('/en/villagephotos');
   const [categories, pictures] = await Promise.all([
     site.records('galleryCategories'),

@@ -34,7 +34,7 @@ test('a notice is printed with council, text, address, day and QR code, and with
     expect(text).not.toContain(hidden);
 });
 
-test('the foot of the sheets follows a navigation; the address is not on the screen', async () => {
+test('the printed footer follows a navigation; the address is not on the screen', async () => {
   const page = await site.open('/hi/member');
   expect(await page.getByText('https://www.motipura.example/hi/member').isVisible()).toBe(false);
   await page.getByRole('link', { name: 'मुख्य पृष्ठ' }).first().click();
@@ -47,7 +47,7 @@ test('the foot of the sheets follows a navigation; the address is not on the scr
   expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('without script the address stands below the page', async () => {
+test('without script the address is printed below the page', async () => {
   const page = await site.open('/hi/member', { javaScriptEnabled: false });
   const address = page.getByText('https://www.motipura.example/hi/member');
   expect(await address.isVisible()).toBe(false);

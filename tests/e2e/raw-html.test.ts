@@ -69,7 +69,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
     expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
   });
 
-  test('an invented path answers 404 with the page that says so', async () => {
+  test('an unknown path is a 404 with the not-found page', async () => {
     const response = await fetch(`${siteUrl}${prefix}/no-such-page`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(escaped(messagesOf(code)['notFound.text'] ?? '?'));
@@ -87,7 +87,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
   );
 });
 
-test('a plain path speaks the language of the cookie, Gujarati without one, English for an unknown one', async () => {
+test('a plain path uses the language of the cookie, Gujarati without one, English for an unknown one', async () => {
   const langOf = async (cookie?: string) => {
     const response = await fetch(`${siteUrl}/member`, { headers: cookie ? { cookie } : {} });
     return /<html lang="(\w+)"/.exec(await response.text())?.[1];
@@ -101,7 +101,7 @@ test('is ready at /healthz', async () => {
   expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
 });
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   for (const path of [
     '/',
     '/no-such-page',
@@ -119,7 +119,7 @@ test('every answer carries the security headers', async () => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('a page that has not changed costs a few bytes the second time', async () => {
+test('an unchanged page costs a few bytes the second time', async () => {
   const first = await fetch(`${siteUrl}/gu/contactus`);
   const again = await fetch(`${siteUrl}/gu/contactus`, {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },

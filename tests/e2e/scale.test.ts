@@ -63,7 +63,7 @@ async function shiftsOf(page: Page): Promise<number> {
 }
 
 describe.each(long)('$path with $count records', ({ path, count, items, pictures }) => {
-  test('shows all, loads pictures when they come near, and nothing jumps', async () => {
+  test('shows all, loads pictures when they come near, and shifts nothing', async () => {
     const asked = new Set<string>();
     const page = await site.open(`/en${path}`, {
       viewport: { width: 360, height: 800 },
@@ -113,7 +113,7 @@ test('without script the further pages of a list lead to all of its records', as
   expect(records).toBe(count);
 });
 
-test('a browser with script begins with the first records only', async () => {
+test('a browser with script starts with the first records', async () => {
   const page = await site.open('/en/member', {
     before: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
     waitUntil: 'load',
@@ -123,7 +123,7 @@ test('a browser with script begins with the first records only', async () => {
   expect(shown).toBeLessThan(100);
 });
 
-test('a page of 500 records is small to send', async () => {
+test('the HTML of a page of 500 records is small', async () => {
   const html = await site.html('/en/member');
   expect(html.split('Healthy name').length).toBeGreaterThan(48);
   expect(await sizeOf(`${site.url()}/en/member`)).toBeLessThan(150_000);

@@ -75,7 +75,7 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
   });
 });
 
-test('results of the URL are there before script, and the next ones replace them', async () => {
+test('results of the URL are in the HTML, and later ones replace them', async () => {
   const page = await site.open('/en/search?q=sarpanch', wide);
   expect(await status(page).textContent()).toContain('8 results');
   expect(await requested(page)).toBe(0);
@@ -100,7 +100,7 @@ test('a result leads to its page, and back to the results', async () => {
   expect(await field(page).inputValue()).toBe('kokilaben');
 });
 
-test('a search that cannot be loaded says so, and can be tried again', async () => {
+test('a search that fails to load says so, and can be retried', async () => {
   const page = await site.open('/en/search', {
     ...wide,
     before: (opened) => opened.route('**/search-index.json', (route) => route.abort()),

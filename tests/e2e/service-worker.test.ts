@@ -80,7 +80,7 @@ describe('without a connection', () => {
     await expect.poll(() => asOf(page).count()).toBe(0);
   });
 
-  test('another page says that it is not kept, and which ones are, in its language', async () => {
+  test('any other page says that it is not stored, and which ones are, in its language', async () => {
     const { page, context } = await openKept('/gu/member', '/gu');
     await context.setOffline(true);
     await page.goto(`${site.address}/gu/donator`);
@@ -126,7 +126,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a page that was opened before appears at once and shows what is new without a reload', async () => {
+test('a page that was opened before appears at once and is updated without a reload', async () => {
   const { page } = await openKept('/en', '/en');
   fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title: 'Changed notice' }]);
   const response = await page.goto(`${site.address}/en`);
@@ -148,7 +148,7 @@ test('lists and submissions never pass through the service worker', async () => 
   expect(list.fromServiceWorker()).toBe(false);
 });
 
-test('a chosen language replaces the kept plain pages', async () => {
+test('choosing a language replaces the cached plain pages', async () => {
   const { page } = await openKept('/member', '');
   await page.locator('header select:visible').first().selectOption('HI');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
@@ -223,7 +223,7 @@ async function stopIdleWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('another version of the site takes over the worker and what was kept', async () => {
+test('another version of the site takes over the worker and its caches', async () => {
   const { port } = new URL(site.address);
   await site.stop();
   site = await start({ PORT: port });

@@ -28,7 +28,7 @@ async function firstVisit(path: string): Promise<Page> {
   });
 }
 
-test('the first visit shows the video above everything, and the cookie lasts 8 hours', async () => {
+test('the first visit shows the video above everything, and its cookie expires after 8 hours', async () => {
   const page = await firstVisit('/en/member');
   await overlay(page).waitFor();
   expect(await overlay(page).locator('p').innerText()).toBe('Motipura ગ્રામ પંચાયત');
@@ -91,7 +91,7 @@ describe.each([
   ['X', (page: Page) => overlay(page).getByRole('button', { name: 'Close the video' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)('%s', (_way, close) => {
-  test('closes the video and leads home; it does not come again', async () => {
+  test('closes the video and leads home; it is not shown again', async () => {
     const page = await firstVisit('/en/member');
     await overlay(page).waitFor();
     await close(page);
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('the focus stays in the overlay, and goes to the page when it is closed', async () => {
+test('the overlay traps the focus, and returns it to the page when it is closed', async () => {
   const page = await firstVisit('/en/member');
   await overlay(page).waitFor();
   for (let step = 0; step < 4; step += 1) {
@@ -117,7 +117,7 @@ test('the focus stays in the overlay, and goes to the page when it is closed', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('a council that fails counts as one without a video, and is told as a failure only', async () => {
+test('a council that fails counts as one without a video, and is reported as a failure only', async () => {
   council.answer('/GrampanchayatDetail/GetPublicList', 'fail');
   const page = await firstVisit('/en/termsofservice');
   await expect

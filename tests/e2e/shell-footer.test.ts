@@ -86,7 +86,7 @@ test.each([
   await expect.poll(() => textsOf(page, 'footer section > p'), { timeout: 6000 }).toEqual(empties);
 });
 
-test('a number that can’t be dialled and a link that is none are shown as words', async () => {
+test('a number that cannot be dialled and an invalid link are shown as text', async () => {
   council.answer('/EmergencyNumber/GetPublicList', () => [
     { name: 'Office', number: 'ask' },
     { number: '112' },

@@ -39,7 +39,7 @@ test('the first Tab offers to skip to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('arrows, Home and End walk along the bar and down its groups; Escape closes and returns', async () => {
+test('arrow keys, Home and End move along the bar and through its groups; Escape closes a group and returns the focus', async () => {
   const page = await site.open('/en', wide);
   await page.locator('header nav a').first().focus();
   expect(await walk(page, ['ArrowRight', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'Escape'])).toEqual([
@@ -61,7 +61,7 @@ test('arrows, Home and End walk along the bar and down its groups; Escape closes
   ]);
 });
 
-test('an organisation’s pages are reached by keys alone', async () => {
+test('an organisation’s pages can be reached by keyboard', async () => {
   const page = await site.open('/en', wide);
   await page.locator('header nav summary').filter({ hasText: 'Govt Organization' }).focus();
   expect(
@@ -90,7 +90,7 @@ test('an organisation’s pages are reached by keys alone', async () => {
   await expect.poll(() => focus(page)).toContain('About Organisation');
 });
 
-test('one group is open at a time; a click beside it and leaving it by Tab close it', async () => {
+test('one group is open at a time; a click outside and leaving it by Tab close it', async () => {
   const page = await site.open('/en', wide);
   const groups = page.locator('header nav > div > ul > li > details > summary');
   await groups.nth(0).click();
@@ -105,7 +105,7 @@ test('one group is open at a time; a click beside it and leaving it by Tab close
   await expect.poll(() => opened(page)).toEqual([]);
 });
 
-test('the small menu is opened, walked and closed by keys; it keeps the focus and gives it back', async () => {
+test('the small menu is opened, used and closed by keyboard; it traps the focus and returns it', async () => {
   const page = await site.open('/en/member', phone);
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.press('Enter');
@@ -127,7 +127,7 @@ test('the small menu is opened, walked and closed by keys; it keeps the focus an
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('every focus in header and footer can be seen', async () => {
+test('the focus is visible on every control of header and footer', async () => {
   const page = await site.open('/en/termsofservice', wide);
   const unseen: string[] = [];
   for (let step = 0; step < 20; step += 1) {

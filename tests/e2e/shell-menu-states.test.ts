@@ -48,10 +48,10 @@ const open = ({ withClock }: { readonly withClock: boolean }) =>
   });
 
 /** The warnings of lists that did not come. */
-const told = () => site.consoleMessages().filter((text) => text.includes('could not be loaded'));
+const reports = () => site.consoleMessages().filter((text) => text.includes('could not be loaded'));
 
 describe.each(states)('lists of the menu that are %s', (_state, answer, texts) => {
-  test('say so, and the page stands', async () => {
+  test('say so, and the page remains', async () => {
     for (const { path } of lists) council.answer(path, answer);
     const page = await open({ withClock: answer === 'hang' });
     // What is loading would count as failed after 4 s.
@@ -79,22 +79,22 @@ test('a list that hangs is loading at first and failed within 4 s', async () => 
   await expect.poll(() => panel.innerText()).toContain('Failed to load schemes');
 });
 
-test('a failed list is asked for again on demand', async () => {
+test('a failed list can be requested again', async () => {
   council.answer('/GovernmentOrganizations/GetPublicList', 'fail');
   const page = await open({ withClock: false });
   await openEntry(page, 'Govt Organization');
   // The browser has stopped retrying, so that only the button loads the list.
-  await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(reports, { timeout: 5000 }).toHaveLength(1);
   council.answer('/GovernmentOrganizations/GetPublicList', (records) => records);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(tops).nth(2).getByText('Motipura primary school').waitFor();
 });
 
-test('a failed list is told once, however many parts of the page show it', async () => {
+test('a failed list is reported once, however many parts of the page show it', async () => {
   council.answer('/Commity/GetPublicList', 'fail');
   await open({ withClock: false });
-  await expect.poll(told, { timeout: 5000 }).toHaveLength(1);
-  expect(told()[0]).toContain('/Commity/GetPublicList');
+  await expect.poll(reports, { timeout: 5000 }).toHaveLength(1);
+  expect(reports()[0]).toContain('/Commity/GetPublicList');
 });
 
 test('cached committees and organisations are shown while the council does not answer', async () => {

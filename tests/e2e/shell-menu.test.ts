@@ -57,7 +57,7 @@ test.each(['GU', 'HI', 'EN'])(
   },
 );
 
-test('every organisation has its six pages; a link brings its id and name as state', async () => {
+test('every organisation has its six pages; a link passes its id and name as state', async () => {
   const page = await site.open('/', wide);
   const organisations = await site.records('organisations', { language: 'GU' });
   const menu = group(page, 'સરકારી સંસ્થા').first();
@@ -110,7 +110,7 @@ test('the flag is found in the menu master list and stored; a stored flag needs 
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('a flag counts in any spelling; both tax links open in a new tab, and one without an address is not there', async () => {
+test('a flag is recognised in any spelling; both tax links open in a new tab, and one without a URL is left out', async () => {
   council.answer('/MenuMaster/GetPublicList', () => [{ name: '  My OnLineService 2 ' }]);
   council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, proTaxUrl: null }]);
   const page = await site.open('/en', wide);

@@ -22,7 +22,7 @@ async function followFromFooter(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-test('another page starts at its top with the focus on its heading', async () => {
+test('a new page starts at its top with the focus on its heading', async () => {
   const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await followFromFooter(page, 'Terms of Use');
   await expect.poll(() => scrollOf(page)).toBe(0);
@@ -99,13 +99,13 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it',
   await expect.poll(() => last.evaluate((section) => getComputedStyle(section).opacity)).toBe('1');
 });
 
-test('nothing enters for a visitor who wants less motion', async () => {
+test('nothing enters with reduced motion', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   await waitForFonts(page);
   expect(new Set(await below(page))).toEqual(new Set(['1']));
 });
 
-test('a page that script shows says when it was changed, and is reported without its visitor (B11.3.5)', async () => {
+test('a page rendered by script says when it was changed, and is counted without identifying the visitor (B11.3.5)', async () => {
   const page = await site.open('/en/sitemap', { viewport: { width: 1280, height: 600 } });
   const reported: string[] = [];
   page.on('request', (request) => {

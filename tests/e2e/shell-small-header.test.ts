@@ -20,7 +20,7 @@ const rename = (called: string) => {
   council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, name: called }]);
 };
 
-test('the small header shows the social accounts, and once scrolled the council’s name', async () => {
+test('the small header shows the social accounts, and after scrolling the council’s name', async () => {
   const page = await site.open('/en/member', phone);
   expect(await socials(page).isVisible()).toBe(true);
   expect(await visibilityOf(page, name)).toBe('hidden');
@@ -63,7 +63,7 @@ test.each(['gu', 'hi', 'en'])(
   },
 );
 
-test('a very long name neither breaks the header nor the sheet', async () => {
+test('a very long name breaks neither the header nor the menu', async () => {
   rename('શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર');
   const page = await site.open('/gu', { viewport: { width: 320, height: 700 } });
   await expectNoHorizontalScroll(page);
@@ -100,7 +100,7 @@ test('a link of the menu leads to its page and closes the menu', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Donors');
 });
 
-test('X closes the menu, and the focus returns to what opened it', async () => {
+test('X closes the menu, and the focus returns to the button that opened it', async () => {
   const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await sheet(page).getByRole('button', { name: 'Close menu' }).click();
@@ -108,7 +108,7 @@ test('X closes the menu, and the focus returns to what opened it', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
 });
 
-test('without script the menu is reached as plain links, and the bar’s groups open', async () => {
+test('without script the menu is a page of links, and the bar’s groups open', async () => {
   const page = await site.open('/en/member', { ...phone, javaScriptEnabled: false });
   await page.locator('header .end.small a').last().click();
   await page.waitForURL(`${site.url()}/en/sitemap`);

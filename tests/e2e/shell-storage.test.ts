@@ -29,7 +29,7 @@ async function expectWorking(page: Page): Promise<void> {
   expect(site.consoleMessages()).toEqual([]);
 }
 
-test('the entries have the names and shapes of the specification', async () => {
+test('the entries have the specified names and shapes', async () => {
   const page = await site.open('/', wide);
   await expect.poll(() => storedKeysOf(page)).toEqual(expect.arrayContaining(keys));
   const value = async (key: string): Promise<unknown> => JSON.parse((await storedIn(page, key)) ?? '');
@@ -54,7 +54,7 @@ test.each(junk)('junk in every entry, %j, breaks nothing', async (text) => {
   await expectWorking(page);
 });
 
-test('junk is not shown where the council does not answer either', async () => {
+test('invalid entries are not shown, even while the council does not respond', async () => {
   council.answerAll('fail');
   const lists = {
     GovernmentOrganizations: '[1,{"name":5}]',
@@ -72,7 +72,7 @@ test('junk is not shown where the council does not answer either', async () => {
 });
 
 describe('storage that', () => {
-  test('is forbidden costs only what would have been kept', async () => {
+  test('is forbidden only means that nothing is kept', async () => {
     const page = await site.open('/', {
       ...wide,
       before: (opened) =>
@@ -87,7 +87,7 @@ describe('storage that', () => {
     await expectWorking(page);
   });
 
-  test('is full costs only what would have been kept', async () => {
+  test('is full only means that nothing is kept', async () => {
     const page = await site.open('/', {
       ...wide,
       before: (opened) =>
@@ -102,7 +102,7 @@ describe('storage that', () => {
   });
 });
 
-test('cached lists of this language stand in for a council that hangs, and give way to what comes', async () => {
+test('cached lists of this language are shown while the council hangs, and replaced by its response', async () => {
   council.answer('/GovernmentOrganizations/GetPublicList', 'hang');
   const cached = {
     language: 'GU',

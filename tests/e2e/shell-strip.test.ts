@@ -71,7 +71,7 @@ test('hidden icons are left out; each opens its address in a new tab under the n
   expect(await link.getByRole('img').getAttribute('alt')).toBe(new URL(String(all[1]?.link)).host);
 });
 
-test('bullets lead to their icon, at most five are drawn, and the strip loops', async () => {
+test('bullets lead to their icon, at most five are shown, and the strip loops', async () => {
   give(9);
   const page = await openStrip(640);
   await strip(page).getByRole('button', { name: 'Pause the websites' }).click();
@@ -84,7 +84,7 @@ test('bullets lead to their icon, at most five are drawn, and the strip loops', 
   }
 });
 
-test('it moves on by itself, and a pressed pause keeps it where it is', async () => {
+test('it moves by itself until pause is pressed', async () => {
   give(9);
   const page = await openStrip(992);
   await page.mouse.move(0, 0);
@@ -93,7 +93,7 @@ test('it moves on by itself, and a pressed pause keeps it where it is', async ()
   expect(await strip(page).getByRole('button', { name: 'Play the websites' }).count()).toBe(1);
 });
 
-test('it stands still for a visitor who wants less motion', async () => {
+test('it does not move for a visitor who prefers reduced motion', async () => {
   give(9);
   const page = await site.open('/en/termsofservice', { reducedMotion: 'reduce' });
   await strip(page).scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ test('it stands still for a visitor who wants less motion', async () => {
   ).toBe(0);
 });
 
-test('keys alone reach every icon, and what has the focus is in view', async () => {
+test('every icon can be reached by keyboard, and the focused one is in view', async () => {
   give(9);
   const page = await openStrip(480);
   await strip(page).getByRole('link').first().focus();

@@ -47,7 +47,7 @@ const table: readonly (readonly [string, number, string])[] = [
 const icons =
   '[...document.querySelectorAll("link[rel*=icon]")].map((link) => [link.rel, link.getAttribute("href")])';
 
-test('every page has the tab title of the table and lights the entry of its marker, without script', async () => {
+test('every page has the tab title of the table and highlights its menu entry, without script', async () => {
   expect([...table.map(([path]) => path), ...additionalPages].sort()).toEqual([...paths].sort());
   const page = await site.open('/', { javaScriptEnabled: false });
   const found: [string, number[], string][] = [];
@@ -71,7 +71,7 @@ test('every page has the tab title of the table and lights the entry of its mark
   );
 });
 
-test('the tab title follows the route, and is that of no page on a path that leads nowhere', async () => {
+test('the tab title follows the route, and is that of the not-found page on an unknown path', async () => {
   const page = await site.open('/en/member');
   expect(await page.title()).toBe('મોતીપુરા ગ્રામ પંચાયત | Panchayat Member');
   await page.getByRole('link', { name: 'Terms of Use' }).click();
@@ -80,7 +80,7 @@ test('the tab title follows the route, and is that of no page on a path that lea
   expect(await page.title()).toBe('મોતીપુરા ગ્રામ પંચાયત | Page');
 });
 
-test('the council’s icon is applied and kept with its name; a later visit uses it without asking', async () => {
+test('the council’s icon is applied and stored with its name; a later visit uses it without a request', async () => {
   const page = await site.open('/member');
   const stored: unknown = JSON.parse((await storedIn(page, 'faviconData')) ?? 'null');
   const [icon] = await site.records('councilIdentity');
@@ -108,7 +108,7 @@ test('every icon link is replaced again when the route changes', async () => {
   expect(JSON.stringify(await page.evaluate(icons))).not.toContain('other.png');
 });
 
-test('an icon that does not load leaves the page’s own and is told once', async () => {
+test('an icon that fails to load leaves the page’s own and is reported once', async () => {
   const before = { favIconBase64: '/media/none.png', name: 'મોતીપુરા' };
   const page = await site.open('/member', {
     before: async (opened) => {

@@ -30,7 +30,7 @@ test('the top bar names the council, its taluka, its district and the day of its
   expect(await logo.getByRole('img').getAttribute('src')).toBe(record?.logoBase64);
 });
 
-test('a council without a date is established N/A, and what else it lacks is left out', async () => {
+test('a council without a date is established N/A, and other missing values are left out', async () => {
   council.answer(detail, ([record]) => [{ ...record, establishedDate: null, taluka: '' }]);
   const page = await site.open('/en', wide);
   expect(await textsOf(page, facts)).toEqual(['District Sabarkinara', 'Established N/A']);
@@ -62,7 +62,7 @@ test('visible social accounts are links with icon and tooltip that open in a new
 describe('the language picker', () => {
   const junk = Object.fromEntries(cleared.map((key) => [key, JSON.stringify('old')]));
 
-  test('of the top bar stores the choice, removes exactly four entries and loads the page anew', async () => {
+  test('of the top bar stores the choice, removes exactly four entries and reloads the page', async () => {
     const page = await site.open('/member', {
       ...wide,
       before: (opened) => seedStorage(opened, { other: 'stays', faviconData: '{"name":"x"}' }),
@@ -97,7 +97,7 @@ describe('the language picker', () => {
     expect(await storedKeysOf(page)).toEqual(expect.arrayContaining(cleared));
   });
 
-  test('never leads to a cached list in the old language, though the new one fails', async () => {
+  test('never shows a cached list in the old language, even if the new one fails', async () => {
     const page = await site.open('/member', small);
     expect(await storedIn(page, 'GovernmentOrganizations')).toContain('મોતીપુરા');
     council.answerAll('fail');
@@ -110,7 +110,7 @@ describe('the language picker', () => {
     expect(await group.innerText()).not.toContain('મોતીપુરા');
   });
 
-  test('serves the HTML’s records before what storage holds', async () => {
+  test('uses the records of the HTML before those in storage', async () => {
     const page = await site.open('/member', { ...wide, before: (opened) => seedStorage(opened, junk) });
     expect(await page.getByRole('banner').innerText()).toContain('મોતીપુરા');
     expect(site.consoleMessages()).toEqual([]);

@@ -59,7 +59,7 @@ describe.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside the picture', (page: Page) => page.mouse.click(20, 400)],
 ] as const)('%s', (_way, close) => {
-  test('closes it and gives the focus back', async () => {
+  test('closes it and returns the focus', async () => {
     const page = await openViewer();
     await expect.poll(() => box(page).getAttribute('data-state')).toBe('shown');
     await viewer(page).locator('figcaption').click();
@@ -104,7 +104,7 @@ test('buttons, arrow keys and a swipe lead to the next picture and back, around 
   await expect.poll(() => caption(page)).toBe(titles[1]);
 });
 
-test('the focus stays in it', async () => {
+test('it traps the focus', async () => {
   const page = await openViewer();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

@@ -19,7 +19,7 @@ const cut = (page: Page) =>
   page.locator(entries).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
 
 describe.each(languages)('in $code', ({ prefix }) => {
-  test('at 1199 px the small header stands there, without the bar', async () => {
+  test('at 1199 px the small header is shown, without the bar', async () => {
     const page = await site.open(prefix, { viewport: { width: 1199, height: 800 } });
     expect(await page.locator(entries).first().isVisible()).toBe(false);
     expect(await page.locator('header .name.wide').isVisible()).toBe(false);
@@ -28,7 +28,7 @@ describe.each(languages)('in $code', ({ prefix }) => {
     await expectNoHorizontalScroll(page);
   });
 
-  test('at 1200 px all twelve entries stand in one row that nothing breaks', async () => {
+  test('at 1200 px all twelve entries fit in one row without wrapping', async () => {
     const page = await site.open(prefix, { viewport: { width: 1200, height: 800 } });
     expect(await page.locator(entries).count()).toBe(12);
     expect(await rows(page)).toBe(1);
@@ -52,7 +52,7 @@ test('an open menu closes into the small header when the window narrows', async 
   await expectNoHorizontalScroll(page);
 });
 
-test('the header stays in sight while the page scrolls', async () => {
+test('the header stays visible while the page scrolls', async () => {
   const page = await site.open('/en/member', { viewport: { width: 1280, height: 700 } });
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -64,7 +64,7 @@ test('the header stays in sight while the page scrolls', async () => {
   ).toBeGreaterThanOrEqual(0);
 });
 
-test('the page stays where it is while the focus goes through the header', async () => {
+test('the page does not scroll while the focus moves through the header', async () => {
   const page = await site.open('/en/member', { viewport: { width: 1280, height: 600 } });
   await page.evaluate(() => {
     window.scrollTo(0, 700);

@@ -20,7 +20,7 @@ test('choosing an organisation shows its page at the same path, and a reload kee
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('the address of an organisation under a prefix carries its content without script', async () => {
+test('the URL of an organisation under a prefix has its content without script', async () => {
   const html = await site.html('/en/orgemployee/1');
   const api = '/api/GovernmentOrganizationEmployee/GetPublicByGovernmentOrganizationsId';
   const response = await fetch(`${site.url()}${api}?governmentOrganizationsId=1&lang=EN`);
@@ -29,7 +29,7 @@ test('the address of an organisation under a prefix carries its content without 
   for (const { name } of data) expect(html).toContain(name);
 });
 
-test('an organisation that is not there answers 404 with those that are', async () => {
+test('an unknown organisation is a 404 that lists the known ones', async () => {
   const response = await fetch(`${site.url()}/en/orgabout/999`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('/en/orgabout/1');

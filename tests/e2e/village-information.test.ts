@@ -3,7 +3,7 @@ import { useTestSite } from './test-site';
 
 const site = useTestSite();
 
-test('an office says whether it is open by the clock of the village, and notices when that changes', async () => {
+test('an office says whether it is open in the time zone of the village, and updates when that changes', async () => {
   const page = await site.open('/en/officehours', {
     viewport: { width: 360, height: 800 },
     timezoneId: 'America/New_York',

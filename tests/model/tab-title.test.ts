@@ -36,11 +36,11 @@ describe('the tab title', () => {
   it.each(Object.entries({ ...tabTitles, '/nowhere': 'Page' }))(
     'of %s ends with “%s”, in every language',
     (path, title) => {
-      const told = (['GU', 'HI', 'EN'] as const).map((code) => {
+      const titles = (['GU', 'HI', 'EN'] as const).map((code) => {
         const { site, translate } = contextIn(code);
         return tabTitle(site, 'મોતીપુરા', resolvePath(site.config, path), translate);
       });
-      expect(new Set(told)).toEqual(new Set([`મોતીપુરા ગ્રામ પંચાયત | ${title}`]));
+      expect(new Set(titles)).toEqual(new Set([`મોતીપુરા ગ્રામ પંચાયત | ${title}`]));
     },
   );
 });

@@ -26,7 +26,7 @@ const list = z.object({
 });
 const languages = site.config.languages.list.map(({ code }) => code);
 
-/** The ids that the first record of a source hangs on, so that the call finds something. */
+/** The ids that the first record of a source refers to, so that the call finds something. */
 function parametersOf(name: string, language: string) {
   const source = site.config.sources[name];
   const first = z.record(z.string(), z.unknown()).parse(site.records[source?.records ?? name]?.[0] ?? {});
@@ -200,7 +200,7 @@ describe('records of a subject and a category', () => {
     expect((await dataOf(`${members}1`)).filter((record) => 'commityId' in record)).toEqual([]);
   });
 
-  it('an id that no record hangs on gives an empty list', async () => {
+  it('an id that no record refers to gives an empty list', async () => {
     expect(await dataOf(`${members}99999`)).toEqual([]);
     expect(await dataOf(`${members}undefined`)).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('two sources on one path', () => {
   const records = { one: [{ id: 'one' }], two: [{ id: 'two' }] };
   const other = { ...site, config: { ...site.config, sources }, records };
 
-  it.each(['one', 'two'])('are told apart by their fixed values (%s)', async (id) => {
+  it.each(['one', 'two'])('are distinguished by their fixed values (%s)', async (id) => {
     expect(await dataOf(`/api/X?kind=${id === 'one' ? 1 : 2}`, other)).toEqual([{ id }]);
   });
 

@@ -123,7 +123,7 @@ test('a site that is opened on demand reads its documents, too', async () => {
   expect(await pageWithPreview(address, 'a')).toMatch(/PDF, \d+\sKB, 3\spages</);
 });
 
-test('pictures are drawn of the documents that a page shows so, and pages are counted of all', async () => {
+test('documents that a page previews get a picture, and all get a page count', async () => {
   const site = await siteWith({ 'a.pdf': samplePdf() });
   const { notices = [] } = site.records;
   const jobs: boolean[] = [];

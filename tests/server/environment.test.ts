@@ -95,7 +95,7 @@ describe('the environment', () => {
       'TRUST_PROXY: expected addresses or networks, with commas between, or the number of proxies',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent'],
-  ])('%j is told in one line', (from, line) => {
+  ])('%j is reported in one line', (from, line) => {
     expect(problemsOf(from)).toEqual([line]);
   });
 

@@ -63,7 +63,7 @@ test('every kind of field works without script, in the digits of the visitor', a
   expect(await receipt.text()).toMatch(/>APP-\w{4}-\w{4}</);
 });
 
-test('what is wrong is told without script, and everything else kept', async () => {
+test('errors are reported without script, and the other values are kept', async () => {
   const site = await serveSite({ checked: await siteWithApplication() });
   const { agreed: _agreed, ...notAgreed } = filled;
   const refused = await post(site, { ...notAgreed, income: '૧૦૦૦૦૦૦૧', day: '2020-01-01' });

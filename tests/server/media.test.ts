@@ -92,7 +92,7 @@ describe('a picture in a record', () => {
     expect(await store.urlOf(value, null)).toBe(expected);
   });
 
-  it('of the content folder is a file, and a missing one is told', async () => {
+  it('of the content folder is a file, and a missing one is reported', async () => {
     const { store, content, log, data } = await open();
     await writeFile(join(content, 'pictures/a.png'), await picture(10, 10));
     expect(await store.urlOfContent('pictures/a.png', content)).toMatch(/-10x10\.png$/);

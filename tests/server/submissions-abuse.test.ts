@@ -13,7 +13,7 @@ async function start(options: Partial<TestServerOptions> = {}): Promise<string> 
   return server.address;
 }
 
-test('the post after the last allowed one is told when to come back, in the visitor’s language', async () => {
+test('the response to the post after the last allowed one says when to retry, in the visitor’s language', async () => {
   const address = `${await start({ rateLimit: 2 })}/api/Questions/Create`;
   const statuses = [await postJson(address, body), await postJson(address, body)].map(({ status }) => status);
   const posted = await postJson(address, body, { 'Content-Language': 'HI' });
@@ -90,7 +90,7 @@ test.each([
   expect(isSameSite({ host: own, headers }, publicAddress)).toBe(isAccepted),
 );
 
-test('a post of another site is refused and not told that it may', async () => {
+test('a post of another site is refused, without CORS headers', async () => {
   const posted = await postJson(`${await start()}/api/Questions/Create`, body, {
     Origin: 'https://evil.example',
   });

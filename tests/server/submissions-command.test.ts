@@ -271,7 +271,7 @@ test(
   },
 );
 
-test('an unknown reference, command or option is told', async () => {
+test('an unknown reference, command or option is reported', async () => {
   const database = await newFolder();
   await fill(database);
   expect((await run(database, 'show', 'Q-0000-0000')).errors).toBe(
@@ -284,7 +284,7 @@ test('an unknown reference, command or option is told', async () => {
   expect((await run(database, 'list', '--foo')).code).toBe(1);
 }, 30_000);
 
-test('a form that the site never had is told, and one that it no longer has is found', async () => {
+test('a form that the site never had is reported, and one that it no longer has is found', async () => {
   const database = await newFolder();
   await fill(database);
   const store = await openStore(database);

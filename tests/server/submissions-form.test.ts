@@ -91,7 +91,7 @@ describe('what is refused', () => {
       problems: [{ field: 'type', kind: 'required' }],
     }));
 
-  test('one problem per field is told, in the order of the form', () =>
+  test('one error per field is reported, in the order of the form', () =>
     expect(check({ phone: 'x'.repeat(99), email: 'x' })).toEqual({
       ok: false,
       problems: [

@@ -82,7 +82,7 @@ describeDatabases((newDatabase) => {
     expect(await readStore(database)).toHaveLength(2);
   });
 
-  test('problems are told by field and nothing is stored', async () => {
+  test('errors are reported by field and nothing is stored', async () => {
     const database = await newDatabase();
     const posted = await postJson(await start(database), { email: 'x', lang: 'GU' });
     expect(posted.status).toBe(422);

@@ -49,7 +49,7 @@ function tell(node: MenuNode): string {
 }
 
 function entry(label: string, menu: readonly MenuNode[]): string | undefined {
-  return menu.map(tell).find((told) => told.startsWith(label));
+  return menu.map(tell).find((line) => line.startsWith(label));
 }
 
 describe('the menu of the sample village', () => {
@@ -168,8 +168,8 @@ describe('markers', () => {
   });
 
   it('light the page of one organisation only', () => {
-    const [told = ''] = lit('/orgabout', '2');
-    expect(told.match(/\b[A-Z][\w ]*(?=\*)/g)).toEqual(['Govt Organization', 'Dairy', 'About']);
+    const [line = ''] = lit('/orgabout', '2');
+    expect(line.match(/\b[A-Z][\w ]*(?=\*)/g)).toEqual(['Govt Organization', 'Dairy', 'About']);
   });
 
   it.each(['/privacypolicy', '/sitemap', '/nowhere'])('light nothing on %s', (path) => {

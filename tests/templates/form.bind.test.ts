@@ -81,12 +81,12 @@ describe('what is wrong with a form', () => {
     expect(describeIn(problem)).toEqual([{ field: problem.field, text, summary }]);
   });
 
-  it('is told in the order of the fields', () => {
-    const told = describeIn(
+  it('is reported in the order of the fields', () => {
+    const errors = describeIn(
       { field: 'details', kind: 'too-long', max: 1 },
       { field: 'name', kind: 'required' },
     );
-    expect(told.map(({ field }) => field)).toEqual(['name', 'details']);
+    expect(errors.map(({ field }) => field)).toEqual(['name', 'details']);
   });
 
   it('leaves out what is no field of the form', () => {

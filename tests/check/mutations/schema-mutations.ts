@@ -67,7 +67,7 @@ interface Wrong {
 /** A union without a tag: its mistakes match none of its forms. */
 const unions = ['parts/source.schema.json.cache.holds'];
 
-/** Choices that may be objects instead: a list is told to be none of the choices. */
+/** Choices that may be objects instead: a list is reported as none of the choices. */
 const choicesOrObjects = ['parts/shell.schema.json.topBar.facts.[]'];
 
 function wrongValues({ name, schema, value }: Place): Wrong[] {

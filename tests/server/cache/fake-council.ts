@@ -60,7 +60,7 @@ export function memoryStore(): MemoryStore {
   };
 }
 
-/** A cache in front of a council's server that answers as it is told, with a clock in ms. */
+/** A cache in front of a council's server with configurable responses, and a clock in ms. */
 export function startCache(options: Partial<CachedCouncilOptions> = {}) {
   const clock = { ms: 1_700_000_000_000 };
   const now = (): number => clock.ms;

@@ -16,9 +16,9 @@ const literals: Readonly<Record<string, string>> = {
 };
 
 const signs: Readonly<Record<string, { readonly text: string; readonly words: string }>> = {
-  '=': { text: ':', words: 'A colon (:) stands between a name and its value' },
-  '=>': { text: ':', words: 'A colon (:) stands between a name and its value' },
-  ';': { text: ',', words: 'A comma (,) stands between values' },
+  '=': { text: ':', words: 'A colon (:) separates a name and its value' },
+  '=>': { text: ':', words: 'A colon (:) separates a name and its value' },
+  ';': { text: ',', words: 'A comma (,) separates values' },
 };
 
 /** Repairs of words, numbers and signs that JSON does not have: `True`, `8px`, `02`, `=`. */
