@@ -111,8 +111,8 @@ async function remove(folder: string, name: string): Promise<void> {
 }
 
 /**
- * Writes the files of an export into a folder: those that differ from the files there. Deletes the files that an earlier
- * export wrote and this one does not have, and no others.
+ * Writes the files of an export that differ from those in the folder. Deletes the files that an earlier export wrote and
+ * this one does not have, and no others.
  * @param earlier the result of `readManifest`
  * @throws ExportError when no export wrote a file that this one would replace
  */

@@ -34,7 +34,7 @@ const fetchedUrls = (page: Page) =>
       .join(' '),
   );
 
-/** Ignores the message of a failure that a test causes. */
+/** The console messages without those of failures that a test causes. */
 const unexpected = () => site.consoleMessages().filter((text) => !text.startsWith('Failed to load resource'));
 
 describe.each(languages)('in $code at 360 px', ({ code, prefix }) => {

@@ -99,7 +99,7 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it',
   await expect.poll(() => last.evaluate((section) => getComputedStyle(section).opacity)).toBe('1');
 });
 
-test('nothing enters with reduced motion', async () => {
+test('no section enters with reduced motion', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   await waitForFonts(page);
   expect(new Set(await below(page))).toEqual(new Set(['1']));

@@ -82,8 +82,8 @@ const Box = styled('div')`
     min-height: calc(8em + 22px);
     resize: vertical;
   }
-  /* The copy in which TextareaAutosize measures the text. It gets its width again only when a resize has
-     ended, and must not widen the page before that. */
+  /* The copy in which TextareaAutosize measures the text. Its width is updated some time after a resize: until then
+     the field, which is its containing block, limits it. */
   & textarea[aria-hidden] {
     min-height: 0;
     max-width: 100%;

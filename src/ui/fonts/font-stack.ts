@@ -16,9 +16,9 @@ const deviceFonts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The site's family for a script and the Latin one, each with its fallbacks. If a browser finds a letter in no font, it
- * takes the box for missing glyphs from the first one that is loaded and has another character of the text, such as its
- * spaces: the fallbacks of the script precede the Latin family, so that the boxes have their width.
+ * The site's family for a script and the Latin one, each with its fallbacks. For a letter that no font has, Chromium
+ * uses the box of the first loaded face whose range has a character of the text, be it a space. The fallbacks of the
+ * script precede the Latin family, so that the boxes have their width before and after the Latin file is loaded.
  */
 function scriptFamilies(script: string, fonts: SiteFonts): readonly string[] {
   const own = [fonts.byScript[script], fonts.byScript.Latn].filter((name) => name !== undefined);
