@@ -7,6 +7,7 @@ import { requireCommands } from './support/command';
 import { startCountingCouncil } from './support/counting-council';
 import { atLeast, atMost, exactly, printFigures, reportOnly, type Figure } from './support/figures';
 import { requestFirstByte } from './support/first-byte';
+import { waitForIdleMachine } from './support/idle-machine';
 import { median, repeat } from './support/median';
 import { startNginx } from './support/nginx';
 import { startProductionSite } from './support/production-site';
@@ -130,8 +131,7 @@ async function measureCouncil(): Promise<void> {
   const council = await startCountingCouncil(records.address);
   const site = await startProductionSite({ API_HOST: council.address, API_FRESH: String(fresh) });
   await requestFirstByte(`${site.address}/gu/member`);
-  // Pages are rendered ahead until then.
-  await sleep(20_000);
+  await waitForIdleMachine();
   council.reset();
   const load = await loadWithWrk(`${site.address}/gu/member`);
   const most = Math.max(0, ...council.calls.values());

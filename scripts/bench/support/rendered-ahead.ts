@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '../../../tests/e2e/sample-config';
 import type { SiteProcess } from '../../../tests/e2e/site-process';
 import { freePort } from '../../../tests/server/postgres';
+import { waitForIdleMachine } from './idle-machine';
 import { startProductionSite } from './production-site';
 
 /** Pages that the site renders ahead: a metric reaches this number. */
@@ -15,14 +16,13 @@ export async function metric(address: string, name: string): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Waits until all pages of the menu are rendered and compressed. */
+/** Waits until all pages of the menu are rendered and compressed, and pictures are converted. */
 export async function waitForRenderedAhead(metrics: string): Promise<void> {
   while ((await metric(metrics, 'site_render_seconds_count')) < renderedAhead) await sleep(500);
-  // The last pages are compressed.
-  await sleep(3_000);
+  await waitForIdleMachine();
 }
 
-/** Starts the built site as operators run it, and waits until all pages of the menu are rendered and compressed. */
+/** Starts the built site as operators run it, and waits until it has nothing more to prepare. */
 export async function startRenderedSite(): Promise<{
   readonly site: SiteProcess;
   /** Address of the server of metrics. */
