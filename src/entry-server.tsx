@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createLazyQueryClient } from './client/lazy-query-client';
 import type { InitialState } from './model/page/initial-state';
 import type { Site } from './model/site/site';
-import { prerender } from './prerender';
+import { renderHtml } from './render-html';
 import { App } from './site/app/App';
 import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
@@ -68,8 +68,7 @@ export async function renderPage(
       />
     </PageBoundary>
   );
-  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity, onError });
-  const { html, css, ids } = emotion.extractCritical(await new Response(prelude).text());
+  const { html, css, ids } = emotion.extractCritical(await renderHtml(page, onError));
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
   const kept = preloads.match(preloadOfLargePicture)?.join('') ?? '';
   return { html: html.slice(preloads.length), preloads: kept, css, styleIds: ids };

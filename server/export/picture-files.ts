@@ -17,10 +17,18 @@ export function pictureUrlsIn(texts: Iterable<string>): ReadonlySet<string> {
   return new Set([...named].flatMap((url) => [url, ...versionUrls(url)]));
 }
 
-async function pathOf(pictures: PictureStore, url: string): Promise<string | null> {
+/** The file of a picture; `isFinal` is false for another file in its place, until its conversion has ended. */
+interface FoundPicture {
+  readonly url: string;
+  readonly path: string | null;
+  readonly isFinal: boolean;
+}
+
+async function findPicture(pictures: PictureStore, url: string): Promise<FoundPicture> {
   const [, , first = '', second] = url.split('/');
-  if (second === undefined) return pictures.find(first);
-  return (await pictures.findVersion(first, second))?.path ?? null;
+  if (second === undefined) return { url, path: await pictures.find(first), isFinal: true };
+  const version = await pictures.findVersion(first, second);
+  return { url, path: version?.path ?? null, isFinal: version?.isFinal ?? false };
 }
 
 /** The pictures of an export: the files there are, and the URLs that have none. */
@@ -34,13 +42,11 @@ const concurrentPictures = 4;
 
 /** Finds the files of pictures, and converts those that have not been converted. */
 export async function findPictures(pictures: PictureStore, urls: ReadonlySet<string>): Promise<PictureFiles> {
-  // The server returns another file until the AVIF version has been converted.
-  await mapConcurrently(urls, concurrentPictures, (url) => pathOf(pictures, url));
+  const first = await mapConcurrently(urls, concurrentPictures, (url) => findPicture(pictures, url));
   await pictures.settled();
-  const found = await mapConcurrently(urls, concurrentPictures, async (url) => ({
-    url,
-    path: await pathOf(pictures, url),
-  }));
+  const found = await mapConcurrently(first, concurrentPictures, async (picture) =>
+    picture.isFinal ? picture : findPicture(pictures, picture.url),
+  );
   return {
     files: found.flatMap(({ url, path }) =>
       path === null ? [] : [[url.slice(1), { copyOf: path }] as const],

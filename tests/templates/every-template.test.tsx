@@ -1,6 +1,6 @@
 import { Suspense, type FunctionComponent } from 'react';
 import { describe, expect, it } from 'vitest';
-import { prerender } from '../../src/prerender';
+import { renderHtml } from '../../src/render-html';
 import { isObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
 import type { EntityFields } from '../../src/model/site/site';
@@ -70,10 +70,10 @@ async function renderExamples(examples: readonly Example[], language: string, hy
       })}
     </SiteFrame>
   );
-  const { prelude } = await prerender(tree, {
-    onError: (error, { componentStack }) => void failures.push(`${String(error)}${componentStack ?? ''}`),
+  const html = await renderHtml(tree, (error, { componentStack }) => {
+    failures.push(`${String(error)}${componentStack ?? ''}`);
   });
-  return { html: await new Response(prelude).text(), failures };
+  return { html, failures };
 }
 
 describe.each(templateNames)('%s', (name) => {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
-import { prerender } from '../../src/prerender';
+import { renderHtml } from '../../src/render-html';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
 import { renderSection } from '../../src/templates/registry';
 import { bindBatches } from '../../src/templates/shared/bind-batches';
@@ -84,12 +84,12 @@ const lists: Readonly<Record<string, LongList>> = {
 async function documentOf({ section, records }: LongList, listPage: number): Promise<Document> {
   const page = { records, hydrated: false, listPage };
   const name: TemplateName = section.template;
-  const { prelude } = await prerender(
+  const html = await renderHtml(
     <SiteFrame site={sampleSite('EN')}>
       <SampleContent page={page}>{renderSection(section, name)}</SampleContent>
     </SiteFrame>,
   );
-  return new JSDOM(await new Response(prelude).text()).window.document;
+  return new JSDOM(html).window.document;
 }
 
 const hrefOf = (document: Document, rel: string) =>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { prerender } from '../../src/prerender';
+import { renderHtml } from '../../src/render-html';
 import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declaration';
 import type { SectionOf } from '../../src/templates/declaration';
 import { slotsByLook as listSlots } from '../../src/templates/list/declaration';
@@ -23,16 +23,15 @@ const record = {
 
 const without = <Bind extends object>(bind: Bind, slot: string): Bind => ({ ...bind, [slot]: undefined });
 
-async function htmlOf(section: ReactNode, member: object = record): Promise<string> {
+function htmlOf(section: ReactNode, member: object = record): Promise<string> {
   const page = { records: { members: [member] }, hydrated: true };
-  const { prelude } = await prerender(
+  return renderHtml(
     <SiteFrame site={sampleSite('EN')}>
       <SampleContent page={page}>
         <Suspense>{section}</Suspense>
       </SampleContent>
     </SiteFrame>,
   );
-  return new Response(prelude).text();
 }
 
 const cardBindings: SectionOf<'card-grid'>['bind'] = {

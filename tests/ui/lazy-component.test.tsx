@@ -1,5 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { prerender } from '../../src/prerender';
+import { renderHtml } from '../../src/render-html';
 import { lazyComponent, loadLazyComponents } from '../../src/ui/hydration/lazy-component';
 
 /** Lazy components that note their render; the code of the first arrives last. */
@@ -21,20 +22,31 @@ function arrivingBackwards(names: readonly string[]) {
 test('loaded components render in their order, whenever their code has arrived', async () => {
   const { rendered, page } = arrivingBackwards(['header', 'content', 'footer']);
   await loadLazyComponents();
-  await prerender(page);
+  await renderHtml(page);
   expect(rendered).toEqual(['header', 'content', 'footer']);
 });
 
 test('a component that is not loaded is rendered when its code has arrived', async () => {
   const { page } = arrivingBackwards(['header', 'footer']);
-  const { prelude } = await prerender(page);
-  expect(await new Response(prelude).text()).toContain('header');
+  expect(await renderHtml(page)).toContain('header');
+});
+
+test('the lazy components that loaded code defines are loaded too', async () => {
+  const inner: ReturnType<typeof lazyComponent<object>>[] = [];
+  lazyComponent(async () => {
+    inner.push(lazyComponent(async () => () => 'inner'));
+    return () => 'outer';
+  });
+  await loadLazyComponents();
+  const [defined] = inner;
+  if (!defined) throw new Error('The outer component was not loaded.');
+  expect(renderToString(<defined.Component />)).toBe('inner');
 });
 
 test('a component whose code cannot be loaded keeps no other from being loaded', async () => {
   lazyComponent(() => Promise.reject(new Error('no code')));
   const { rendered, page } = arrivingBackwards(['header', 'footer']);
   await loadLazyComponents();
-  await prerender(page);
+  await renderHtml(page);
   expect(rendered).toEqual(['header', 'footer']);
 });

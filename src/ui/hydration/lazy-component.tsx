@@ -30,10 +30,14 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Loads the code of all lazy components, so that no render suspends. A part that suspends is rendered when its code has
- * arrived, which changes the order of the page's styles. Never rejects: a component whose code cannot be loaded throws
- * when it is rendered.
+ * Loads the code of all lazy components, and of those that this code defines, so that no render suspends. A part that
+ * suspends is rendered when its code has arrived, which changes the order of the page's styles. Never rejects: a
+ * component whose code cannot be loaded throws when it is rendered.
  */
 export async function loadLazyComponents(): Promise<void> {
-  await Promise.allSettled(loaders.map((load) => load()));
+  for (let loaded = 0; loaded < loaders.length;) {
+    const added = loaders.slice(loaded);
+    loaded = loaders.length;
+    await Promise.allSettled(added.map((load) => load()));
+  }
 }
