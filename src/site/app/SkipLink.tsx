@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const Link = styled('a')`
   position: absolute;
   inset-inline-start: -9999px;
+  font-size: var(--small);
   &:focus {
     inset-inline-start: 16px;
     top: 8px;

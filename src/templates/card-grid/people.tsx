@@ -33,6 +33,7 @@ const Person = styled('li')`
   }
   & > header > p {
     color: var(--accent);
+    font-size: var(--control);
     font-weight: 700;
     line-height: 1.45;
   }

@@ -44,6 +44,9 @@ const asSheets = `
     overflow: hidden;
     clip-path: inset(50%);
   }
+  & thead th {
+    font: 400 1rem var(--device-fonts);
+  }
   & tbody tr {
     position: relative;
     margin-bottom: 12px;
@@ -94,6 +97,10 @@ const asSheets = `
     color: var(--accent-hover);
     font-weight: 700;
   }
+  & tbody .serial,
+  & tbody .end > span {
+    font-size: var(--control);
+  }
   & tbody .serial::before {
     display: none;
   }
@@ -103,7 +110,6 @@ const asSheets = `
   & tbody th {
     min-height: 32px;
     padding: 2px 0 10px;
-    font-size: var(--text);
   }
 `;
 

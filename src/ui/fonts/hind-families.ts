@@ -18,6 +18,7 @@ export const gujaratiDigits: FontFamily = {
   files: { 400: digits400, 700: digits700 },
   metrics: centred,
   local: notoGujarati,
+  lateBold: 103.6,
 };
 
 export const hindVadodara: FontFamily = {

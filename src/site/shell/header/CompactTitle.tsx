@@ -15,7 +15,8 @@ const Slot = styled('div')`
     grid-area: 1 / 1;
     transition:
       opacity 120ms ease-out,
-      visibility 120ms;
+      visibility 120ms,
+      content-visibility 120ms allow-discrete;
   }
   & > p {
     display: -webkit-box;
@@ -28,6 +29,10 @@ const Slot = styled('div')`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  /* The first layout needs no font of this size. */
+  &[data-scrolled='false'] > p {
+    content-visibility: hidden;
   }
   &[data-scrolled='false'] > p,
   &[data-scrolled='true'] > ul {
