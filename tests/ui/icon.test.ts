@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { expect, test } from 'vitest';
 import { Icon } from '../../src/ui/picture/Icon';
 import { iconNames } from '../../src/ui/picture/icon-names';

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { expect, test } from 'vitest';
 import { renderHtml } from '../../src/render-html';
 import { lazyComponent, loadLazyComponents } from '../../src/ui/hydration/lazy-component';

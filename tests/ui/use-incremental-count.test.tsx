@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { incrementalBatch, useIncrementalCount } from '../../src/ui/list/use-incremental-count';
 import { HydratingPartContext } from '../../src/ui/hydration/use-hydrated';
