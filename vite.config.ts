@@ -53,7 +53,7 @@ const withoutUnusedRouterParts: Plugin = {
 
 /** Imported for tests only: it loads Vitest, which sets the variable. */
 const sequence = process.env.VITEST
-  ? { sequencer: (await import('./scripts/longest-first.mjs')).LongestFirst }
+  ? { sequencer: (await import('./scripts/test-order.mjs')).TestOrder }
   : {};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
