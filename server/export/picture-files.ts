@@ -42,11 +42,11 @@ const concurrentPictures = 4;
 
 /** Finds the files of pictures, and converts those that have not been converted. */
 export async function findPictures(pictures: PictureStore, urls: ReadonlySet<string>): Promise<PictureFiles> {
-  const first = await mapConcurrently(urls, concurrentPictures, (url) => findPicture(pictures, url));
+  const find = () => mapConcurrently(urls, concurrentPictures, (url) => findPicture(pictures, url));
+  const first = await find();
   await pictures.settled();
-  const found = await mapConcurrently(first, concurrentPictures, async (picture) =>
-    picture.isFinal ? picture : findPicture(pictures, picture.url),
-  );
+  // Where pictures were converted, all are looked up again: a full store may have evicted some that were found.
+  const found = first.every(({ isFinal }) => isFinal) ? first : await find();
   return {
     files: found.flatMap(({ url, path }) =>
       path === null ? [] : [[url.slice(1), { copyOf: path }] as const],

@@ -20,7 +20,7 @@ const Label = styled('label')`
     background: var(--surface);
     color: var(--ink);
     font-family: var(--script-fonts);
-    font-size: min(var(--control), 5.6vw);
+    font-size: var(--header-control);
     font-weight: 700;
     cursor: pointer;
   }

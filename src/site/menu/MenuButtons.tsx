@@ -13,8 +13,7 @@ const AllButton = styled(IconButton)`
   width: auto;
   min-width: 44px;
   padding-inline: 8px;
-  /* On phones, larger text would leave no room for the council's name. */
-  font-size: min(var(--control), 5.6vw);
+  font-size: var(--header-control);
   font-weight: 700;
 `;
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
+import { visuallyHiddenStyles } from '../../ui/text/VisuallyHidden';
 
 const asTable = `
   border: 1px solid var(--line);
@@ -38,14 +39,10 @@ const asSheets = `
     display: none;
   }
   & thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyles}
   }
   & thead th {
-    font: 400 1rem var(--device-fonts);
+    font: inherit;
   }
   & tbody tr {
     position: relative;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 
-/** Text for screen readers only, in one font of the device: no file is fetched for it, and the browser looks for no other. */
-export const VisuallyHidden = styled('span')`
+/** For screen readers only, in one font of the device: no file is fetched for it, and the browser looks for no other. */
+export const visuallyHiddenStyles = `
   font: 400 1rem var(--device-fonts);
   position: absolute;
   width: 1px;
@@ -9,4 +9,9 @@ export const VisuallyHidden = styled('span')`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')`
+  ${visuallyHiddenStyles}
 `;

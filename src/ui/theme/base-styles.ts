@@ -52,7 +52,8 @@ export function baseStyles(
   { wideFrom }: Pick<Display, 'wideFrom'>,
 ): string {
   return `
-:root{--small:1rem;--h1:1.75rem;--h2:1.375rem;--h3:1.1875rem;--gutter:16px;--gap:32px;${typeOf.Gujr}}
+/* On phones, larger text in the header would leave no room for the council's name. */
+:root{--small:1rem;--h1:1.75rem;--h2:1.375rem;--h3:1.1875rem;--gutter:16px;--gap:32px;--header-control:min(var(--control),5.6vw);${typeOf.Gujr}}
 ${languages.map((language) => languageStyles(language, fonts)).join('\n')}
 @media (min-width:768px){:root{--gutter:24px}}
 @media (min-width:${wideFrom}px){:root{--gutter:32px;--gap:48px;--h1:2.5rem;--h2:1.625rem;--h3:1.25rem}}
