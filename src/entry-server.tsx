@@ -9,15 +9,12 @@ import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
 import { loadLazyComponents } from './ui/hydration/lazy-component';
 import { createStyleCache } from './ui/theme/style-cache';
+import { stylesByPart, type StyledHtml } from './ui/theme/styles-by-part';
 
 /** The HTML of a page and the styles it needs. */
-export interface RenderedPage {
-  readonly html: string;
+export interface RenderedPage extends StyledHtml {
   /** Links that preload the large pictures of the first screen, for the head of the document. */
   readonly preloads: string;
-  readonly css: string;
-  /** Ids of the styles, by which Emotion in the browser knows them. */
-  readonly styleIds: readonly string[];
 }
 
 /** React puts the preloads of a page without a head before its HTML: one for each picture that is not lazy. */
@@ -44,6 +41,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   await (loading ??= loadLazyComponents());
   const styles = createStyleCache();
+  // Before rendering: without it, Emotion puts the styles before each element.
   const emotion = createEmotionServer(styles);
   const state = {
     site,
@@ -68,8 +66,8 @@ export async function renderPage(
       />
     </PageBoundary>
   );
-  const { html, css, ids } = emotion.extractCritical(await renderHtml(page, onError));
+  const html = await renderHtml(page, onError);
   const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  const kept = preloads.match(preloadOfLargePicture)?.join('') ?? '';
-  return { html: html.slice(preloads.length), preloads: kept, css, styleIds: ids };
+  const styled = stylesByPart(html.slice(preloads.length), styles, emotion);
+  return { ...styled, preloads: preloads.match(preloadOfLargePicture)?.join('') ?? '' };
 }

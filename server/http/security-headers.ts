@@ -19,6 +19,8 @@ export async function addSecurityHeaders(app: FastifyInstance, publicAddress: st
         formAction: ["'none'"],
       },
     },
+    // A page with it needs a process of its own in the browser (docs/decisions/0011-content-security-policy.md).
+    crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicAddress.startsWith('https:') && {
       maxAge: yearInSeconds,

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../src/entry-server';
 import { pageScriptsId } from '../../src/model/page/page-scripts';
+import { topBarId } from '../../src/model/page/top-bar';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
@@ -44,6 +45,9 @@ function jsonForScript(value: unknown): string {
 const fontPreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
+/** Until it has the top bar, a page shows nothing: a browser that knows this does not style and paint an empty one first. */
+const waitForTopBar = `<link rel="expect" href="#${topBarId}" blocking="render">`;
+
 const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
 /** The entry with preloads of the site file and of its imports, for the first script of the page to load. */
@@ -75,6 +79,7 @@ function headOf(
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     display.html,
     preloads,
+    waitForTopBar,
     `<style>${styles.css}</style>`,
     `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,

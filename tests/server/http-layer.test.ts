@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { createServer } from '../../server/create-server';
-import { contentSecurityPolicy } from '../../server/page/content-security-policy';
+import { contentSecurityPolicy, cspHash } from '../../server/page/content-security-policy';
 import { observatoryScore } from './observatory-score';
 import { readSampleSite, sendRaw, serveSite, testEnvironment } from './site-server';
 import { listen } from './serve';
@@ -57,6 +57,11 @@ describe('security headers', () => {
     );
   });
 
+  it('do not ask for a process of its own for a page, which takes the browser longer than the first paint', async () => {
+    const { headers } = await fetch(`${await serveSite()}/en`, asBrowser);
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  });
+
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['a method that nothing answers', 'PROPFIND / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
@@ -75,12 +80,20 @@ describe('security headers', () => {
       'x-content-type-options: nosniff',
       'strict-transport-security',
     ];
-    for (const header of [...common, 'cross-origin-opener-policy: same-origin', 'permissions-policy'])
+    for (const header of [...common, 'cross-origin-resource-policy: same-origin', 'permissions-policy'])
       expect(answer.toLowerCase()).toContain(`\r\n${header}`);
   });
 });
 
 describe('the content security policy', () => {
+  it('allows the styles of a page by hash, wherever its HTML has them', async () => {
+    const response = await fetch(`${await serveSite()}/en`, asBrowser);
+    const policy = response.headers.get('content-security-policy');
+    const styles = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)];
+    expect(styles.length).toBeGreaterThan(3);
+    for (const [, css = ''] of styles) expect(policy).toContain(cspHash(css));
+  });
+
   const policyFor = (framed: string) =>
     contentSecurityPolicy({
       scripts: [],
@@ -231,7 +244,7 @@ describe('overload', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const render = async () => {
       await held;
-      return { html: '', preloads: '', css: '', styleIds: [] };
+      return { html: '', preloads: '', css: '', laterCss: [], styleIds: [] };
     };
     const site = await serveSite({ render, limits: { renders: { running: 1, waiting: 1 } } });
     const pages = ['/en', '/en/member'].map((path) => fetch(site + path, asBrowser));

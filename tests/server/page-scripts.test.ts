@@ -29,3 +29,14 @@ test('before the first paint, only the picture of the first screen is preloaded;
   expect(preloads[0]).toMatch(/ as="image".* fetchPriority="high"/);
   expect(body).toMatch(/^<body><link rel="preload" as="font"/);
 });
+
+test('a page waits for its top bar, which precedes the styles of the menu and of the content', async () => {
+  const html = await (await fetch(`${await serveSite()}/en`)).text();
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  const places = [`id="${id}"`, '<style>', '<nav', '<style>', '<main'];
+  const found = places.reduce<readonly number[]>(
+    (before, text) => [...before, html.indexOf(text, before.at(-1))],
+    [html.indexOf('<body')],
+  );
+  expect(found).not.toContain(-1);
+});

@@ -27,12 +27,13 @@ function componentsIn(folder: string, shownByAnother: readonly string[]): readon
     .filter((component) => !shownByAnother.includes(component.slice(folder.length + 1)));
 }
 
-/** Components, without those that are part of another one, and a function that creates some. */
+/** Components, without those that are part of another one or show nothing, and a function that creates some. */
 const components = componentsIn('src/ui', [
   'hydration/lazy-component',
   'icon-strip/StripControls',
   'list/ValuesByName',
   'text/NoScript',
+  'theme/LaterStyles',
   'toast/ToastStack',
   'viewer/LazyViewer',
   'viewer/ViewedPicture',

@@ -149,6 +149,12 @@ describe('bold fonts that are late', () => {
     expect(ofVadodara[1]).toContain('src:local("NotoSansGujarati-Bold")');
   });
 
+  test('a fallback that stands in for a bold file has no bold face of its own, one without the script has', () => {
+    expect(css).not.toContain('"Hind Vadodara fallback 1";font-weight:700');
+    expect(css).toContain('"Hind Vadodara fallback 2";font-weight:700');
+    expect(fontFaces(ofSample)).toContain('"Hind Vadodara fallback 1";font-weight:700');
+  });
+
   test('without script the bold file is used at once, and with script it is not named', () => {
     expect(css.match(/@media/g)).toHaveLength(1);
     const [withScript = '', withoutScript = ''] = css.split('@media (scripting:none)');

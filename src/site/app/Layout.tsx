@@ -8,6 +8,7 @@ import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
+import { LaterStyles } from '../../ui/theme/LaterStyles';
 import { Header } from '../shell/header/Header';
 import { SkipLink } from './SkipLink';
 
@@ -31,6 +32,7 @@ export function Layout() {
       <PagePart shows="nothing">
         <Header />
       </PagePart>
+      <LaterStyles />
       <main id="main" tabIndex={-1} onClick={followLinks}>
         <PagePart shows="nothing">
           <AsOf />
@@ -39,6 +41,7 @@ export function Layout() {
           <RouteScreen />
         </PagePart>
       </main>
+      <LaterStyles />
       <DeferredPart shows="nothing" load={websiteIcons.load}>
         <websiteIcons.Component />
       </DeferredPart>

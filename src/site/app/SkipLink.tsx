@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 const Link = styled('a')`
   position: absolute;
   inset-inline-start: -9999px;
-  font-size: var(--small);
+  /* The font of the header's buttons: the first layout needs no other. */
+  font-size: var(--header-control);
+  font-weight: 700;
   &:focus {
     inset-inline-start: 16px;
     top: 8px;

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Icon } from '../../ui/picture/Icon';
 import { prefixedPath } from '../../model/page/page-url';
 import { useRouteMatch } from '../navigation/use-route-match';
 import { useSite } from '../context/use-site';
 
-const Label = styled('label')`
+const Field = styled('span')`
   position: relative;
   display: inline-flex;
   & > select {
@@ -88,9 +87,9 @@ export function LanguagePicker({ clears }: { readonly clears: readonly string[] 
   if (site.config.languages.list.length === 1) return null;
   return (
     <>
-      <Label>
-        <VisuallyHidden>{intl.formatMessage({ id: 'shell.language' })}</VisuallyHidden>
+      <Field>
         <select
+          aria-label={intl.formatMessage({ id: 'shell.language' })}
           value={site.language.code}
           autoComplete="off"
           onChange={({ target }) => {
@@ -104,7 +103,7 @@ export function LanguagePicker({ clears }: { readonly clears: readonly string[] 
           ))}
         </select>
         <Icon name="chevron-down" />
-      </Label>
+      </Field>
       <noscript>
         <LanguageLinks />
       </noscript>

@@ -42,7 +42,7 @@ const Column = styled('div')`
   @media not print {
     /* From the fourth on; a template marks a part that hydrates later. */
     & > :not(template) ~ :not(template) ~ :not(template) ~ :not(template) {
-      ${offscreenStyles(450)}
+      ${offscreenStyles('450px')}
     }
   }
 `;
@@ -53,7 +53,7 @@ const Pair = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   @media not print {
     & > :not(template) ~ :not(template) {
-      ${offscreenStyles(600)}
+      ${offscreenStyles('600px')}
     }
   }
   ${({ theme }) => theme.wide} {

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled/base';
-import { memo, useCallback, useId, useMemo, type AriaAttributes } from 'react';
+import { memo, useCallback, useId, useMemo, type AriaAttributes, type CSSProperties } from 'react';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import type { BoundText } from '../../binding/text';
 import { Paragraphs } from '../../ui/text/Paragraphs';
+import { offscreenStyles } from '../../ui/list/offscreen-styles';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
@@ -30,7 +31,22 @@ const Group = styled('section')`
   & + & {
     margin-top: var(--gap);
   }
+  @media not print {
+    &:nth-of-type(n + 2) {
+      ${offscreenStyles('calc(var(--rows) * 64px + 130px)')}
+    }
+  }
+  @media screen and (max-width: 767.98px) {
+    &:nth-of-type(n + 2) {
+      contain-intrinsic-size: auto calc(var(--rows) * 250px + 80px);
+    }
+  }
 `;
+
+/** The number of rows in a table, for the height that it takes until it is near the screen. */
+const rowCount = (rows: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
+  '--rows': rows,
+});
 
 const Description = styled('div')`
   margin-bottom: 16px;
@@ -146,7 +162,7 @@ function TableGroup({ section, table, heads }: TableGroupProps) {
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
-    <Group>
+    <Group style={rowCount(rows.length)}>
       {table.title && (
         <SectionHeading as={section.title ? 'h3' : 'h2'} id={id}>
           <TextWithLang of={table.title} />

@@ -102,6 +102,24 @@ function ownFaces(
   return filesOf(family).flatMap((files) => fontFace(name, family, files, weight));
 }
 
+/**
+ * The faces of a family's fallbacks in a weight. Stand-ins for late bold files are the same fonts of the device, where it
+ * has them, and the browser would look for each name once more.
+ */
+function facesOfFallbacks(
+  name: string,
+  family: FontFamily,
+  weight: FontWeight,
+  boldIsLate: boolean,
+): readonly string[] {
+  const hasStandIns = weight === 700 && boldIsLate && family.lateBold !== undefined;
+  return (family.fallbacks ?? []).flatMap((fallback, index) =>
+    hasStandIns && !fallback.isWithoutScript
+      ? []
+      : fallbackFaces(fallbackName(name, index), family, fallback, weight),
+  );
+}
+
 /** The bold faces that are late, for visitors without script. */
 function facesWithoutScript(families: readonly (readonly [string, FontFamily])[]): readonly string[] {
   const late = families.filter(([, { lateBold }]) => lateBold !== undefined);
@@ -121,9 +139,7 @@ export function fontFaces(fonts: SiteFonts, boldIsLate = false): string {
   const faces = families.flatMap(([name, family]) =>
     fontWeights.flatMap((weight) => [
       ...ownFaces(name, family, weight, boldIsLate),
-      ...(family.fallbacks ?? []).flatMap((fallback, index) =>
-        fallbackFaces(fallbackName(name, index), family, fallback, weight),
-      ),
+      ...facesOfFallbacks(name, family, weight, boldIsLate),
     ]),
   );
   return [...faces, ...(boldIsLate ? facesWithoutScript(families) : [])].join('\n');

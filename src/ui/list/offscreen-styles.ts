@@ -5,14 +5,14 @@ const nearby = 1_600;
 const mostNearby = 12;
 
 /**
- * Styles for content that is not laid out until it comes near the screen. It takes `height` px until then, and after
- * that the height it had (B10.2.9). At the end of a page it should be too high rather than too low: a jump to the end
+ * Styles for content that is not laid out until it comes near the screen. It takes `height`, a CSS length, until then,
+ * and after that the height it had (B10.2.9). At the end of a page it should be too high rather than too low: a jump to the end
  * arrives there. Shadows and focus rings may be 24 px outside it.
  */
-export function offscreenStyles(height: number): string {
+export function offscreenStyles(height: string): string {
   return `
     content-visibility: auto;
-    contain-intrinsic-size: auto ${height}px;
+    contain-intrinsic-size: auto ${height};
     overflow-clip-margin: 24px;
   `;
 }
@@ -24,7 +24,7 @@ export function offscreenItemStyles(height: number): string {
     min-width: 0;
     @media not print {
       &:nth-of-type(n + ${first}) {
-        ${offscreenStyles(height)}
+        ${offscreenStyles(`${height}px`)}
       }
     }
   `;

@@ -7,13 +7,19 @@ interface NewTabProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'targ
   readonly children: ReactNode;
 }
 
-/** A link that opens in a new tab, announces that, and withholds the opener. */
-export function NewTab({ children, ...link }: NewTabProps) {
+/** A link that opens in a new tab, announces that, after its label or its content, and withholds the opener. */
+export function NewTab({ children, 'aria-label': label, ...link }: NewTabProps) {
   const intl = useIntl();
+  const note = ` (${intl.formatMessage({ id: 'shell.newTab' })})`;
   return (
-    <a {...link} target="_blank" rel="noopener noreferrer">
+    <a
+      {...link}
+      aria-label={label === undefined ? undefined : label + note}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
-      <VisuallyHidden>{` (${intl.formatMessage({ id: 'shell.newTab' })})`}</VisuallyHidden>
+      {label === undefined && <VisuallyHidden>{note}</VisuallyHidden>}
     </a>
   );
 }

@@ -19,7 +19,7 @@ const displayControls = lazyComponent(
 const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
-  ${offscreenStyles(2000)}
+  ${offscreenStyles('2000px')}
   ${({ theme }) => theme.wide} {
     contain-intrinsic-height: auto 900px;
   }

@@ -3,6 +3,7 @@ import styled from '@emotion/styled/base';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
 import { lazyComponent } from '../../../ui/hydration/lazy-component';
+import { LaterStyles } from '../../../ui/theme/LaterStyles';
 import { DeferredPart } from '../../hydration/DeferredPart';
 import { CouncilBanner } from './CouncilBanner';
 import { TopBar } from './TopBar';
@@ -46,6 +47,7 @@ export function Header() {
       <ScrollPadding />
       <StickyPart>
         <TopBar />
+        <LaterStyles />
         <DeferredPart shows="nothing" load={menuBar.load}>
           <menuBar.Component />
         </DeferredPart>

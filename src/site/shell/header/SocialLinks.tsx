@@ -9,7 +9,6 @@ import { bindPicture } from '../../../binding/picture';
 import { tagText, type TaggedText } from '../../../binding/tagged-text';
 import type { Site } from '../../../model/site/site';
 import type { SocialAccounts } from '../../../model/site-config.generated';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Icon } from '../../../ui/picture/Icon';
 import { NewTab } from '../../../ui/text/NewTab';
 import { Tooltip, tooltipVisible } from '../../../ui/control/Tooltip';
@@ -75,7 +74,8 @@ function useAccounts(social: SocialAccounts): readonly Account[] {
 function SocialLink({ name, href, picture }: Account) {
   const [broken, note] = useImageError();
   return (
-    <Disc href={href}>
+    // Without visually hidden text, whose font the first layout would need.
+    <Disc href={href} aria-label={name.text}>
       {picture === null || broken.has(picture) ? (
         <Icon name="globe" />
       ) : (
@@ -83,15 +83,14 @@ function SocialLink({ name, href, picture }: Account) {
           src={picture}
           width={32}
           height={32}
+          // A phone shows one of them, and fetches no other.
+          loading="lazy"
           alt=""
           onError={() => {
             note(picture);
           }}
         />
       )}
-      <VisuallyHidden>
-        <TextWithLang of={name} />
-      </VisuallyHidden>
       <Tooltip className="tip" aria-hidden="true">
         <TextWithLang of={name} />
       </Tooltip>
