@@ -44,7 +44,7 @@ const Group = styled('section')`
 `;
 
 /** The number of rows in a table, for the height that it takes until it is near the screen. */
-const rowCount = (rows: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
+const rowCountStyle = (rows: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
   '--rows': rows,
 });
 
@@ -162,7 +162,7 @@ function TableGroup({ section, table, heads }: TableGroupProps) {
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
-    <Group style={rowCount(rows.length)}>
+    <Group style={rowCountStyle(rows.length)}>
       {table.title && (
         <SectionHeading as={section.title ? 'h3' : 'h2'} id={id}>
           <TextWithLang of={table.title} />

@@ -19,11 +19,7 @@ const laterStyles = '<style data-later=""></style>';
  * Puts styles where the HTML first needs them: those of each part that follows a `LaterStyles` into its element.
  * @param styles the cache with which the HTML was rendered
  */
-export function stylesByPart(
-  rendered: string,
-  styles: EmotionCache,
-  emotion: EmotionServer,
-): StyledHtml {
+export function stylesByPart(rendered: string, styles: EmotionCache, emotion: EmotionServer): StyledHtml {
   const known = new Set<string>();
   const cssOf = (part: string): string => {
     const ids = emotion.extractCritical(part).ids.filter((id) => !known.has(id));
