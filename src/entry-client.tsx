@@ -32,6 +32,17 @@ function adoptPageStyles(): EmotionCache {
   return styles;
 }
 
+/**
+ * Puts the styles of the HTML back that React removes with a part which it renders again, or replaces after an error: Emotion
+ * does not insert them, since it knows them from the HTML.
+ */
+function styleRestorer(root: HTMLElement): () => void {
+  const styles = [...root.querySelectorAll('style')];
+  return () => {
+    document.head.append(...styles.filter(({ isConnected }) => !isConnected));
+  };
+}
+
 /** Replaces the path of a list page in a static export by the one that a server has for it, which is a route. */
 function restoreListPage({ listPage }: InitialState): void {
   if (listPage === undefined) return;
@@ -46,6 +57,7 @@ async function hydrateSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   stopRecordingClicks();
+  const restoreStyles = styleRestorer(root);
   const part = { isHydrating: true };
   beginHydration(part);
   // A transition hydrates in small steps, so that a long page stays responsive.
@@ -55,6 +67,17 @@ async function hydrateSite(): Promise<void> {
       <PageBoundary site={site} initialState={initialState}>
         <BrowserApp part={part} site={site} initialState={initialState} styles={adoptPageStyles()} />
       </PageBoundary>,
+      {
+        // Both report the error as React does without them.
+        onRecoverableError: (error) => {
+          reportError(error);
+          restoreStyles();
+        },
+        onCaughtError: (error) => {
+          console.error(error);
+          restoreStyles();
+        },
+      },
     );
   });
 }

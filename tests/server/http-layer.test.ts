@@ -57,7 +57,7 @@ describe('security headers', () => {
     );
   });
 
-  it('do not ask for a process of its own for a page, which takes the browser longer than the first paint', async () => {
+  it('have no opener policy, for which browsers start a process before the first paint of a page', async () => {
     const { headers } = await fetch(`${await serveSite()}/en`, asBrowser);
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
