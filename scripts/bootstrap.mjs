@@ -1,5 +1,5 @@
 // @ts-check
-// Prepares a clone: checks the Node version, installs packages and generates files. Needs only Node and npm.
+// Prepares a clone: checks the Node version and installs packages. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -58,7 +58,3 @@ function install() {
 
 checkNode();
 install();
-const { generate } = await import('./generate.mjs');
-await generate();
-const { generateStories } = await import('./generate-stories.mjs');
-await generateStories();

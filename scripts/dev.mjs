@@ -6,7 +6,9 @@ import process from 'node:process';
 import { root } from './bootstrap.mjs';
 import { overlayOf, overlayPage } from './dev-overlay.mjs';
 
-// Imported here because the bootstrap installs them.
+// Imported here because the bootstrap installs what they need.
+const { generate } = await import('./generate.mjs');
+await generate();
 const { default: react } = await import('@vitejs/plugin-react');
 const { createServer: createVite } = await import('vite');
 

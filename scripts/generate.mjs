@@ -1,4 +1,5 @@
-// Makes the TypeScript types of the schemas. Runs before every command; what it writes is not committed.
+// Makes the TypeScript types of the schemas, for editors and the type check: programs run without them. The output is
+// not committed.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

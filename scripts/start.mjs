@@ -1,5 +1,5 @@
 // @ts-check
-// npm start: installs, generates and builds what is missing or stale, then serves the site.
+// npm start: installs and builds what is missing or stale, then serves the site.
 import './bootstrap.mjs';
 import { buildWhenStale } from './build.mjs';
 

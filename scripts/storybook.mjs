@@ -6,8 +6,8 @@ import process from 'node:process';
 import { root } from './bootstrap.mjs';
 
 // Imported here because it needs packages that the bootstrap installs.
-const { generateSiteStories } = await import('./generate-site-stories.mjs');
-await generateSiteStories();
+const { generateAll } = await import('./generate-all.mjs');
+await generateAll();
 
 const [first = '', ...rest] = process.argv.slice(2);
 const building = first === 'build';

@@ -5,7 +5,7 @@ import { format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
 await report(async () => {
   // Imported here because it needs packages that the bootstrap installs.
-  const { generateSiteStories } = await import('./generate-site-stories.mjs');
-  await generateSiteStories();
+  const { generateAll } = await import('./generate-all.mjs');
+  await generateAll();
   return runSteps([lint, tests(['unit']), types, format]);
 });

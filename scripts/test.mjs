@@ -38,8 +38,8 @@ await report(async () => {
   process.env.CHROME_PATH = await findBrowser();
   installNodeVersions();
   // Imported here because it needs packages that the bootstrap installs.
-  const { generateSiteStories } = await import('./generate-site-stories.mjs');
-  await generateSiteStories();
+  const { generateAll } = await import('./generate-all.mjs');
+  await generateAll();
   const checked = await runSteps(checks);
   return checked.failed > 0 ? checked : runSteps(testRuns, 1);
 });

@@ -1,7 +1,12 @@
-import { chromium, type BrowserServer } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, testBrowserArguments } from '../../scripts/browser.mjs';
 
-/** Starts a Chromium that test files connect to. */
-export async function launchBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: await findBrowser(), args: testBrowserArguments });
+let launching: Promise<Browser> | undefined;
+
+/** The Chromium that all test files of a worker share; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  launching ??= findBrowser().then((executablePath) =>
+    chromium.launch({ executablePath, args: testBrowserArguments }),
+  );
+  return launching;
 }

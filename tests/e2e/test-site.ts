@@ -1,15 +1,10 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { apiCall, apiUrl } from '../../src/model/source/api-call';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import { readEnvelope } from '../../src/model/source/envelope';
 import type { CouncilRecord } from '../../src/model/record/record';
+import { sharedBrowser } from './browser';
 import { config } from './sample-config';
 import { siteFromPool } from './site-pool';
 import {
@@ -82,17 +77,11 @@ function useSite(environment?: () => Environment): () => string {
   return () => address;
 }
 
-let connecting: Promise<Browser> | undefined;
-
-/**
- * Gives the tests of a file the shared browser, over the connection of their worker. Contexts that a test creates are its
- * own, and it closes them.
- */
+/** Gives the tests of a file the browser of their worker. Contexts that a test creates are its own, and it closes them. */
 export function useBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    connecting ??= chromium.connect(inject('browserEndpoint'));
-    browser = await connecting;
+    browser = await sharedBrowser();
   });
   return () => browser;
 }

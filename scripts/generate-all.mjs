@@ -1,0 +1,11 @@
+// @ts-check
+// Generates all that is not committed: the types of the schemas, and the stories of the templates and of the site.
+import { generate } from './generate.mjs';
+import { generateSiteStories } from './generate-site-stories.mjs';
+import { generateStories } from './generate-stories.mjs';
+
+export async function generateAll() {
+  await generate();
+  await generateStories();
+  await generateSiteStories();
+}
