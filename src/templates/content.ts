@@ -32,6 +32,8 @@ export interface Content {
   readonly pageAddress: (path: string) => string;
   /** Public URL of the current page in its language, for sharing. */
   readonly publicUrl: string;
+  /** Whether the section is the first of its page, so that its first picture is on the first screen. */
+  readonly isFirstSection: boolean;
   /** Title of the current page, as in its heading. */
   readonly pageTitle: string;
   /** URL, without a query, that receives forms posted without script; null in a static export without a server. */

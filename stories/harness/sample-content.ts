@@ -111,6 +111,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     hydrated: page.hydrated ?? true,
+    isFirstSection: true,
     listPage: page.listPage ?? 1,
     listPageUrl: listPageQuery,
     publicUrl: `${site.config.publicAddress}/gu/notice/n-1`,

@@ -97,6 +97,32 @@ test('a plain path uses the language of the cookie, Gujarati without one, Englis
   expect(await langOf('language=XX')).toBe('en');
 });
 
+const eagerPictures = async (path: string) => {
+  const html = await (await fetch(siteUrl + path)).text();
+  const [head = '', body = ''] = html.split('</head>');
+  const loadings = body.slice(body.indexOf('<main')).matchAll(/<img[^>]* width="\d+"[^>]* loading="(\w+)"/g);
+  return {
+    preloads: head.match(/<link rel="preload"[^>]* as="image"[^>]* fetchPriority="high"/g)?.length ?? 0,
+    loadings: [...loadings].map(([, loading]) => loading),
+  };
+};
+
+test.each(['/villageheritage', '/villageplaces', '/villagephotos', '/photogallery'])(
+  '%s begins with pictures: the first one is preloaded, the others are lazy',
+  async (path) => {
+    const { preloads, loadings } = await eagerPictures(`/gu${path}`);
+    expect(preloads).toBe(1);
+    expect(loadings.length).toBeGreaterThan(1);
+    expect(loadings.map((loading) => loading === 'eager')).toEqual(loadings.map((_, index) => index === 0));
+  },
+);
+
+test('a page that begins with texts preloads none of its pictures', async () => {
+  const { preloads, loadings } = await eagerPictures('/gu/aboutus');
+  expect(preloads).toBe(0);
+  expect(new Set(loadings)).toEqual(new Set(['lazy']));
+});
+
 test('is ready at /healthz', async () => {
   expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200);
 });

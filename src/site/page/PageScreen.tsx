@@ -29,7 +29,7 @@ function SectionStack({ sections, title, subject }: SectionsProps) {
   return (
     <Stack data-sections="">
       {sections.map((section, index) => (
-        <Section key={index} section={section} title={title} subject={subject} />
+        <Section key={index} section={section} title={title} subject={subject} first={index === 0} />
       ))}
     </Stack>
   );

@@ -25,16 +25,18 @@ export interface SectionContentProps {
 
 interface SectionProps extends SectionContentProps {
   readonly section: SectionConfig;
+  /** Whether it is the first of a page without columns. */
+  readonly first?: boolean;
 }
 
 /**
  * A section of a page; empty while the council data lacks a field that the section needs. Its content is provided inside
  * the part, because a change of a context above it would hydrate it.
  */
-export function Section({ section, title, subject }: SectionProps) {
+export function Section({ section, title, subject, first = false }: SectionProps) {
   return (
     <DeferredPart loading={loading} load={() => loadTemplate(section.template)}>
-      <TemplateContent title={title} subject={subject}>
+      <TemplateContent title={title} subject={subject} isFirstSection={first}>
         <FilledSection section={section} />
       </TemplateContent>
     </DeferredPart>

@@ -13,11 +13,12 @@ import { noScriptUrls } from './no-script-urls';
 interface TemplateContentProps {
   readonly title: string;
   readonly subject: Subject | null;
+  readonly isFirstSection: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides the templates of a page with their content. */
-export function TemplateContent({ title, subject, children }: TemplateContentProps) {
+/** Provides the template of a section with its content. */
+export function TemplateContent({ title, subject, isFirstSection, children }: TemplateContentProps) {
   const { initialState, routeHistory } = useSite();
   const hydrated = useHydrated();
   const context = useBindContext();
@@ -39,6 +40,7 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       council,
       subject,
       hydrated,
+      isFirstSection,
       pageTitle: title,
       publicUrl,
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
@@ -49,7 +51,20 @@ export function TemplateContent({ title, subject, children }: TemplateContentPro
       listPage,
       ...urls,
     }),
-    [context, council, subject, hydrated, title, prefix, pageSearch, pageForm, listPage, urls, publicUrl],
+    [
+      context,
+      council,
+      subject,
+      hydrated,
+      isFirstSection,
+      title,
+      prefix,
+      pageSearch,
+      pageForm,
+      listPage,
+      urls,
+      publicUrl,
+    ],
   );
   return <ContentProvider value={content}>{children}</ContentProvider>;
 }

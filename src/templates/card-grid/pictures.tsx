@@ -6,7 +6,7 @@ import { useContent } from '../content';
 import type { CardVariantProps, CardVariant } from './variant';
 
 function PictureCards({ section, cards }: CardVariantProps) {
-  const { context } = useContent();
+  const { context, isFirstSection } = useContent();
   const { viewer, placeholder = null } = context.site.config.display;
   const tiles = useMemo(
     () =>
@@ -23,6 +23,7 @@ function PictureCards({ section, cards }: CardVariantProps) {
       tiles={tiles}
       viewer={{ ...viewer, placeholder }}
       onBroken={section.brokenImage ?? 'placeholder'}
+      eager={isFirstSection}
       empty={<EmptyState text={context.translate(section.empty ?? 'common.noData')} />}
     />
   );

@@ -8,6 +8,7 @@ import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
 import { Facts } from '../shared/Facts';
@@ -45,10 +46,10 @@ const Story = styled('li')`
 interface StoryProps extends Omit<CardVariantProps, 'cards' | 'section'> {
   readonly card: Card;
   readonly pictured: boolean;
-  readonly first: boolean;
+  readonly eager: boolean;
 }
 
-const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBroken }: StoryProps) {
+const StoryCard = memo(function StoryCard({ card, pictured, eager, level, onBroken }: StoryProps) {
   const { picture, title, subtitle, body, facts } = card;
   const id = useId();
   return (
@@ -59,7 +60,7 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
           alt=""
           ratio="16/9"
           sizes={sizesWithPhone('(max-width: 740px) 100vw, (max-width: 1100px) 50vw, 420px')}
-          eager={first}
+          eager={eager}
           onBroken={() => {
             if (picture !== null) onBroken(picture);
           }}
@@ -84,11 +85,18 @@ const StoryCard = memo(function StoryCard({ card, pictured, first, level, onBrok
 });
 
 function StoryCards({ section, cards, ...rest }: CardVariantProps) {
+  const { isFirstSection } = useContent();
   const pictured = section.bind.image !== undefined;
   return (
     <CardList>
       {cards.map((card, index) => (
-        <StoryCard key={card.key} card={card} pictured={pictured} first={index === 0} {...rest} />
+        <StoryCard
+          key={card.key}
+          card={card}
+          pictured={pictured}
+          eager={isFirstSection && index === 0}
+          {...rest}
+        />
       ))}
     </CardList>
   );

@@ -21,10 +21,12 @@ const Texts = styled('div')`
 interface GroupContentProps {
   readonly section: SectionOf<'category-pills'>;
   readonly group: Group;
+  /** Whether it is on the first screen. */
+  readonly onFirstScreen?: boolean;
 }
 
 /** The texts and pictures of a group. */
-export function GroupContent({ section, group }: GroupContentProps) {
+export function GroupContent({ section, group, onFirstScreen = false }: GroupContentProps) {
   const { context } = useContent();
   const { viewer, placeholder = null } = context.site.config.display;
   const bind = useCallback<BindBatch<GroupItem>>(
@@ -46,7 +48,12 @@ export function GroupContent({ section, group }: GroupContentProps) {
           ))}
         </Texts>
       )}
-      <PictureTiles tiles={pictures} viewer={{ ...viewer, placeholder }} onBroken="placeholder" />
+      <PictureTiles
+        tiles={pictures}
+        viewer={{ ...viewer, placeholder }}
+        onBroken="placeholder"
+        eager={onFirstScreen && texts.length === 0}
+      />
       <PageLinks of={page} />
     </>
   );

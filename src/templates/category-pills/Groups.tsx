@@ -33,7 +33,7 @@ interface GroupsProps {
 /** Pills with the titles of the groups, and the chosen group; without script all groups under their titles. */
 export function Groups({ section, records, onLeave }: GroupsProps) {
   const intl = useIntl();
-  const { context, hydrated } = useContent();
+  const { context, hydrated, isFirstSection } = useContent();
   const bind = useMemo(
     () => groupBinder(section, recordContext(section.source, context)),
     [section, context],
@@ -66,7 +66,7 @@ export function Groups({ section, records, onLeave }: GroupsProps) {
         time={context.site.config.display.loader}
         skeleton={groupSkeleton}
       >
-        <GroupContent section={section} group={chosen} />
+        <GroupContent section={section} group={chosen} onFirstScreen={isFirstSection} />
       </ContentTransition>
       <NoScript>
         {groups.slice(1).map((group) => (

@@ -7,6 +7,7 @@ import { DateLine } from '../../ui/text/DateLine';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
+import { useContent } from '../content';
 import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
@@ -48,12 +49,12 @@ const StoryHeading = styled('h3')`
 
 interface StoryProps extends Pick<ListVariantProps, 'level'> {
   readonly item: ListItem;
-  readonly first: boolean;
+  readonly eager: boolean;
 }
 
 const StoryItem = memo(function StoryItem({
   item: { picture, title, body, date, facts },
-  first,
+  eager,
   level,
 }: StoryProps) {
   return (
@@ -65,7 +66,7 @@ const StoryItem = memo(function StoryItem({
           alt=""
           ratio="16/9"
           sizes={sizesWithPhone('(max-width: 767px) 100vw, 50vw')}
-          eager={first}
+          eager={eager}
         />
       )}
       <div>
@@ -83,10 +84,11 @@ const StoryItem = memo(function StoryItem({
 });
 
 function StoryItems({ items, level }: ListVariantProps) {
+  const { isFirstSection } = useContent();
   return (
     <ul>
       {items.map((item, index) => (
-        <StoryItem key={item.key} item={item} first={index === 0} level={level} />
+        <StoryItem key={item.key} item={item} eager={isFirstSection && index === 0} level={level} />
       ))}
     </ul>
   );

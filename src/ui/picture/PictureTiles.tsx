@@ -24,6 +24,8 @@ interface PictureTilesProps {
   readonly viewer: ViewerLook;
   /** How tiles with a missing or broken picture are shown. */
   readonly onBroken: 'placeholder' | 'hide';
+  /** Loads the first picture at once, for tiles on the first screen. */
+  readonly eager: boolean;
   /** Shown when every tile was hidden. */
   readonly empty?: ReactNode;
 }
@@ -70,11 +72,13 @@ export const PictureGrid = styled('ul')`
 
 interface TileProps {
   readonly tile: PictureTile;
+  readonly eager: boolean;
   readonly onOpen: (key: string) => void;
   readonly onBroken: (src: string) => void;
 }
 
-const Tile = memo(function Tile({ tile: { key, src, caption, viewerCaption }, onOpen, onBroken }: TileProps) {
+const Tile = memo(function Tile({ tile, eager, onOpen, onBroken }: TileProps) {
+  const { key, src, caption, viewerCaption } = tile;
   const intl = useIntl();
   const name = viewerCaption?.text ?? intl.formatMessage({ id: 'viewer.defaultCaption' });
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -90,6 +94,7 @@ const Tile = memo(function Tile({ tile: { key, src, caption, viewerCaption }, on
           alt={caption ? '' : intl.formatMessage({ id: 'viewer.open' }, { caption: name })}
           ratio="4/3"
           sizes={sizesWithPhone('(max-width: 480px) 100vw, 320px')}
+          eager={eager}
           onBroken={() => {
             if (src !== null) onBroken(src);
           }}
@@ -109,7 +114,7 @@ function preload() {
 }
 
 /** A grid of pictures; each opens the viewer, which steps through all of them (B2.13.5). */
-export function PictureTiles({ tiles, viewer, onBroken, empty = null }: PictureTilesProps) {
+export function PictureTiles({ tiles, viewer, onBroken, eager, empty = null }: PictureTilesProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [broken, noteBroken] = useImageError();
   const visible = onBroken === 'hide' ? tiles.filter(({ src }) => src !== null && !broken.has(src)) : tiles;
@@ -117,8 +122,14 @@ export function PictureTiles({ tiles, viewer, onBroken, empty = null }: PictureT
   return (
     <>
       <PictureGrid>
-        {visible.map((tile) => (
-          <Tile key={tile.key} tile={tile} onOpen={setShown} onBroken={noteBroken} />
+        {visible.map((tile, index) => (
+          <Tile
+            key={tile.key}
+            tile={tile}
+            eager={eager && index === 0}
+            onOpen={setShown}
+            onBroken={noteBroken}
+          />
         ))}
       </PictureGrid>
       {shown !== null && (
