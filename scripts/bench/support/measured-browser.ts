@@ -46,8 +46,8 @@ export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
         const { targetId } = await browser.Target.createTarget({ url: 'about:blank', browserContextId });
         const page = await CDP({ port, target: targetId });
         const result = await call(page);
-        // Not the session first: the page would be laid out again, without the emulated screen and with further pictures,
-        // while the next one is measured.
+        // Closing the session first would reset the emulated screen: the page would be laid out again and request further
+        // pictures while the next one is measured.
         const closed = new Promise((resolve) => page.on('disconnect', resolve));
         await browser.Target.closeTarget({ targetId });
         await closed;
