@@ -16,10 +16,10 @@ const withoutAttributeNames = {
   replacement: fileURLToPath(new URL('src/ui/theme/is-attribute.ts', import.meta.url)),
 };
 
-/** The HTML has the paths of its icons; what the browser renders uses the sprite. */
-const withoutIconPaths = {
+/** The HTML has the paths of its icons; what the browser renders later uses the sprite. */
+const fewIconPaths = {
   find: './icon-paths',
-  replacement: fileURLToPath(new URL('src/ui/picture/no-icon-paths.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('src/ui/picture/first-icon-paths.ts', import.meta.url)),
 };
 
 /** The service worker: one classic script, beside the assets. */
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, withoutIconPaths] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, fewIconPaths] : [],
   },
   build: isSsrBuild
     ? {

@@ -72,6 +72,24 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
   });
 });
 
+/** The first has Latin letters in bold only, the second bold Gujarati digits, which some devices have. */
+test.each(['/gu', '/gu/development'])('bold files of %s are fetched before they are added', async (path) => {
+  const types: string[] = [];
+  const page = await site.open(path, {
+    viewport: { width: 360, height: 800 },
+    fresh: true,
+    before: async (opened) => {
+      opened.on('request', (request) => {
+        if (/-700-[^/]+\.woff2$/.test(request.url())) types.push(request.resourceType());
+      });
+    },
+  });
+  await waitForFonts(page);
+  expect(types.length).toBeGreaterThan(0);
+  // A face that is added without its file has the type `font`: the page is laid out twice.
+  expect(types.filter((type) => type !== 'fetch')).toEqual([]);
+});
+
 test('the boxes for missing letters keep their width when the Latin font is loaded', async () => {
   const widthWithout = async (files: RegExp) => {
     const page = await site.open('/gu/complaints', {

@@ -85,7 +85,7 @@ test('a worker loads the locale data, so that the page does not have to', async 
   expect(site.consoleMessages()).toEqual([]);
 });
 
-test('the icons of the HTML need no file; that of the icons to come is fetched after the page', async () => {
+test('the icons of a first visit need no file; that of the icons to come is fetched after the page', async () => {
   const page = await site.open('/gu', { fresh: true });
   const starts = () =>
     page.evaluate(() => {
@@ -99,12 +99,15 @@ test('the icons of the HTML need no file; that of the icons to come is fetched a
     });
   await expect.poll(starts).toContain(true);
   expect(await starts()).not.toContain(false);
+  // The browser has rendered the menu button.
+  await page.locator('header button[aria-haspopup=dialog] svg').first().waitFor({ state: 'attached' });
+  expect(await page.locator('svg use').count()).toBe(0);
   const html = await site.html('/gu');
   expect(html).toContain('<path d="M');
   expect(html).not.toContain('<use');
 });
 
-test('icons that the browser renders come from their file', async () => {
+test('icons that the browser renders later come from their file', async () => {
   const page = await site.open('/en', { viewport: { width: 360, height: 800 } });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const icons = page.getByRole('dialog').locator('svg > use');

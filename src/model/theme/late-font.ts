@@ -3,8 +3,10 @@ export interface LateFont {
   readonly family: string;
   /** As in `src` of `@font-face`. */
   readonly source: string;
-  /** URL of its file; absent when the source also names typefaces of devices, which come first. */
-  readonly url?: string;
+  /** URL of its file. */
+  readonly url: string;
+  /** Whether the source also names typefaces of devices, which come first. */
+  readonly isOnDevices: boolean;
   /** Descriptors of a `FontFace`. */
   readonly descriptors: {
     readonly unicodeRange: string;

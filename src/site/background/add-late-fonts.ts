@@ -3,15 +3,23 @@ import type { LateFont } from '../../model/theme/late-font';
 /** Browsers write the family of a face with or without quotes. */
 const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
 
-/** Whether the page shows bold text in the family of a face, and regular text in the characters of the face. */
-function isUsed(face: FontFace): boolean {
-  const shown = [...document.fonts].filter(
-    (one) => one.status === 'loaded' && familyOf(one) === familyOf(face),
-  );
-  return (
-    shown.some(({ weight }) => weight === '700') &&
-    shown.some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === face.unicodeRange)
-  );
+/**
+ * Whether the page will need the file of a bold face. It does where a face that stands in for it is in use, or bold text of
+ * the family together with regular text in the characters of the face: some stand-ins have fewer characters. Where the
+ * device may have the typeface, the browser has looked for it and failed.
+ */
+function isNeeded(needed: FontFace, isOnDevices: boolean): boolean {
+  const faces = [...document.fonts].filter((face) => familyOf(face) === familyOf(needed));
+  const { unicodeRange } = needed;
+  const has = (weight: string, status: FontFaceLoadStatus, range?: string) =>
+    faces.some(
+      (face) =>
+        face.weight === weight &&
+        face.status === status &&
+        (range === undefined || face.unicodeRange === range),
+    );
+  if (isOnDevices && !has('700', 'error', unicodeRange)) return false;
+  return has('700', 'loaded', unicodeRange) || (has('700', 'loaded') && has('400', 'loaded', unicodeRange));
 }
 
 function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer): FontFace {
@@ -23,10 +31,10 @@ function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer)
   });
 }
 
-/** The face with its file, if the page uses it; else, and if the file cannot be fetched, one that fetches it on use. */
+/** The face with its file, if the page needs it; else, and if the file cannot be fetched, one that fetches it on use. */
 async function loadFace(font: LateFont): Promise<FontFace> {
   const unloaded = faceOf(font, font.source);
-  if (font.url === undefined || !isUsed(unloaded)) return unloaded;
+  if (!isNeeded(unloaded, font.isOnDevices)) return unloaded;
   try {
     const response = await fetch(font.url);
     return response.ok ? faceOf(font, await response.arrayBuffer()) : unloaded;

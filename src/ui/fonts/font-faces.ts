@@ -158,8 +158,8 @@ export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
         ascentOverride: percent(ascent),
         descentOverride: percent(descent),
       };
-      const late = { family: name, source: sourceOf(family, 700, url), descriptors };
-      return [family.local ? late : { ...late, url }];
+      const source = sourceOf(family, 700, url);
+      return [{ family: name, source, url, isOnDevices: family.local !== undefined, descriptors }];
     }),
   );
 }

@@ -22,8 +22,8 @@ const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-rig
  * A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning.
  *
  * The HTML has the path, so that the first paint shows it and does not wait for the sprite, which browsers parse as a
- * document of its own. What the browser renders uses the sprite, so that the scripts do not have the paths, too. Hydration
- * leaves inner HTML as it is.
+ * document of its own. What the browser renders uses the sprite but for a few icons (`first-icon-paths.ts`), so that the
+ * scripts do not have the paths, too. Hydration leaves inner HTML as it is.
  */
 export function Icon({
   name,

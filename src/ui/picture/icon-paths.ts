@@ -10,8 +10,8 @@ function pathOf(name: IconName): string {
 }
 
 /**
- * The `path` of each icon, read from the sprite, for the HTML. `no-icon-paths.ts` replaces this module in what a browser
- * loads.
+ * The `path` of each icon, read from the sprite, for the HTML. `first-icon-paths.ts` replaces this module in what a
+ * browser loads.
  */
 export const iconPaths: ReadonlyMap<IconName, string> = new Map(
   iconNames.map((name) => [name, pathOf(name)]),
