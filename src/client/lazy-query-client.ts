@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { DocumentTexts } from '../model/document/document';
 import type { DehydratedState } from '../model/source/dehydrated-state';
 import type * as QueryLibrary from './query-library';
-import type { QueryKind, QueryOptions } from './query-library';
+import type { QueryKind } from './query-function';
+import type { QueryOptions } from './query-library';
 
 /** Something that is fetched, and cached under its key. */
 export interface Query<Data> {
@@ -13,6 +14,8 @@ export interface Query<Data> {
   /** Milliseconds for which it is not fetched again, if not those of the client. */
   readonly staleTime?: number;
 }
+
+type StaleQuery = Pick<Query<unknown>, 'key' | 'staleTime'>;
 
 /** What is cached under a key. */
 export interface CachedQuery {
@@ -55,6 +58,8 @@ export class LazyQueryClient {
   private readonly waiting = new Set<WaitingObserver>();
   private readonly listeners = new Set<(key: string) => void>();
   private readonly changed = new Set<string>();
+  /** Prefetches in progress without the library, by key. */
+  private readonly prefetching = new Map<string, Promise<void>>();
   private readonly options: QueryOptions;
   private opening: Promise<OpenedClient> | null = null;
   /** Null until the library is loaded. */
@@ -107,13 +112,18 @@ export class LazyQueryClient {
     return (this.opening ??= this.load());
   }
 
-  /** Loads the library if a query must be fetched. */
-  openFor({ key, staleTime = this.options.staleTime }: Pick<Query<unknown>, 'key' | 'staleTime'>): void {
-    if (!this.options.enabled) return;
+  private isStale({ key, staleTime = this.options.staleTime }: StaleQuery): boolean {
     const entry = this.entries.get(key);
-    const isStale = !entry || Date.now() - entry.updatedAt >= staleTime;
+    return !entry || Date.now() - entry.updatedAt >= staleTime;
+  }
+
+  /** Loads the library if a query must be fetched, unless a prefetch in progress fetches it. */
+  openFor(query: StaleQuery): void {
+    if (!this.options.enabled || !this.isStale(query)) return;
+    const prefetch = this.prefetching.get(query.key);
+    const fetched = prefetch ? prefetch.catch(() => this.open()) : this.open();
     // A failure is reported to the observers that wait.
-    if (isStale) this.open().catch(doNothing);
+    fetched.catch(doNothing);
   }
 
   /** Adds an observer until the library is loaded. Returns a function that removes it. */
@@ -176,10 +186,30 @@ export class LazyQueryClient {
     };
   }
 
-  /** Fetches a query once, if it is not cached. Rejects when that fails. */
-  async prefetch({ key, kind, url }: Query<unknown>): Promise<void> {
-    const { client, library } = await this.open();
-    await client.query({ queryKey: [key], queryFn: library.queryFunction(kind, url), retry: false });
+  private async prefetchAlone({ key, kind, url }: Query<unknown>): Promise<void> {
+    try {
+      const { queryFunction } = await import('./query-function');
+      this.set(key, await queryFunction(kind, url)({ signal: new AbortController().signal }));
+    } finally {
+      this.prefetching.delete(key);
+    }
+  }
+
+  /**
+   * Fetches a query once, if it is not cached or outdated. Rejects when that fails. Does not load the library, with which
+   * everything that shows a query would be rendered again.
+   */
+  async prefetch(query: Query<unknown>): Promise<void> {
+    const { key, kind, url } = query;
+    if (this.opened) {
+      const { client, library } = this.opened;
+      await client.query({ queryKey: [key], queryFn: library.queryFunction(kind, url), retry: false });
+      return;
+    }
+    if (!this.isStale(query)) return;
+    const prefetch = this.prefetching.get(key) ?? this.prefetchAlone(query);
+    this.prefetching.set(key, prefetch);
+    await prefetch;
   }
 }
 

@@ -48,6 +48,18 @@ async function shown(client: LazyQueryClient, first: string | null) {
   return { states, last: () => states.at(-1), show };
 }
 
+/** Lets requests wait for an answer; returns a function that gives it. */
+function answerLater(): (response: Response) => void {
+  let respond: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  answer = () => response;
+  return (given) => {
+    respond(given);
+  };
+}
+
 const settled = (check: () => void) => act(() => vi.waitFor(check, { timeout: 10_000 }));
 
 describe('before the library is loaded', () => {
@@ -122,6 +134,50 @@ describe('before the library is loaded', () => {
   });
 });
 
+describe('a prefetch', () => {
+  test.each([false, true])('is shown without another request, library loaded: %s', async (loaded) => {
+    const client = createLazyQueryClient({});
+    if (loaded) await client.open();
+    await client.prefetch(queryOf('news'));
+    await client.prefetch(queryOf('news'));
+    const { last } = await shown(client, 'news');
+    expect(last()?.data).toEqual(list('new'));
+    expect(urls).toEqual(['/api/news']);
+    expect(client.opened === null).toBe(!loaded);
+  });
+
+  test('replaces data that are outdated', async () => {
+    const client = createLazyQueryClient({ news: { ...list('part'), total: 2 } });
+    await client.prefetch(queryOf('news'));
+    expect(client.get('news')).toEqual(list('new'));
+  });
+
+  test('in progress is shown when it arrives, without another request', async () => {
+    const client = createLazyQueryClient({});
+    const respond = answerLater();
+    const prefetch = Promise.all([client.prefetch(queryOf('news')), client.prefetch(queryOf('news'))]);
+    const { last } = await shown(client, 'news');
+    expect(last()?.data).toBeUndefined();
+    respond(Response.json({ status: true, data: [{ name: 'new' }] }));
+    await act(() => prefetch);
+    expect(last()?.data).toEqual(list('new'));
+    expect(urls).toEqual(['/api/news']);
+    expect(client.opened).toBeNull();
+  });
+
+  test('that fails while a component waits for it is requested again', async () => {
+    const client = createLazyQueryClient({});
+    const respond = answerLater();
+    const prefetch = client.prefetch(queryOf('news'));
+    const { last } = await shown(client, 'news');
+    answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
+    respond(new Response('', { status: 500 }));
+    await act(() => expect(prefetch).rejects.toThrow('500'));
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+    expect(urls).toHaveLength(2);
+  });
+});
+
 describe('when the library is loaded', () => {
   test('data keep their identity and their age, and are shown until they change', async () => {
     const old = list('old');
@@ -142,14 +198,6 @@ describe('when the library is loaded', () => {
     await settled(() => expect(last()?.data).toEqual(list('new')));
   });
 
-  test('a prefetched query is shown without another request', async () => {
-    const client = createLazyQueryClient({});
-    await client.prefetch(queryOf('news'));
-    const { last } = await shown(client, 'news');
-    expect(last()?.data).toEqual(list('new'));
-    expect(urls).toEqual(['/api/news']);
-  });
-
   test('an error is shown after it, and a retry requests the list again', async () => {
     const client = createLazyQueryClient({});
     const { client: opened } = await client.open();
@@ -166,6 +214,7 @@ describe('when the library is loaded', () => {
 
   test('a query that failed is pending when a component shows it again', async () => {
     const client = createLazyQueryClient({});
+    await client.open();
     answer = () => Promise.resolve(new Response('', { status: 500 }));
     await expect(client.prefetch(queryOf('news'))).rejects.toThrow('500');
     answer = () => new Promise(() => undefined);

@@ -1,13 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../../client/when-idle';
 import { whenLoaded } from '../../client/when-loaded';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
-
-/** Calls a function when the browser has nothing else to do. */
-function whenIdle(call: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 5_000 });
-  else call();
-}
 
 /**
  * Loads what the page works without, such as bold fonts, the service worker, prefetching and the video of a first visit,

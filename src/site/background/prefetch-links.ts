@@ -1,8 +1,10 @@
 import type { LazyQueryClient } from '../../client/lazy-query-client';
 import { sourceQuery } from '../../client/use-source-query';
+import { whenIdle } from '../../client/when-idle';
 import { isObject } from '../../model/json/json';
 import { pageSections } from '../../model/page/page-sections';
 import { resolvePath } from '../../model/page/page-url';
+import type { Page } from '../../model/site-config.generated';
 import { recordId } from '../../model/record/record';
 import type { Site } from '../../model/site/site';
 import { apiFileUrl, apiUrl } from '../../model/source/api-call';
@@ -53,10 +55,8 @@ function firstId({ site, queryClient }: Prefetching, source: string, parameters:
 }
 
 /** Fetches the code and the lists of a page, as it requests them first. */
-async function prefetchPage(prefetching: Prefetching, path: string): Promise<void> {
+async function prefetchPage(prefetching: Prefetching, page: Page, subject: string | null): Promise<void> {
   const { site } = prefetching;
-  const { page, subject } = resolvePath(site.config, path);
-  if (!page) return;
   await loadPageCode(site.config, page);
   const parameters = { language: site.language.code, subject };
   for (const section of pageSections(site.config, page)) {
@@ -71,6 +71,7 @@ async function prefetchPage(prefetching: Prefetching, path: string): Promise<voi
 /** Prefetches the pages that visible links lead to, one after the other, on good connections only. */
 export class LinkPrefetcher {
   private readonly known = new Set<string>([window.location.pathname]);
+  private started = 0;
   private queue = Promise.resolve();
   private readonly observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -80,15 +81,26 @@ export class LinkPrefetcher {
 
   constructor(private readonly prefetching: Prefetching) {}
 
+  /** Each page waits for an idle moment: all at once, they block a slow phone for 200 ms. */
   private add(anchor: HTMLAnchorElement): void {
     this.observer.unobserve(anchor);
     const { pathname } = anchor;
-    if (this.known.size > mostPages || this.known.has(pathname) || !mayPrefetch()) return;
-    const { page } = resolvePath(this.prefetching.site.config, pathname);
-    // The search costs nothing until it is used.
-    if (!page || page.path === this.prefetching.site.searchPath) return;
+    if (this.known.has(pathname)) return;
     this.known.add(pathname);
-    this.queue = this.queue.then(() => prefetchPage(this.prefetching, pathname)).catch(() => undefined);
+    this.queue = this.queue
+      .then(() => new Promise<void>(whenIdle))
+      .then(() => this.prefetch(pathname))
+      .catch(() => undefined);
+  }
+
+  private async prefetch(pathname: string): Promise<void> {
+    if (this.started === mostPages || !mayPrefetch()) return;
+    const { site } = this.prefetching;
+    const { page, subject } = resolvePath(site.config, pathname);
+    // The search costs nothing until it is used.
+    if (!page || page.path === site.searchPath) return;
+    this.started += 1;
+    await prefetchPage(this.prefetching, page, subject);
   }
 
   /** Watches the links that the page has now. */
