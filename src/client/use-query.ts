@@ -102,7 +102,8 @@ class ObservedQuery {
       return;
     }
     this.change({ error: null });
-    this.client.openFor(this.query);
+    // Not `openFor`, which would wait for a prefetch that hangs.
+    this.client.open().catch(() => undefined);
   };
 }
 

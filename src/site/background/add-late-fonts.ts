@@ -3,23 +3,21 @@ import type { LateFont } from '../../model/theme/late-font';
 /** Browsers write the family of a face with or without quotes. */
 const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
 
+const isLoaded = ({ status }: FontFace): boolean => status === 'loaded';
+
 /**
  * Whether the page will need the file of a bold face. It does where a face that stands in for it is in use, or bold text of
- * the family together with regular text in the characters of the face: some stand-ins have fewer characters. Where the
- * device may have the typeface, the browser has looked for it and failed.
+ * the family together with regular text in the characters of the face: some stand-ins have fewer characters. The first
+ * stand-in is the regular file, which is in use where the device does not have the typeface.
  */
 function isNeeded(needed: FontFace, isOnDevices: boolean): boolean {
-  const faces = [...document.fonts].filter((face) => familyOf(face) === familyOf(needed));
   const { unicodeRange } = needed;
-  const has = (weight: string, status: FontFaceLoadStatus, range?: string) =>
-    faces.some(
-      (face) =>
-        face.weight === weight &&
-        face.status === status &&
-        (range === undefined || face.unicodeRange === range),
-    );
-  if (isOnDevices && !has('700', 'error', unicodeRange)) return false;
-  return has('700', 'loaded', unicodeRange) || (has('700', 'loaded') && has('400', 'loaded', unicodeRange));
+  const faces = [...document.fonts].filter((face) => familyOf(face) === familyOf(needed));
+  const bold = faces.filter(({ weight }) => weight === '700');
+  const standIns = bold.filter((face) => face.unicodeRange === unicodeRange);
+  if (isOnDevices) return standIns[0]?.status === 'loaded';
+  const regular = faces.filter((face) => face.weight === '400' && face.unicodeRange === unicodeRange);
+  return standIns.some(isLoaded) || (bold.some(isLoaded) && regular.some(isLoaded));
 }
 
 function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer): FontFace {
