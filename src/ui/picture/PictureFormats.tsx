@@ -25,8 +25,9 @@ const Formats = styled('picture')`
 export function PictureFormats({ src, sizes, eager = false, children }: PictureFormatsProps) {
   const srcSet = pictureSrcSet(src, 'avif', sizes);
   if (srcSet === '') return children;
-  if (eager) {
-    // React preloads only images without a `<picture>`. A browser that does not know the type ignores the preload.
+  if (eager && typeof document === 'undefined') {
+    // For the HTML: React preloads only images without a `<picture>`. A browser that does not know the type ignores the
+    // preload. What the browser renders is requested at once anyway.
     preload(src, {
       as: 'image',
       type: 'image/avif',
