@@ -17,7 +17,7 @@ const withoutAttributeNames = {
 };
 
 /** The HTML has the paths of its icons; what the browser renders later uses the sprite. */
-const fewIconPaths = {
+const firstIconPaths = {
   find: './icon-paths',
   replacement: fileURLToPath(new URL('src/ui/picture/first-icon-paths.ts', import.meta.url)),
 };
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, fewIconPaths] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, firstIconPaths] : [],
   },
   build: isSsrBuild
     ? {

@@ -15,7 +15,8 @@ export interface Query<Data> {
   readonly staleTime?: number;
 }
 
-type StaleQuery = Pick<Query<unknown>, 'key' | 'staleTime'>;
+/** The key of a query, and for how long its data are fresh. */
+type QueryFreshness = Pick<Query<unknown>, 'key' | 'staleTime'>;
 
 /** What is cached under a key. */
 export interface CachedQuery {
@@ -112,13 +113,13 @@ export class LazyQueryClient {
     return (this.opening ??= this.load());
   }
 
-  private isStale({ key, staleTime = this.options.staleTime }: StaleQuery): boolean {
+  private isStale({ key, staleTime = this.options.staleTime }: QueryFreshness): boolean {
     const entry = this.entries.get(key);
     return !entry || Date.now() - entry.updatedAt >= staleTime;
   }
 
   /** Loads the library if a query must be fetched, unless a prefetch in progress fetches it. */
-  openFor(query: StaleQuery): void {
+  openFor(query: QueryFreshness): void {
     if (!this.options.enabled || !this.isStale(query)) return;
     const prefetch = this.prefetching.get(query.key);
     const fetched = prefetch ? prefetch.catch(() => this.open()) : this.open();
@@ -186,7 +187,7 @@ export class LazyQueryClient {
     };
   }
 
-  private async prefetchAlone({ key, kind, url }: Query<unknown>): Promise<void> {
+  private async prefetchWithoutLibrary({ key, kind, url }: Query<unknown>): Promise<void> {
     try {
       const { queryFunction } = await import('./query-function');
       this.set(key, await queryFunction(kind, url)({ signal: new AbortController().signal }));
@@ -207,7 +208,7 @@ export class LazyQueryClient {
       return;
     }
     if (!this.isStale(query)) return;
-    const prefetch = this.prefetching.get(key) ?? this.prefetchAlone(query);
+    const prefetch = this.prefetching.get(key) ?? this.prefetchWithoutLibrary(query);
     this.prefetching.set(key, prefetch);
     await prefetch;
   }

@@ -56,64 +56,36 @@ function showFaces(shown: Shown): void {
   vi.stubGlobal('document', { fonts });
 }
 
-const late = (isOnDevices: boolean): LateFont => ({
+const late = (hasLocalSource: boolean): LateFont => ({
   family: 'Some Font',
   source: 'url(/bold.woff2)',
   url: '/bold.woff2',
-  isOnDevices,
+  hasLocalSource,
   descriptors: { unicodeRange: letters, ascentOverride: '112%', descentOverride: '48%' },
 });
 
 describe('the file of a bold face', () => {
-  test.each<[string, Shown, boolean]>([
-    ['bold text in its characters', [['700', letters, 'loaded']], true],
+  const boldDigits = ['700', digits, 'loaded'] as const;
+  const regular = ['400', letters, 'loaded'] as const;
+  const standIn = (status: string) => ['700', letters, status] as const;
+
+  test.each<[string, boolean, Shown, boolean]>([
+    ['bold text in its characters', false, [standIn('loaded')], true],
+    ['bold text, and regular text in its characters', false, [boldDigits, regular], true],
+    ['bold text in other characters only', false, [boldDigits], false],
+    ['regular text only', false, [regular], false],
+    ['a typeface that the device lacks', true, [standIn('loaded'), standIn('error')], true],
     [
-      'bold text, and regular text in its characters',
-      [
-        ['700', digits, 'loaded'],
-        ['400', letters, 'loaded'],
-      ],
+      'a typeface that the device has',
       true,
-    ],
-    [
-      'bold text in other characters only',
-      [
-        ['700', digits, 'loaded'],
-        ['400', letters, 'unloaded'],
-      ],
+      [standIn('unloaded'), standIn('error'), standIn('loaded')],
       false,
     ],
-    ['regular text only', [['400', letters, 'loaded']], false],
-  ])('is fetched before the face is added if the page has it: %s', async (_, shown, isFetched) => {
+  ])('is fetched before the face is added if needed: %s', async (_, hasLocalSource, shown, isFetched) => {
     showFaces(shown);
-    await addLateFonts([late(false)]);
+    await addLateFonts([late(hasLocalSource)]);
     expect(requests).toEqual(isFetched ? ['/bold.woff2'] : []);
     expect(added.map(({ source }) => source instanceof ArrayBuffer)).toEqual([isFetched]);
-  });
-
-  test.each<[string, Shown, boolean]>([
-    [
-      'the device has not, so that the regular file stands in',
-      [
-        ['700', letters, 'loaded'],
-        ['700', letters, 'error'],
-      ],
-      true,
-    ],
-    [
-      'the device has',
-      [
-        ['700', letters, 'unloaded'],
-        ['700', letters, 'error'],
-        ['700', letters, 'loaded'],
-      ],
-      false,
-    ],
-  ])('of a typeface that %s', async (_, shown, isFetched) => {
-    showFaces(shown);
-    await addLateFonts([late(true)]);
-    expect(requests).toEqual(isFetched ? ['/bold.woff2'] : []);
-    expect(added).toHaveLength(1);
   });
 
   test('that cannot be fetched is left to the browser', async () => {

@@ -5,8 +5,8 @@ export interface LateFont {
   readonly source: string;
   /** URL of its file. */
   readonly url: string;
-  /** Whether the source also names typefaces of devices, which come first. */
-  readonly isOnDevices: boolean;
+  /** Whether the source names typefaces of devices (`local()`) before the file. */
+  readonly hasLocalSource: boolean;
   /** Descriptors of a `FontFace`. */
   readonly descriptors: {
     readonly unicodeRange: string;

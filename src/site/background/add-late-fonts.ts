@@ -6,16 +6,17 @@ const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
 const isLoaded = ({ status }: FontFace): boolean => status === 'loaded';
 
 /**
- * Whether the page will need the file of a bold face. It does where a face that stands in for it is in use, or bold text of
- * the family together with regular text in the characters of the face: some stand-ins have fewer characters. The first
- * stand-in is the regular file, which is in use where the device does not have the typeface.
+ * Whether the page needs the file of a bold face. The status of its stand-ins tells that: the faces of weight 700 that the
+ * styles have until the bold ones are added. Some stand-ins cover other characters than the face, so that bold text in any
+ * characters counts if regular text in those of the face is there, too. The first stand-in is the regular file; a browser
+ * loads it only if the device has none of the typefaces.
  */
-function isNeeded(needed: FontFace, isOnDevices: boolean): boolean {
+function isNeeded(needed: FontFace, hasLocalSource: boolean): boolean {
   const { unicodeRange } = needed;
   const faces = [...document.fonts].filter((face) => familyOf(face) === familyOf(needed));
   const bold = faces.filter(({ weight }) => weight === '700');
   const standIns = bold.filter((face) => face.unicodeRange === unicodeRange);
-  if (isOnDevices) return standIns[0]?.status === 'loaded';
+  if (hasLocalSource) return standIns[0]?.status === 'loaded';
   const regular = faces.filter((face) => face.weight === '400' && face.unicodeRange === unicodeRange);
   return standIns.some(isLoaded) || (bold.some(isLoaded) && regular.some(isLoaded));
 }
@@ -32,7 +33,7 @@ function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer)
 /** The face with its file, if the page needs it; else, and if the file cannot be fetched, one that fetches it on use. */
 async function loadFace(font: LateFont): Promise<FontFace> {
   const unloaded = faceOf(font, font.source);
-  if (!isNeeded(unloaded, font.isOnDevices)) return unloaded;
+  if (!isNeeded(unloaded, font.hasLocalSource)) return unloaded;
   try {
     const response = await fetch(font.url);
     return response.ok ? faceOf(font, await response.arrayBuffer()) : unloaded;

@@ -76,7 +76,7 @@ function fallbackFaces(
 
 /**
  * The bold faces of a family until its bold files are there: the regular files, which the page has fetched, and with
- * precedence over them the bold fonts of the device, the preferred one last.
+ * precedence over them the bold fonts of the device, the preferred one last. `addLateFonts` depends on this order.
  */
 function standInFaces(name: string, family: FontFamily, ratio: number): readonly string[] {
   const { metrics, fallbacks = [], local: names } = family;
@@ -159,7 +159,7 @@ export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
         descentOverride: percent(descent),
       };
       const source = sourceOf(family, 700, url);
-      return [{ family: name, source, url, isOnDevices: family.local !== undefined, descriptors }];
+      return [{ family: name, source, url, hasLocalSource: family.local !== undefined, descriptors }];
     }),
   );
 }

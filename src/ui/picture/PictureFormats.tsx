@@ -26,8 +26,8 @@ export function PictureFormats({ src, sizes, eager = false, children }: PictureF
   const srcSet = pictureSrcSet(src, 'avif', sizes);
   if (srcSet === '') return children;
   if (eager && typeof document === 'undefined') {
-    // For the HTML: React preloads only images without a `<picture>`. A browser that does not know the type ignores the
-    // preload. What the browser renders is requested at once anyway.
+    // React preloads only images without a `<picture>`. A browser that does not know the type ignores the preload. Only the
+    // HTML has it: images that the browser renders are requested at once, and it warns of preloads that nothing uses.
     preload(src, {
       as: 'image',
       type: 'image/avif',
