@@ -59,8 +59,8 @@ export class LazyQueryClient {
   private readonly waiting = new Set<WaitingObserver>();
   private readonly listeners = new Set<(key: string) => void>();
   private readonly changed = new Set<string>();
-  /** Prefetches in progress without the library, by key. */
-  private readonly prefetching = new Map<string, Promise<void>>();
+  /** Data of the prefetches in progress without the library, by key. */
+  private readonly prefetching = new Map<string, Promise<unknown>>();
   private readonly options: QueryOptions;
   private opening: Promise<OpenedClient> | null = null;
   /** Null until the library is loaded. */
@@ -97,6 +97,9 @@ export class LazyQueryClient {
     const client = library.createQueryClient(this.options);
     for (const [key, { data, updatedAt }] of this.entries) client.setQueryData([key], data, { updatedAt });
     this.entries.clear();
+    // Components that show them wait for them instead of requesting them again.
+    for (const [key, data] of this.prefetching)
+      client.query({ queryKey: [key], queryFn: () => data, retry: false }).catch(doNothing);
     client
       .getQueryCache()
       .subscribe(({ query }: { readonly query: { readonly queryKey: readonly unknown[] } }) => {
@@ -187,10 +190,12 @@ export class LazyQueryClient {
     };
   }
 
-  private async prefetchWithoutLibrary({ key, kind, url }: Query<unknown>): Promise<void> {
+  private async fetchWithoutLibrary({ key, kind, url }: Query<unknown>): Promise<unknown> {
     try {
       const { queryFunction } = await import('./query-function');
-      this.set(key, await queryFunction(kind, url)({ signal: new AbortController().signal }));
+      const data = await queryFunction(kind, url)({ signal: new AbortController().signal });
+      if (!this.opened) this.set(key, data);
+      return data;
     } finally {
       this.prefetching.delete(key);
     }
@@ -208,7 +213,7 @@ export class LazyQueryClient {
       return;
     }
     if (!this.isStale(query)) return;
-    const prefetch = this.prefetching.get(key) ?? this.prefetchWithoutLibrary(query);
+    const prefetch = this.prefetching.get(key) ?? this.fetchWithoutLibrary(query);
     this.prefetching.set(key, prefetch);
     await prefetch;
   }

@@ -102,8 +102,7 @@ class ObservedQuery {
       return;
     }
     this.change({ error: null });
-    // Not `openFor`, which would wait for a prefetch that hangs.
-    this.client.open().catch(() => undefined);
+    this.client.openFor(this.query);
   };
 }
 

@@ -165,18 +165,22 @@ describe('a prefetch', () => {
     expect(client.opened).toBeNull();
   });
 
-  test('that hangs does not keep a retry from requesting again', async () => {
-    const client = createLazyQueryClient({});
-    answer = () => new Promise(() => undefined);
-    void client.prefetch(queryOf('news'));
-    const { last } = await shown(client, 'news');
-    answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
-    await act(async () => {
-      last()?.refetch();
-    });
-    await settled(() => expect(last()?.data).toEqual(list('new')));
-    expect(urls).toHaveLength(2);
-  });
+  test.each([false, true])(
+    'in progress while the library is loaded is not requested again, shown before: %s',
+    async (isShown) => {
+      const client = createLazyQueryClient({ news: { ...list('part'), total: 2 } });
+      const respond = answerLater();
+      const prefetch = client.prefetch(queryOf('news'));
+      const before = isShown ? await shown(client, 'news') : null;
+      await act(() => client.open());
+      const { last } = before ?? (await shown(client, 'news'));
+      expect(last()?.data).toEqual({ ...list('part'), total: 2 });
+      respond(Response.json({ status: true, data: [{ name: 'new' }] }));
+      await act(() => prefetch);
+      await settled(() => expect(last()?.data).toEqual(list('new')));
+      expect(urls).toEqual(['/api/news']);
+    },
+  );
 
   test('that fails while a component waits for it is requested again', async () => {
     const client = createLazyQueryClient({});
