@@ -1,4 +1,5 @@
 import { readEnvelope, type SourceData } from '../model/source/envelope';
+import { withTimeout } from './with-timeout';
 
 /** Milliseconds after which a request is aborted. */
 const timeout = 15_000;
@@ -43,14 +44,10 @@ export async function fetchSource(url: string, signal: AbortSignal): Promise<Sou
     controller.abort(signal.reason);
   };
   if (signal.aborted) abort();
-  const timer = setTimeout(() => {
-    controller.abort(new DOMException('The request took too long.', 'TimeoutError'));
-  }, timeout);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return await fetchWith(url, controller.signal);
+    return await withTimeout(timeout, (limited) => fetchWith(url, limited), controller);
   } finally {
-    clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
 }

@@ -96,9 +96,15 @@ class ObservedQuery {
     return this.result;
   };
 
+  /** Requests the query again; a request that has no answer yet is aborted, since it may never get one. */
+  private async restart(observer: Observer): Promise<void> {
+    await observer.getCurrentQuery().cancel({ revert: true, silent: true });
+    await observer.refetch();
+  }
+
   readonly refetch = (): void => {
     if (this.observer) {
-      void this.observer.refetch();
+      void this.restart(this.observer);
       return;
     }
     this.change({ error: null });

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
 import { isSourceData, type SourceData } from '../model/source/envelope';
 import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
 import type { Query } from './lazy-query-client';
 import { useQuery } from './use-query';
+import { useTimeout } from './use-timeout';
 
 /** The state of a list of records: loading, failed or ready. */
 export type SourceState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | ({ readonly state: 'ready' } & SourceData);
-
-/** Milliseconds after which a pending list counts as failed; a later answer is still shown. */
-const pendingTimeout = 3_900;
 
 const warned = new Set<string>();
 
@@ -24,21 +22,6 @@ function useFailureWarning(key: string | null, error: Error | null, count: numbe
     warned.add(failure);
     console.warn(`${key} could not be loaded: ${error.message}`);
   }, [key, error, count]);
-}
-
-/** True while the request of a key has been pending for longer than a visitor should wait. */
-function useTimedOut(pending: boolean, key: string | null): boolean {
-  const [timedOut, setTimedOut] = useState<string | null>(null);
-  useEffect(() => {
-    if (!pending || key === null) return;
-    const timer = setTimeout(() => {
-      setTimedOut(key);
-    }, pendingTimeout);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [pending, key]);
-  return pending && timedOut === key;
 }
 
 /** The query of a request, for the page that shows it and for a prefetch. */
@@ -68,10 +51,14 @@ export function useSourceQuery(
   const key = request && sourceKey(request);
   const query = useQuery(request && sourceQuery(sources, request, urlOf));
   useFailureWarning(key, query.error, query.errorUpdateCount);
-  const timedOut = useTimedOut(key !== null && !query.data && !query.error, key);
+  const [timedOut, restartTimeout] = useTimeout(key !== null && !query.data && !query.error, key);
+  const retry = () => {
+    restartTimeout();
+    query.refetch();
+  };
   if (query.data) return { state: 'ready', ...query.data };
   if (query.error || timedOut || (failedOnServer && !query.isFetchedAfterMount)) {
-    return { state: 'failed', retry: query.refetch };
+    return { state: 'failed', retry };
   }
   return { state: 'loading' };
 }

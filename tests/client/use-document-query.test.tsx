@@ -10,7 +10,7 @@ import type { Block, DocumentTexts } from '../../src/model/document/document';
 const address = '/site/0123-gu.json';
 const blocks: readonly Block[] = [{ kind: 'paragraph', content: [{ kind: 'text', text: 'Terms' }] }];
 
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let root: Root | null = null;
 const urls: string[] = [];
 
@@ -83,4 +83,20 @@ test.each([
     await vi.advanceTimersByTimeAsync(10);
   });
   expect(states.at(-1)).toEqual({ state: 'ready', blocks });
+});
+
+test('a document that hangs is failed after 4 s, and a retry requests it again (B4.5.3)', async () => {
+  answer = () => new Promise(() => undefined);
+  const states = await rendered();
+  expect(states.at(-1)?.state).toBe('loading');
+  await act(async () => vi.advanceTimersByTimeAsync(2_000));
+  const last = states.at(-1);
+  expect(last?.state).toBe('failed');
+  answer = () => Response.json(blocks);
+  await act(async () => {
+    if (last?.state === 'failed') last.retry();
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(states.at(-1)).toEqual({ state: 'ready', blocks });
+  expect(urls).toHaveLength(2);
 });

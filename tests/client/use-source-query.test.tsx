@@ -15,13 +15,16 @@ const envelope = (name: string) => Response.json({ status: true, data: [{ name }
 let answer: () => Promise<Response>;
 let root: Root | null = null;
 const urls: string[] = [];
+let signals: AbortSignal[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   urls.length = 0;
-  vi.stubGlobal('fetch', (url: string) => {
+  signals = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
     urls.push(url);
+    signals.push(signal);
     return answer();
   });
 });
@@ -95,6 +98,28 @@ test('a pending list counts as failed after 4 s, and a late answer is still show
   await wait(200);
   expect(last()?.state).toBe('failed');
   release(envelope('Late'));
+  await wait(10);
+  expect(last()?.state).toBe('ready');
+});
+
+test('a retry aborts a request that hangs, and is pending for as long as the first one (B4.5.3)', async () => {
+  answer = () => new Promise(() => undefined);
+  const last = await rendered(members);
+  await wait(4_000);
+  const first = last();
+  await act(async () => {
+    if (first?.state === 'failed') first.retry();
+  });
+  await wait(10);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(last()?.state).toBe('loading');
+  await wait(4_000);
+  const second = last();
+  expect(second?.state).toBe('failed');
+  answer = () => Promise.resolve(envelope('Mina'));
+  await act(async () => {
+    if (second?.state === 'failed') second.retry();
+  });
   await wait(10);
   expect(last()?.state).toBe('ready');
 });
