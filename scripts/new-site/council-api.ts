@@ -1,6 +1,6 @@
 import { fetchBody } from '../../server/council/fetch-body';
 import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
-import { createSemaphore } from '../../server/council/semaphore';
+import { createSemaphore } from '../../server/concurrency/semaphore';
 import { objectOf, type JsonObject } from '../../src/model/json/json';
 import { apiUrl } from '../../src/model/source/api-call';
 import { readName } from './answers';

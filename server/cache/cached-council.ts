@@ -89,7 +89,7 @@ function freshMsOf({ sources, fresh }: Cache, { source }: SourceRequest, { isInc
 }
 
 /** Keeps an answer over restarts, unless it is the empty one to an id, which may be invented. */
-function store(
+function persist(
   { store: responses }: Cache,
   { request, key, memory }: Lookup,
   response: CouncilResponse,
@@ -108,7 +108,12 @@ async function lengthOf({ key, memory }: Lookup, { version, envelope }: CouncilR
   return last?.response.version === version ? last.length : (await textInSlices(envelope)).length;
 }
 
-async function hold(cache: Cache, lookup: Lookup, response: CouncilResponse, freshMs: number): Promise<void> {
+async function remember(
+  cache: Cache,
+  lookup: Lookup,
+  response: CouncilResponse,
+  freshMs: number,
+): Promise<void> {
   const length = await lengthOf(lookup, response);
   lookup.memory.hold(lookup.key, { response, heldAt: cache.now(), freshMs, length });
 }
@@ -119,8 +124,8 @@ async function keep(cache: Cache, lookup: Lookup, result: UpstreamResult): Promi
     lookup.memory.holdFailure(lookup.key, response);
     return;
   }
-  store(cache, lookup, response);
-  await hold(cache, lookup, response, freshMsOf(cache, lookup.request, result));
+  persist(cache, lookup, response);
+  await remember(cache, lookup, response, freshMsOf(cache, lookup.request, result));
 }
 
 /** Calls the server and keeps its answer; equal requests share one call. Never rejects. */
@@ -150,7 +155,7 @@ function load(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
   return cache.loading(lookup.key, async () => {
     const stored = await cache.store.read(lookup.key);
     if (!stored || !isUsable(cache, stored)) return callServer(cache, lookup);
-    await hold(cache, lookup, stored, 0);
+    await remember(cache, lookup, stored, 0);
     refresh(cache, lookup);
     return stored;
   });

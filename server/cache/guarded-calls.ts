@@ -1,4 +1,4 @@
-import { acquireBeforeAbort, createSemaphore } from '../council/semaphore';
+import { acquireBeforeAbort, createSemaphore } from '../concurrency/semaphore';
 import type { CallResult, CircuitBreaker } from './circuit-breaker';
 
 /** Calls of one server: a limited number at the same time, and none while its circuit breaker is open. */

@@ -8,7 +8,7 @@ import { addDocumentProperties, type KnownDocuments } from './document-propertie
 export interface DocumentHost {
   readonly host: string;
   readonly site: Pick<CheckedSite, 'config' | 'entities' | 'sourceUses'>;
-  /** Without documents nothing is known of them. */
+  /** `hostDocuments` is absent where documents are not read. */
   readonly pictures: { readonly hostDocuments?: HostDocuments };
   /** Milliseconds that an answer waits for its documents; by default it does not. */
   readonly documentTimeout?: number;
@@ -40,7 +40,7 @@ function lookUp(
 
 /**
  * The records of a source with what is known of the documents on the council's host that pages show (B3.1.12, B11.5.1).
- * The others are read after the answer, or before it if nobody waits for it.
+ * Unread documents are read in the background; exports wait for them (`documentTimeout`).
  */
 export async function addHostDocuments(
   host: DocumentHost,

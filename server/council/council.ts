@@ -4,14 +4,20 @@ import { versionInSlices, versionOf } from './content-version';
 
 /** An answer of the council API. */
 export interface CouncilResponse {
-  /** HTTP status: 200, 400 (a parameter is missing), 404 (unknown path), 502 (no usable answer), 503 (not called), 504 (timeout). */
+  /**
+   * HTTP status: 200, 400 (a parameter is missing), 404 (unknown path), 502 (no usable answer), 503 (not called), 504
+   * (timeout).
+   */
   readonly status: number;
   readonly envelope: Envelope;
   /** Number of records that do not fit their entity and are not in the envelope. */
   readonly leftOut: number;
-  /** Content version: equal for equal envelopes. Base64url of a SHA-256, 16 characters. */
+  /**
+   * Content version, equal for equal envelopes: 16 characters of a SHA-256 in Base64url, followed by a space and `asOf`
+   * if the answer is marked as old.
+   */
   readonly version: string;
-  /** Milliseconds since the epoch when the council's server gave it; null for content of the site itself and for failures. */
+  /** Milliseconds since the epoch when the council's server gave it; null for the site's own content and failures. */
   readonly fetchedAt: number | null;
   /** The same time in ISO format, if a page should say from when the records are (B4.5.6). */
   readonly asOf?: string;

@@ -1,5 +1,5 @@
 import { fetchSameOrigin, RejectedAnswer } from '../http/fetch-same-origin';
-import { acquireBeforeAbort, type Semaphore } from './semaphore';
+import { acquireBeforeAbort, type Semaphore } from '../concurrency/semaphore';
 
 /** The text of a successful answer, or why there is none. */
 export type FetchedBody =
@@ -26,6 +26,7 @@ export interface FetchLimits {
 export const largestBody = 16 * 1024 * 1024;
 /** Bytes from which a body counts as large. */
 const largeFrom = 1024 * 1024;
+
 async function readText(
   response: Response,
   { largeBodies }: FetchLimits,
@@ -55,7 +56,7 @@ function failureOf(error: unknown): FetchedBody {
   return { kind: 'unreachable', reason: code };
 }
 
-/** Fetches a URL, following redirects of the same origin, and passes the body to a function. Never rejects by itself. */
+/** Fetches a URL, following redirects of the same origin, and calls `use` with the body. Rejects only if `use` does. */
 export async function fetchBody<Result>(
   url: string,
   limits: FetchLimits,

@@ -18,7 +18,7 @@ import { type Council, failureResponse, unknownSource, upstreamResponse } from '
 import type { CouncilServer } from './council-server';
 import { fetchBody, type FetchedBody } from './fetch-body';
 import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer';
-import { createSemaphore, type Semaphore } from './semaphore';
+import { createSemaphore, type Semaphore } from '../concurrency/semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
 import { visibleRecords } from './visible-records';
 

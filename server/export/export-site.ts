@@ -22,7 +22,7 @@ import { fileNameOf, isSafeName, type FileContent } from './exported-file';
 import { folderFiles } from './folder-files';
 import { headersFile, nginxFile } from './host-files';
 import { languageRedirect } from './language-redirect';
-import { mapConcurrently } from './map-concurrently';
+import { mapConcurrently } from '../concurrency/map-concurrently';
 import { notFoundPaths, plainPaths, prefixedPaths } from './page-paths';
 import { findPictures, pictureUrlsIn } from './picture-files';
 import { renderNotFound, renderPath, type PageRendering, type RenderedFile } from './render-pages';

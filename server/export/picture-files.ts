@@ -1,7 +1,7 @@
 import { pictureSrcSet, versionFormats } from '../../src/model/picture/picture-url';
 import type { PictureStore } from '../media/picture-store';
 import type { FileContent } from './exported-file';
-import { mapConcurrently } from './map-concurrently';
+import { mapConcurrently } from '../concurrency/map-concurrently';
 
 const pictureUrl = /\/media\/(?:\d{1,5}\/)?[\da-f]{16}-\d{1,5}x\d{1,5}\.[a-z]{3,4}/g;
 

@@ -1,7 +1,7 @@
 import { apiCall, apiUrl } from '../../src/model/source/api-call';
 import { sourceKey, type SourceRequest, type Sources } from '../../src/model/source/source-request';
 import type { Council, CouncilResponse } from '../council/council';
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from '../concurrency/semaphore';
 
 /** The council's data at one time: every list is requested once. */
 export interface Snapshot {

@@ -6,7 +6,7 @@ import { parseJson } from '../../src/model/json/json';
 import { createInFolder, exists, writeFileAtomically } from '../files/write-file';
 import { ExportError } from './export-error';
 import { isSafeName, type ExportedFiles, type FileContent } from './exported-file';
-import { mapConcurrently } from './map-concurrently';
+import { mapConcurrently } from '../concurrency/map-concurrently';
 
 /** The file that lists what an export wrote, so that the next one deletes nothing else. */
 export const manifestName = '.export.json';

@@ -1,6 +1,6 @@
 import { documentType } from '../../src/binding/document-file';
 import { boundedMap } from '../cache/bounded-map';
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from '../concurrency/semaphore';
 import type { DocumentProperties } from './document-store';
 import { fetchDocument } from './fetch-document';
 import { urlOnHost } from './url-on-host';

@@ -1,5 +1,5 @@
 import { boundedMap } from '../cache/bounded-map';
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from '../concurrency/semaphore';
 import { fetchPicture } from './fetch-picture';
 import { singleFlight } from './single-flight';
 import { urlOnHost } from './url-on-host';

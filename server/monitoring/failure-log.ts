@@ -1,9 +1,9 @@
 import type { Log } from '../log';
 
-/** Logs failures of things that may fail on every request. */
+/** Logs recurring failures, at most once per minute and key. */
 export interface FailureLog {
   /**
-   * Logs a failure; the same key at most once per minute, with the number of lines left out since.
+   * Logs a failure, with the number of those of the same key that were left out before it.
    * @param fields structured fields; no query and no personal data
    */
   warn(key: string, fields: Readonly<Record<string, unknown>>, message: string): void;

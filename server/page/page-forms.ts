@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, SiteConfig } from '../../src/model/site-config.generated';
 import type { AnsweredForm, PageForm } from '../../src/model/form/page-form';
+import { isReference } from '../submissions/reference';
 import type { SubmissionService } from '../submissions/service';
 import { resolvePath } from '../../src/model/page/page-url';
 import { formsOfSection } from '../../src/templates/declarations';
@@ -8,8 +9,6 @@ import { pageSections } from '../../src/model/page/page-sections';
 
 /** Fields of the query of a page with a form: which form was posted, and the reference number of what was received. */
 export const formQuery = { form: 'form', sent: 'sent' } as const;
-
-const referenceShape = /^[A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** The names of the forms on a page; without one, on the not-found page. */
 export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
@@ -38,7 +37,7 @@ export async function receivedForm(
   const [first] = forms;
   const form = query.get(formQuery.form) ?? first;
   const reference = query.get(formQuery.sent) ?? '';
-  if (form === undefined || !forms.includes(form) || !referenceShape.test(reference)) return null;
+  if (form === undefined || !forms.includes(form) || !isReference(reference)) return null;
   const isReceived = await store.isReceived({ site, form, reference });
   return isReceived ? { form, outcome: { state: 'received', reference }, values: {} } : null;
 }

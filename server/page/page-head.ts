@@ -111,7 +111,7 @@ function wordsOf(content: PageContent): PageWords {
   return { translate, title: titleOf(content, translate), siteName };
 }
 
-/** Metadata of a page for search engines and link previews that exists. */
+/** Metadata of an existing page for search engines and link previews. */
 function pageMetadata(content: PageContent, words: PageWords, listPage: number): PageMetadata {
   const { site, place } = content;
   const { config, language } = site;
@@ -140,12 +140,12 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
   const words = wordsOf(content);
   const { translate, title, siteName } = words;
   const { feed, pages } = checked.config;
-  const said = pages.find(({ path }) => path === place.page?.path)?.description;
+  const description = pages.find(({ path }) => path === place.page?.path)?.description;
   return {
     lang: languageTag(language),
     dir: textDirection(language),
     title: tabTitle(site, name, place, translate),
-    description: translate(said ?? 'description.page', { title, site: siteName }),
+    description: translate(description ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
     fonts: preloadedFonts(languageScript(language.locale), siteFonts(config, fontUrls(checked))),
     manifest: manifestPath(language.code),

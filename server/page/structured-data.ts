@@ -106,21 +106,22 @@ function nodesOf(
 /** The council with all that its record says, and its place, which has the same address. */
 function councilNodes({ address, council }: StructuredPage, isWhole: boolean): LinkedData[] {
   const { entity, record, name, country, accounts } = council;
-  const said = entity && record ? propertiesOf(entity.meaning, entity.fields, record, address) : {};
+  const councilProperties =
+    entity && record ? propertiesOf(entity.meaning, entity.fields, record, address) : {};
   const place = {
     '@type': 'Place',
     '@id': `${address}/#place`,
-    name: said.name ?? name,
+    name: councilProperties.name ?? name,
     address: {
       '@type': 'PostalAddress',
-      ...objectOf(said.address),
+      ...objectOf(councilProperties.address),
       ...(country && { addressCountry: country }),
     },
   };
   const node = {
     '@type': entity?.meaning.type ?? 'GovernmentOrganization',
     '@id': `${address}/#council`,
-    ...(isWhole && said),
+    ...(isWhole && councilProperties),
     name,
     url: address,
     ...(isWhole && { address: place.address, ...(accounts.length > 0 && { sameAs: accounts }) }),

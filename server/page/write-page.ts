@@ -6,7 +6,7 @@ import { matchesEtag } from './page-body';
 /** Answers a request with a page, or with 304 if the visitor has it. */
 export type PageWriter = (request: IncomingMessage, response: ServerResponse, page: PlainPage) => void;
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Alternating names and values, the fastest form for `writeHead`. */
 type FlatHeaders = string[];
 
 interface PageHeaders {

@@ -2,7 +2,7 @@
 export interface ChangeQueue {
   /** Notes a change: the work runs when there was no other one for some time. */
   readonly note: () => void;
-  /** Starts the work no more; a run in progress goes on. */
+  /** Starts no further run; one in progress is completed. */
   readonly stop: () => void;
 }
 

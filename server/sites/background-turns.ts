@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from '../concurrency/semaphore';
 import type { BackgroundRunner } from '../open-council';
 
 /** Pauses the background work of all sites of a process while a visitor waits for one of them to open. */

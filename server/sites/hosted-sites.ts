@@ -1,6 +1,6 @@
 import { formatReport, kindOfProblems } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from '../concurrency/semaphore';
 import type { Log } from '../log';
 import type { AppSwitch } from '../reload/app-switch';
 import type { OpenSite } from '../reload/open-site';

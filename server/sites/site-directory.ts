@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../src/model/json/json';
-import { mapConcurrently } from '../export/map-concurrently';
+import { mapConcurrently } from '../concurrency/map-concurrently';
 import type { Log } from '../log';
 
 /** A folder with a site config in the folder of all sites. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Most bytes of a submission. */
 export const bodyLimit = 64 * 1024;
 
-/** Lets JSON in UTF-8 alone into the routes of `app`, whatever else the server reads elsewhere. */
+/** Makes the routes of `app` accept only UTF-8 JSON. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   );
 }
 
-/** Lets plain HTML forms alone into the routes of `app`; their body is a `URLSearchParams`. */
+/** Makes the routes of `app` accept only URL-encoded HTML forms, parsed as `URLSearchParams`. */
 export function acceptFormsOnly(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit } as const;
   app.removeAllContentTypeParsers();

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Crockford's base 32: no I, L, O and U, so that it can be read aloud and copied by hand. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+const format = /^[A-Z]{1,4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
+
 /** What the reference numbers of a form begin with, where its config says nothing: the first Latin letter of its name. */
 export function defaultPrefix(form: string): string {
   return (/[a-z]/i.exec(form)?.[0] ?? 'S').toUpperCase();
@@ -19,4 +21,9 @@ export function readReference(written: string): string {
   const letters = written.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
   const digits = letters.slice(-8).replace(/O/g, '0').replace(/[IL]/g, '1');
   return `${letters.slice(0, -8)}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+/** Whether a text has the format of a stored reference number. */
+export function isReference(text: string): boolean {
+  return format.test(text);
 }

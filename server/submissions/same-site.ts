@@ -1,3 +1,5 @@
+import { firstValue } from '../http/first-value';
+
 /** The parts of a request that identify the origin of a post. */
 export interface PostSource {
   /** Name (and port) that the post was sent to. */
@@ -10,9 +12,9 @@ export interface PostSource {
  * (a program of the council sends no `Origin`). For every post that stores something, the plain HTML ones too.
  */
 export function isSameSite({ host, headers }: PostSource, publicAddress: string): boolean {
-  const origin = textOf(headers.origin) ?? textOf(headers.referer);
-  const fetchSite = textOf(headers['sec-fetch-site']);
-  // A page that hides where it is says `Origin: null`; then only the browser's own word counts.
+  const origin = firstValue(headers.origin) ?? firstValue(headers.referer);
+  const fetchSite = firstValue(headers['sec-fetch-site']);
+  // Sandboxed pages and `no-referrer` pages send `Origin: null`; only `Sec-Fetch-Site` is trusted then.
   if (origin === undefined || origin === 'null') return sameByFetchSite(fetchSite, origin);
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   return url !== undefined && (url.host === host.toLowerCase() || isPublic(url.origin, publicAddress));
@@ -26,8 +28,4 @@ export function isPublic(origin: string | undefined, publicAddress: string): boo
 function sameByFetchSite(fetchSite: string | undefined, origin: string | undefined): boolean {
   if (fetchSite === undefined) return origin === undefined;
   return fetchSite === 'same-origin' || (fetchSite === 'none' && origin === undefined);
-}
-
-function textOf(header: string | readonly string[] | undefined): string | undefined {
-  return typeof header === 'string' ? header : header?.[0];
 }

@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { firstValue } from '../http/first-value';
 
 /** Programs that name themselves: crawlers, link previews, monitoring, command-line tools. */
 const robots =
   /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|okhttp|axios|undici|headless|lighthouse|monitor|uptime|pingdom|feed/i;
-
-const one = (header: string | string[] | undefined): string =>
-  typeof header === 'string' ? header : (header?.[0] ?? '');
 
 /** Most visitors share few names of browsers, and comparing one takes as long as finding a kept page. */
 const known = new LRUCache<string, boolean>({ max: 1_000 });
@@ -24,10 +22,11 @@ function isRobot({ 'user-agent': whole = '' }: IncomingHttpHeaders): boolean {
 
 /** Whether a request for a page is a visit: no program, no prefetch, and not a script that only reads the page (B11.3.4). */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
-  const mode = one(headers['sec-fetch-mode']);
-  if (mode !== '' && mode !== 'navigate') return false;
-  const purpose = one(headers['sec-purpose']) || one(headers.purpose) || one(headers['x-moz']);
-  return (purpose === '' || !/prefetch|prerender|preview/i.test(purpose)) && !isRobot(headers);
+  const mode = firstValue(headers['sec-fetch-mode']);
+  if (mode && mode !== 'navigate') return false;
+  const purpose =
+    firstValue(headers['sec-purpose']) || firstValue(headers.purpose) || firstValue(headers['x-moz']);
+  return (!purpose || !/prefetch|prerender|preview/i.test(purpose)) && !isRobot(headers);
 }
 
 /** Whether a report of a browser counts. */

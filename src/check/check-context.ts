@@ -54,8 +54,8 @@ export function pagePathsOf(config: Json): string[] {
 
 /** The page that contains a path of the config. */
 export function pageAround(config: Json, path: readonly (string | number)[]): Json | undefined {
-  const [room, index] = path;
-  return room === 'pages' && typeof index === 'number' ? at(config, 'pages', index) : undefined;
+  const [key, index] = path;
+  return key === 'pages' && typeof index === 'number' ? at(config, 'pages', index) : undefined;
 }
 
 /** The values of a source's query, such as `$language`, `$subject.id` and `$category.id`. */

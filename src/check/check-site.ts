@@ -70,7 +70,7 @@ function checkDocument(
   const validate = configValidator(schemas);
   const shape = checkShape(validate, config, schemas);
   if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };
-  // Without its folder, all that the config names there would be reported as well.
+  // Stops here: every file in the missing folder would be reported too.
   if (!content)
     return { problems: [...duplicates, ...[...shape, ...noContent(config)].map(document.problem)] };
   const { context, entities, messages, ownEntities } = collect(document, files);

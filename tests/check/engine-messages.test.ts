@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEngineMessages, readMessageUsage } from '../../server/site/folder/engine-folder';
 import { readCatalogue, type Catalogue } from '../../src/check/messages/catalogue';
-import { namesOf } from '../../src/check/messages/check-catalogues';
+import { placeholdersOf } from '../../src/check/messages/check-catalogues';
 import { parseMessage } from '../../src/check/messages/parse-message';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ describe.each(languages)('in $code', ({ catalogue, problems }) => {
   });
 
   test('messages have the placeholders of the English ones', () => {
-    const placeholders = (of: Catalogue) => ids.map((id) => [id, namesOf(of[id]?.text ?? '')]);
+    const placeholders = (of: Catalogue) => ids.map((id) => [id, placeholdersOf(of[id]?.text ?? '')]);
     expect(placeholders(catalogue)).toEqual(placeholders(english));
   });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readReference } from '../reference';
+import { isReference, readReference } from '../reference';
 import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
@@ -179,14 +179,11 @@ async function referenced(
   return Promise.all(references.map((reference) => findReference(context, reference)));
 }
 
-/** A reference number as it is stored: other texts are none. */
-const referenceFormat = /^[A-Z]{1,4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
-
 async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
   const reference = readReference(written);
   const found = await store.findByReference({ site, reference });
   if (!found) {
-    const shown = referenceFormat.test(reference) ? reference : written;
+    const shown = isReference(reference) ? reference : written;
     throw new CommandError(`There is no submission ${shown} to ${site}.`);
   }
   return found;

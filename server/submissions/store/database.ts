@@ -54,7 +54,7 @@ export function readRow(value: unknown): Submission {
   };
 }
 
-/** The row of a new submission. A pending one is inserted by whoever makes the first attempt to forward it. */
+/** The row of a new submission. A pending one starts with one attempt: the request that inserts it forwards it. */
 export function newRow(submission: NewSubmission, reference: string, now: string): SubmissionRow {
   const { site, form, key, body, language, honeypot, filledInMs, state, dueAt } = submission;
   return {

@@ -153,9 +153,9 @@ export class LibsqlDriver implements StoreDriver {
       for (const report of results) report();
     } catch (error) {
       const now = Date.now();
-      const patient = isLocked(error) ? jobs.filter((job) => job.until > now) : [];
-      for (const job of jobs) if (!patient.includes(job)) job.reject(error);
-      if (patient.length > 0) await this.runTogether(patient);
+      const stillWaiting = isLocked(error) ? jobs.filter((job) => job.until > now) : [];
+      for (const job of jobs) if (!stillWaiting.includes(job)) job.reject(error);
+      if (stillWaiting.length > 0) await this.runTogether(stillWaiting);
     }
   }
 

@@ -12,7 +12,10 @@ export interface StoreOptions {
 
 /** What each kind of database provides for the shared queries and migrations. */
 export interface StoreDriver {
-  /** Runs queries, as often as it takes; resolves when their changes survive a crash. */
+  /**
+   * Runs queries; resolves when their changes survive a crash. The embedded database repeats them while it is locked,
+   * so they must be repeatable.
+   */
   run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result>;
   /** Brings the tables up to date; of several processes that start at once, one does. */
   migrate(): Promise<void>;

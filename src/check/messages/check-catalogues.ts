@@ -17,7 +17,7 @@ export function checkCatalogues(
       const message = own[code]?.[id];
       return message ? [{ id, code, message, parsed: parseMessage(message.text) }] : [];
     });
-    const replaced = engine[id] && namesOf(engine[id].text);
+    const replaced = engine[id] && placeholdersOf(engine[id].text);
     return parsed.flatMap((one) => {
       if ('mistake' in one.parsed) return [unreadable(one, one.parsed.mistake)];
       const names = one.parsed.names;
@@ -33,8 +33,8 @@ interface ParsedMessage {
   readonly parsed: ReturnType<typeof parseMessage>;
 }
 
-/** The placeholders of a message; none if it cannot be read. */
-export function namesOf(text: string): readonly string[] {
+/** The placeholders of a message; none if it cannot be parsed, which is reported elsewhere. */
+export function placeholdersOf(text: string): readonly string[] {
   const parsed = parseMessage(text);
   return 'names' in parsed ? parsed.names : [];
 }

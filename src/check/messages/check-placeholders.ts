@@ -6,8 +6,8 @@ import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
 import { nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
-import { parseMessage } from './parse-message';
 import type { Message } from './catalogue';
+import { placeholdersOf } from './check-catalogues';
 import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
 
 /** Names that have a value at some places of the config only. `council` and `year` have one at all. */
@@ -22,12 +22,6 @@ const withoutYear = /^(?:pages\.\d+\.(?:title|description)|notFound\.title|feed\
 function namesAt(path: Path): readonly string[] {
   const always = withoutYear.test(path.join('.')) ? ['council'] : ['council', 'year'];
   return [...always, ...named.flatMap((each) => (each.at(path) ? each.names : []))];
-}
-
-/** Placeholders of a message; none where it cannot be parsed, which is reported elsewhere. */
-function placeholdersOf(text: string): readonly string[] {
-  const parsed = parseMessage(text);
-  return 'mistake' in parsed ? [] : parsed.names;
 }
 
 /** The engine's messages: placeholders by id. Each use in the engine's code gives them values. */

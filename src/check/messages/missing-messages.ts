@@ -5,7 +5,7 @@ import { isObject } from '../../model/json/json';
 import { at, textAt, toJson, type Json } from '../document/json-access';
 import { readDocument } from '../document/json-document';
 import { formatPath } from '../document/path';
-import { namesOf } from './check-catalogues';
+import { placeholdersOf } from './check-catalogues';
 import { missingIds, usedIds } from './check-complete';
 import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
 
@@ -43,7 +43,7 @@ export function findMissingMessages(
   if (messages.problems.some(({ severity }) => severity === 'error')) return { problems: messages.problems };
   const missing = missingIds(messages, usedIds(context), code).map((id): [string, MissingMessage] => {
     const english = sourceText(messages, id, context.config);
-    const placeholders = namesOf(english).map((name) => `{${name}}`);
+    const placeholders = placeholdersOf(english).map((name) => `{${name}}`);
     return [
       id,
       {

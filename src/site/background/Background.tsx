@@ -27,9 +27,9 @@ function useShownAddress(): string | null {
 }
 
 /**
- * What the page works without: the entrance of sections, pages kept for visits offline, links whose pages are loaded
- * ahead, the key that leads to the search, and reports of pages that the server does not see. Renders what appears after
- * the page: the foot of printed sheets and the video of a first visit.
+ * Optional behaviour that starts after load: the entrance of sections, pages kept for visits offline, prefetching of
+ * linked pages, the key that leads to the search, and reports of pages that the server does not see. Renders what
+ * appears after the page: the foot of printed sheets and the video of a first visit.
  */
 export function Background() {
   const { site, initialState } = useSite();

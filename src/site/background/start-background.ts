@@ -17,7 +17,7 @@ export interface BackgroundOptions {
   readonly path: string;
 }
 
-/** What happens beside the page that is shown; begins when everything else has been loaded. */
+/** Optional work that starts after the page has loaded. */
 export interface Background {
   /** The address of the page that is shown now. */
   readonly show: (path: string) => void;

@@ -39,10 +39,10 @@ function documentDay({ sections = [] }: Sections, documents: Documents): string 
  */
 export function useLastUpdated(page: Sections, subject: string | null): string | null {
   const { config } = useSite().site;
-  const said = documentDay(page, config.documents ?? {});
+  const statedDay = documentDay(page, config.documents ?? {});
   const own = sourcesIn([page.sections, page.columns]);
-  const sources = own.length > 0 || said !== null ? own : sourcesIn([config.council, config.shell]);
+  const sources = own.length > 0 || statedDay !== null ? own : sourcesIn([config.council, config.shell]);
   const newest = useShownLists((lists) => newestOf(lists, sources, subject));
   if (config.shell.lastUpdated !== true || newest === null) return null;
-  return said === null || newest > said ? newest : null;
+  return statedDay === null || newest > statedDay ? newest : null;
 }

@@ -17,7 +17,7 @@ interface LastUpdatedProps {
   readonly subject: string | null;
 }
 
-/** When the content of the page was last changed (B11.3.2); nothing for a day that is not known or not yet here. */
+/** When the content of the page was last changed (B11.3.2); renders nothing if the day is unknown or in the future. */
 export function LastUpdated({ page, subject }: LastUpdatedProps) {
   const intl = useIntl();
   const context = useBindContext();

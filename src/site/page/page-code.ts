@@ -10,8 +10,8 @@ export const subjectChoice = lazyComponent(async () => (await import('./SubjectC
 const loaded = new WeakMap<object, Promise<void>>();
 
 /**
- * Loads the code of a page's templates, and of the choice of its subject; the same promise for a page each time, as React's `use` needs it. Never rejects:
- * a template that could not be loaded is tried again by its section.
+ * Loads the code of a page's templates and of its subject choice. Returns the same promise per page, as React's `use`
+ * requires. Never rejects: a template that could not be loaded is tried again by its section.
  * @param page null for the not-found page
  */
 export function loadPageCode(config: PublicConfig, page: Page | null): Promise<void> {

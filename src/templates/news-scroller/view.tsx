@@ -157,15 +157,15 @@ function NewsItems({ section, news }: NewsProps): ReactNode {
 function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: string }) {
   const intl = useIntl();
   const pausable = usePausable(true);
-  const { frame, track, list, long } = useAutoScroll(pausable.able, pausable.moving);
-  const endless = pausable.able && long;
+  const { frame, track, list, long } = useAutoScroll(pausable.canMove, pausable.moving);
+  const endless = pausable.canMove && long;
   const named = section.title
     ? { 'aria-labelledby': titleId }
     : { 'aria-label': intl.formatMessage({ id: 'news.title' }) };
   return (
     <Board>
       {endless && <PauseButton of={pausable} />}
-      <Box data-endless={endless || undefined} {...pausable.watched}>
+      <Box data-endless={endless || undefined} {...pausable.handlers}>
         <Window ref={frame} role="region" tabIndex={0} {...named}>
           <div ref={track}>
             <ul ref={list}>

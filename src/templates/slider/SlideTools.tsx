@@ -52,7 +52,7 @@ interface SlideToolsProps {
 export function SlideTools({
   shown,
   total,
-  pausable: { able, moving, stopped, toggle },
+  pausable: { canMove, moving, stopped, toggle },
   onMove,
 }: SlideToolsProps) {
   const { hydrated } = useContent();
@@ -84,7 +84,7 @@ export function SlideTools({
       >
         <Icon name="chevron-right" />
       </button>
-      {(able || !hydrated) && (
+      {(canMove || !hydrated) && (
         <button
           type="button"
           aria-label={translate(stopped ? 'slider.play' : 'slider.pause')}

@@ -140,7 +140,7 @@ function Slides({ slides, label }: { readonly slides: readonly Slide[]; readonly
       role="group"
       aria-label={label}
       most={sliderMaxHeight}
-      {...pausable.watched}
+      {...pausable.handlers}
       onPointerOver={load}
       onFocusCapture={load}
     >

@@ -188,7 +188,7 @@ export function IconStrip({ label, icons, speed, autoplay, perView, height }: Ic
   const arrow = { perView, total, 'data-ready': attached ? 'yes' : 'no' };
   return (
     <Strip ref={ref} aria-label={label}>
-      <PageWidth {...pausable.watched}>
+      <PageWidth {...pausable.handlers}>
         <Line>
           <Arrow
             type="button"

@@ -78,7 +78,7 @@ const PauseButton = styled('button')`
 export function StripControls({ perView, total, shown, ready, pausable, onShow }: StripControlsProps) {
   const intl = useIntl();
   const rendered = bulletsAround(shown, total);
-  const { able, stopped, toggle } = pausable;
+  const { canMove, stopped, toggle } = pausable;
   return (
     <Row perView={perView} total={total} data-ready={ready ? 'yes' : 'no'}>
       {rendered.map((index) => (
@@ -96,7 +96,7 @@ export function StripControls({ perView, total, shown, ready, pausable, onShow }
           }}
         />
       ))}
-      {able && (
+      {canMove && (
         <PauseButton
           type="button"
           aria-label={intl.formatMessage({ id: stopped ? 'strip.play' : 'strip.pause' })}

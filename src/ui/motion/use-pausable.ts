@@ -6,14 +6,14 @@ import { useTabShown } from './use-tab-shown';
 /** State and handlers of content that moves automatically. */
 export interface Pausable {
   /** It can move for this visitor, so it needs a pause button. */
-  readonly able: boolean;
+  readonly canMove: boolean;
   /** It is moving. */
   readonly moving: boolean;
   /** The visitor pressed the pause button. */
   readonly stopped: boolean;
   readonly toggle: () => void;
   /** Props of the element whose hover and keyboard focus pause the movement. */
-  readonly watched: {
+  readonly handlers: {
     readonly ref: RefCallback<Element>;
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -27,30 +27,30 @@ export interface Pausable {
  * and the visitor must not prefer reduced motion. Pressing play overrides hover and focus until they end.
  */
 export function usePausable(ready: boolean): Pausable {
-  const able = !useReducedMotion() && ready;
+  const canMove = !useReducedMotion() && ready;
   const shown = useTabShown();
   const [ref, inView] = useInView('0px');
   const [stopped, setStopped] = useState(false);
-  const [insisted, setInsisted] = useState(false);
+  const [playPressed, setPlayPressed] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const attended = (pointed || focused) && !insisted;
+  const isHoveredOrFocused = pointed || focused;
   return {
-    able,
-    moving: able && shown && inView && !stopped && !attended,
+    canMove,
+    moving: canMove && shown && inView && !stopped && (playPressed || !isHoveredOrFocused),
     stopped,
     toggle: () => {
-      setInsisted(stopped);
+      setPlayPressed(stopped);
       setStopped(!stopped);
     },
-    watched: {
+    handlers: {
       ref,
       onPointerEnter: () => {
         setPointed(true);
       },
       onPointerLeave: () => {
         setPointed(false);
-        setInsisted(false);
+        setPlayPressed(false);
       },
       // A clicked button keeps the focus, so only keyboard focus pauses.
       onFocus: ({ target }) => {
@@ -58,7 +58,7 @@ export function usePausable(ready: boolean): Pausable {
       },
       onBlur: () => {
         setFocused(false);
-        setInsisted(false);
+        setPlayPressed(false);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { createSemaphore } from '../council/semaphore';
+import { createSemaphore } from './semaphore';
 
 /** Calls an async function for every item, at most `limit` at a time. The results are in the order of the items. */
 export function mapConcurrently<Item, Result>(
