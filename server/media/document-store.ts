@@ -24,10 +24,18 @@ export interface DocumentStore {
    * when the converter has too much to do.
    */
   read(folder: string, name: string, options: ReadOptions): Promise<DocumentProperties | null | undefined>;
-  /** Reads a PDF that was fetched from a URL, in the same way. */
-  readFetched(url: string, pdf: Buffer, withPicture: boolean): Promise<DocumentProperties | null>;
+  /** Reads a PDF that was fetched from a URL when the converter has nothing more urgent. */
+  readFetched(url: string, pdf: Buffer, withPicture: boolean): Promise<DocumentReading>;
   /** Settles when the index is on disk. */
   saved(): Promise<void>;
+}
+
+/** What a reading of a fetched document says. */
+export interface DocumentReading {
+  /** Null where the document was not read. */
+  readonly properties: DocumentProperties | null;
+  /** False where a later reading may say more: the converter had no time for it, or the disk no room for its picture. */
+  readonly isFinal: boolean;
 }
 
 export interface ReadOptions {
@@ -158,15 +166,16 @@ async function readFetched(
   url: string,
   pdf: Buffer,
   withPicture: boolean,
-): Promise<DocumentProperties | null> {
+): Promise<DocumentReading> {
   const job = { document: pdf, withPicture };
   const result = await attempt(documents, url, () =>
     documents.converter.readDocument(job, { priority: 'later' }),
   );
-  if (typeof result === 'string') return null;
+  if (typeof result === 'string') return { properties: null, isFinal: result === 'broken' };
   const { pages } = result;
   const picture = withPicture ? await storePage(documents, result, url) : null;
-  return { pages, ...(typeof picture === 'string' && { preview: `/media/${picture}` }) };
+  const preview = typeof picture === 'string' && { preview: `/media/${picture}` };
+  return { properties: { pages, ...preview }, isFinal: picture !== undefined };
 }
 
 async function known(

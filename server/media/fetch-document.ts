@@ -28,7 +28,7 @@ async function readDocument(response: Response, isPdf: boolean): Promise<Fetched
 }
 
 /**
- * Fetches a document: a PDF as a whole, and of any other the size only.
+ * Fetches a whole PDF; of any other document it reads the size only.
  *
  * @param timeout in ms, for redirects and the whole body
  */

@@ -1,7 +1,7 @@
 import { documentType } from '../../src/binding/document-file';
 import { boundedMap } from '../cache/bounded-map';
 import { createSemaphore } from '../concurrency/semaphore';
-import type { DocumentProperties } from './document-store';
+import type { DocumentProperties, DocumentReading } from './document-store';
 import { fetchDocument } from './fetch-document';
 import { urlOnHost } from './url-on-host';
 
@@ -26,8 +26,7 @@ export interface HostDocuments {
 }
 
 export interface HostDocumentsOptions {
-  /** Reads a PDF, null for one that cannot be read. */
-  readonly read: (url: string, pdf: Buffer, withPicture: boolean) => Promise<DocumentProperties | null>;
+  readonly read: (url: string, pdf: Buffer, withPicture: boolean) => Promise<DocumentReading>;
   /** Whether a picture is still stored. */
   readonly isKept: (url: string) => Promise<boolean>;
   /** In ms, by default 30 s. */
@@ -40,10 +39,13 @@ export interface HostDocumentsOptions {
 const maxLoading = 500;
 /** Ms after which a document is fetched again, since its content may have changed: a day. */
 const freshTime = 86_400_000;
-/** Ms after which an answer without a document and a failed request are tried again. */
+/** Ms after which an answer without a document, and a request or a reading that failed, are tried again. */
 const retryTimes = { refused: 3_600_000, failed: 600_000 } as const;
 
-/** Ms after which an answer does not wait for a document any more, so that a slow host is not asked for it all the time. */
+const unread: DocumentReading = { properties: null, isFinal: false };
+const noPdf: DocumentReading = { properties: null, isFinal: true };
+
+/** Ms for which an answer with an unread document counts as incomplete. */
 const soon = 60_000;
 
 interface Loading {
@@ -73,9 +75,9 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
       return { document, withPicture, until: now() + retryTimes[fetched] };
     }
     const { bytes, pdf } = fetched;
-    const properties = pdf && (await read(url, pdf, withPicture).catch(() => null));
+    const { properties, isFinal } = pdf ? await read(url, pdf, withPicture).catch(() => unread) : noPdf;
     const document = bytes === null ? null : { bytes, ...properties };
-    return { document, withPicture, until: now() + freshTime };
+    return { document, withPicture, until: now() + (isFinal ? freshTime : retryTimes.failed) };
   }
 
   async function load(url: string, target: URL, withPicture: boolean): Promise<void> {

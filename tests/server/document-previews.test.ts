@@ -198,6 +198,22 @@ describe('a document', () => {
     converter.close();
   });
 
+  test('that was fetched is read again later when the converter had no time for it', async () => {
+    const converter = openPictureConverter({ processes: 1, timeLimit: 1 });
+    const { pictures } = await open({}, converter);
+    const readFetched = (text: string) =>
+      pictures.documents.readFetched('https://api.example.in/a.pdf', Buffer.from(text, 'latin1'), true);
+    expect(await readFetched(samplePdf())).toEqual({ properties: null, isFinal: false });
+    converter.close();
+    const other = await open({});
+    const broken = await other.pictures.documents.readFetched(
+      'https://x.example/b.pdf',
+      Buffer.from('%PDF'),
+      true,
+    );
+    expect(broken).toEqual({ properties: null, isFinal: true });
+  });
+
   test('of more than 20 MB, or outside of the content folder, is not read', async () => {
     const { converter, names } = notingConverter();
     const { log, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);

@@ -86,7 +86,7 @@ test('a document that does not come in time has nothing, and is not waited for a
   const { host } = await councilHost(() => new Promise(() => undefined));
   let time = 0;
   const documents = openHostDocuments({
-    read: () => Promise.resolve(null),
+    read: () => Promise.resolve({ properties: null, isFinal: true }),
     isKept: () => Promise.resolve(true),
     timeout: 50,
     now: () => time,
@@ -104,7 +104,10 @@ test('a first page that one list needs is kept when another list has the documen
   let time = 0;
   const documents = openHostDocuments({
     read: (_, __, withPicture) =>
-      Promise.resolve({ pages: 3, ...(withPicture && { preview: '/media/a.webp' }) }),
+      Promise.resolve({
+        properties: { pages: 3, ...(withPicture && { preview: '/media/a.webp' }) },
+        isFinal: true,
+      }),
     isKept: () => Promise.resolve(true),
     now: () => time,
   });
@@ -126,7 +129,7 @@ test('a document is fetched again after a day, while the known one is shown, and
     asked.length === 2 ? reply.code(500).send() : sendPdf(reply),
   );
   const documents = openHostDocuments({
-    read: () => Promise.resolve({ pages: pages++ }),
+    read: () => Promise.resolve({ properties: { pages: pages++ }, isFinal: true }),
     isKept: () => Promise.resolve(true),
     now: () => time,
   });
@@ -191,4 +194,29 @@ test('a document whose size no page shows is not fetched', async () => {
   expect(await ask('notices')).toMatchObject({ isIncomplete: false });
   await pictures.hostDocuments.settled();
   expect(asked.filter((path) => path.endsWith('.pdf'))).toEqual([]);
+});
+
+test.each([
+  ['the converter has no time for', { properties: null, isFinal: false }],
+  ['has a picture that does not fit on the disk', { properties: { pages: 3 }, isFinal: false }],
+])('a document that %s is read again after ten minutes', async (_, first) => {
+  const { host } = await councilHost(sendPdf);
+  const complete = { pages: 3, preview: '/media/a.webp' };
+  const readings = [first, { properties: complete, isFinal: true }];
+  let time = 0;
+  const documents = openHostDocuments({
+    read: async () => readings.shift() ?? first,
+    isKept: () => Promise.resolve(true),
+    now: () => time,
+  });
+  const find = async () => {
+    const found = documents.find(`${host}a.pdf`, host, true);
+    await documents.settled();
+    return found;
+  };
+  const bytes = pdf.byteLength;
+  expect([await find(), await find()]).toEqual(['unread', { bytes, ...first.properties }]);
+  time += 600_001;
+  await find();
+  expect(await find()).toEqual({ bytes, ...complete });
 });

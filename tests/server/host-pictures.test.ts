@@ -30,6 +30,16 @@ it('a picture on another host, or of the content, is not fetched', async () => {
   expect(asked).toEqual([]);
 });
 
+it.each(['//localhost:1/a.png', '/\\localhost:1/a.png'])(
+  'the path %s is read from the council’s host, not from the one that it looks like',
+  async (path) => {
+    const { host, asked } = await councilHost(sendPicture);
+    const store = await temporaryPictures();
+    expect(await store.urlOf(host.slice(0, -1) + path, host)).toMatch(/^\/media\//);
+    expect(asked).toEqual(['//localhost:1/a.png']);
+  },
+);
+
 it.each<[string, Answer]>([
   ['is no picture', (reply) => reply.type('image/png').send('<!doctype html>')],
   ['is larger than 10 MB', (reply) => reply.send(Buffer.concat([pixel, Buffer.alloc(largestPicture)]))],

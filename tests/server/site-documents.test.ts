@@ -12,7 +12,7 @@ function storeWith(...results: readonly (DocumentProperties | null | undefined)[
   const store: DocumentStore = {
     known: async () => new Map(),
     read,
-    readFetched: async () => null,
+    readFetched: async () => ({ properties: null, isFinal: true }),
     saved: async () => {},
   };
   return { store, read };
