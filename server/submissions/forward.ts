@@ -1,15 +1,16 @@
 import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
 import { z } from 'zod';
+import { cleanLongText } from '../../src/model/form/clean-text';
 import { postHeaders } from '../../src/model/form/form-post';
 import { parseJson } from '../../src/model/json/json';
 import type { CouncilServer } from '../council/council-server';
 import type { Submission } from './submission';
 import { withTimeLimit } from './time-limit';
 
-/** Result of a call; `answer` is for the council's eyes, not for the log. */
 export interface Forwarded {
   /** `unavailable`: it may succeed later. */
   readonly state: 'sent' | 'rejected' | 'unavailable';
+  /** Status and text of the answer. It may contain personal data, so it is stored and never logged. */
   readonly answer: string;
 }
 
@@ -71,7 +72,8 @@ async function send(
   const text = await readStart(response);
   return {
     state: stateOf(response, text),
-    answer: `${response.status} ${text.slice(0, storedLength)}`.trim(),
+    // PostgreSQL stores no NUL, and a result that cannot be stored would be sent again.
+    answer: cleanLongText(`${response.status} ${text.slice(0, storedLength)}`),
   };
 }
 

@@ -146,7 +146,8 @@ describeDatabases((newDatabase) => {
       postJson(`${address}/api/Questions/Create`, body, { 'Idempotency-Key': `many-attempts-${count}` }),
     );
     for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
-    expect(requests).toHaveLength(12);
+    // On a busy machine the first ones are sent again meanwhile.
+    expect(new Set(requests.map((request) => request.key)).size).toBe(12);
     expect(warnings).toEqual([]);
   });
 
@@ -220,6 +221,14 @@ describeDatabases((newDatabase) => {
     expect(performance.now() - began).toBeLessThan(timeoutMs);
     expect((await readStore(database))[0]).toMatchObject({ state: 'sent' });
     expect((await readStore(database))[0]?.upstream?.length).toBeLessThan(1100);
+  });
+
+  test('an answer with characters that no database stores is recorded without them', async () => {
+    const database = await newDatabase();
+    const { council, send } = await start(database, answerWith(200, 'r\0e\u0007ceived'));
+    expect((await send()).status).toBe(201);
+    expect(await readStore(database)).toMatchObject([{ state: 'sent', upstream: '200 received' }]);
+    expect(council.requests).toHaveLength(1);
   });
 
   test('a repeated post of a pending submission gets the same reference', async () => {

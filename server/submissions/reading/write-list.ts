@@ -1,7 +1,7 @@
 import { isSuspicious, type Submission } from '../submission';
 import { summarize, type ListedForms } from './summarize';
 
-/** Submissions for the eye: one line each, oldest first, and how many they are. */
+/** Formats submissions as text: one line each, oldest first, then their number. */
 export function writeList(
   submissions: readonly Submission[],
   localTime: (iso: string) => string,
@@ -28,13 +28,12 @@ export function writeSubmission(submission: Submission, localTime: (iso: string)
   return [...facts, [], ...values, []].map(([name, value]) => writeFact(name, value)).join('\n');
 }
 
-/** Characters of the message that a line shows. */
+/** Characters of the name and of the message that a line shows. */
 const excerptLength = 60;
 
 function lineOf(submission: Submission, localTime: (iso: string) => string, forms: ListedForms): string {
   const { reference, createdAt, form, state } = submission;
   const { who, excerpt } = summarize(submission, forms);
-  const message = forTerminal(excerpt).replaceAll('\n', ' ').slice(0, excerptLength);
   const mark = isSuspicious(submission) ? '?' : ' ';
   return [
     reference,
@@ -42,8 +41,13 @@ function lineOf(submission: Submission, localTime: (iso: string) => string, form
     form.padEnd(10),
     state.padEnd(8),
     mark,
-    `${forTerminal(who)}: ${message}`,
+    `${inLine(who)}: ${inLine(excerpt)}`,
   ].join('  ');
+}
+
+/** The beginning of a text, without line breaks: what a visitor wrote cannot look like another submission. */
+function inLine(text: string): string {
+  return forTerminal(text).replaceAll('\n', ' ').slice(0, excerptLength);
 }
 
 function writeFact(name: string | undefined, value = ''): string {
