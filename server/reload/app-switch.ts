@@ -12,6 +12,8 @@ export interface AppSwitch {
   readonly current: () => FastifyInstance;
   /** Gives new requests to another app, which is ready. The one before is closed after the requests that it has. */
   readonly swap: (next: FastifyInstance) => void;
+  /** Whether the current app has requests in progress. */
+  readonly isBusy: () => boolean;
   /** Stops listening, lets open requests finish for `limits.closeMs`, and closes the apps. */
   readonly close: () => Promise<void>;
 }
@@ -83,7 +85,8 @@ async function close(state: State): Promise<void> {
     setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
     await closed;
   }
-  await Promise.all([...closing, state.current.app.close()]);
+  // A switch that does not listen gets its requests from another server.
+  await Promise.all([...closing, closeWhenIdle(state.current, limits.closeMs)]);
 }
 
 /** Creates the switch with its first app, which is ready. */
@@ -98,6 +101,7 @@ export function createAppSwitch(first: FastifyInstance, options: AppSwitchOption
     server,
     current: () => state.current.app,
     swap: (next) => swap(state, next),
+    isBusy: () => state.current.inProgress > 0,
     close: () => close(state),
   };
 }

@@ -17,7 +17,9 @@ export interface HostedSites {
   /** Opens a site; undefined for one that is invalid or cannot be opened, which is tried again after some seconds. */
   readonly open: (entry: SiteEntry) => Promise<AppSwitch | undefined>;
   readonly stateOf: (entry: SiteEntry) => SiteState;
-  /** Closes all sites and opens none any more. */
+  /** Closes the sites that are not in the list, and remembers what it says of the others. */
+  readonly retain: (entries: readonly SiteEntry[]) => void;
+  /** Closes all sites; later calls of `open` resolve with undefined. */
   readonly close: () => Promise<void>;
 }
 
@@ -105,13 +107,23 @@ async function closeSlot(state: State, slot: Slot): Promise<void> {
   await slot.work;
 }
 
-/** Closes the sites that nobody has used for some time, and those beyond the limit. */
+/** Closes the sites that nobody has used for some time, and those beyond the limit that have no request in progress. */
 function closeUnused(state: State): void {
   const open = [...state.slots.values()].filter(({ site, entry }) => site && !entry.isAlwaysOpen);
   open.sort((a, b) => b.usedAt - a.usedAt);
   const now = state.clock();
   for (const [index, slot] of open.entries()) {
-    if (index >= state.maxOpen || now - slot.usedAt > state.idleMs) void closeSlot(state, slot);
+    const isUnused = index >= state.maxOpen || now - slot.usedAt > state.idleMs;
+    if (isUnused && slot.site?.apps.isBusy() === false) void closeSlot(state, slot);
+  }
+}
+
+function retain(state: State, entries: readonly SiteEntry[]): void {
+  const known = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const [name, slot] of state.slots) {
+    const entry = known.get(name);
+    if (entry) slot.entry = entry;
+    else void closeSlot(state, slot);
   }
 }
 
@@ -158,6 +170,7 @@ export function hostSites(options: HostedSitesOptions): HostedSites {
       return slot.site.apps;
     },
     open: (entry) => open(state, entry),
+    retain: (entries) => retain(state, entries),
     stateOf: ({ name }) => state.slots.get(name)?.state ?? 'closed',
     close: async () => {
       state.isClosed = true;

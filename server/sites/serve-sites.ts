@@ -33,8 +33,8 @@ export interface ServeSitesOptions extends Pick<
   readonly logStream?: LogStream;
   /** See `HostedSitesOptions`. */
   readonly idleMs?: number;
-  /** Milliseconds after which sites that work without requests, and could not be opened, are tried again. */
-  readonly reopenMs?: number;
+  /** Milliseconds after which the folder is read again, and sites that work without requests are opened if they are not. */
+  readonly followMs?: number;
   readonly clock?: () => number;
 }
 
@@ -59,7 +59,7 @@ interface Parts {
 }
 
 const defaultIdleMs = 15 * 60_000;
-const defaultReopenMs = 60_000;
+const defaultFollowMs = 60_000;
 /** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
 const pageBytes = 4_000_000;
 /** Longest wait for a council's server in ms; a connection is idle meanwhile. */
@@ -134,8 +134,10 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
   };
 }
 
-/** Opens the sites that work without requests and are not open, one after the other. */
-async function openPermanent({ directory, sites }: Parts): Promise<void> {
+/** Closes the sites whose folder was removed, and opens those that work without requests, one after the other. */
+async function followDirectory({ directory, sites }: Parts): Promise<void> {
+  await directory.refresh();
+  sites.retain(directory.list());
   for (const entry of directory.list()) if (entry.isAlwaysOpen) await sites.open(entry);
 }
 
@@ -183,9 +185,9 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
     answer(parts, request, response),
   );
   server.on('clientError', (error, socket) => fallback.app.server.emit('clientError', error, socket));
-  let reopening: NodeJS.Timeout | undefined;
+  let following: NodeJS.Timeout | undefined;
   const close = async () => {
-    clearInterval(reopening);
+    clearInterval(following);
     const closed = server.listening ? once(server, 'close') : null;
     server.close();
     setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
@@ -195,9 +197,9 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
   };
   try {
     const address = await listen(server, options.environment);
-    void openPermanent(parts);
-    const reopenMs = options.reopenMs ?? defaultReopenMs;
-    reopening = setInterval(() => void openPermanent(parts), reopenMs).unref();
+    void followDirectory(parts);
+    const followMs = options.followMs ?? defaultFollowMs;
+    following = setInterval(() => void followDirectory(parts), followMs).unref();
     const status = () =>
       directory.list().map((entry) => ({
         name: entry.name,

@@ -23,8 +23,10 @@ export interface SiteDirectory {
   readonly known: (host: string) => SiteEntry | undefined;
   /** The site of a host name; reads the folder again for an unknown one, at most once a second. */
   readonly find: (host: string) => Promise<SiteEntry | undefined>;
-  /** All sites, by name. */
+  /** All sites, by name, as the folder was read last. */
   readonly list: () => readonly SiteEntry[];
+  /** Reads the folder again, unless that was done less than a second ago. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** A config as it was read, and the state of its file. */
@@ -166,5 +168,6 @@ export async function openSiteDirectory(options: SiteDirectoryOptions): Promise<
       return known(host);
     },
     list: () => [...state.read.values()].map(({ entry }) => entry),
+    refresh: () => rescan(state),
   };
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultLimits } from '../../server/http/limits';
 import { createAppSwitch, type AppSwitch } from '../../server/reload/app-switch';
@@ -126,5 +127,24 @@ describe('closing', () => {
     await apps.close();
     expect(await answer).toBe('');
     expect(first.state.isClosed).toBe(true);
+  });
+
+  it('waits for the requests that another server gave it', async () => {
+    const first = await namedApp('first');
+    const apps = createAppSwitch(first.app, { limits: { ...defaultLimits, closeMs: 60_000 }, drainMs: 1 });
+    const server = createServer((request, response) => void apps.server.emit('request', request, response));
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bound = server.address();
+    const answer = textOf(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/slow`);
+    await expect.poll(() => first.state.slow).toBe(1);
+    expect(apps.isBusy()).toBe(true);
+    const closed = apps.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(first.state.isClosed).toBe(false);
+    first.release();
+    expect(await answer).toBe('first');
+    await closed;
+    expect([first.state.isClosed, apps.isBusy()]).toEqual([true, false]);
   });
 });

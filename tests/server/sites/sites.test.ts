@@ -159,7 +159,7 @@ describe('a folder of sites', () => {
     const permanent = { ...right, submissions: { retentionDays: 30 } };
     await writeFile(config, JSON.stringify({ ...permanent, content: 'missing' }));
     let now = 0;
-    const served = await serve(sites, { clock: () => (now += 5_000), reopenMs: 20 });
+    const served = await serve(sites, { clock: () => (now += 5_000), followMs: 20 });
     const patient = { timeout: 20_000 };
     await expect.poll(() => served.lines.length, patient).toBe(1);
     const before = now;
