@@ -1,7 +1,7 @@
 import { readdir, rm, stat, statfs, utimes, mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Log } from '../log';
-import { writeFileAtomically } from './write-file';
+import { draftEnding, writeFileAtomically } from './write-file';
 
 export interface BoundedFolderOptions {
   readonly path: string;
@@ -49,8 +49,19 @@ async function statFile(path: string): Promise<StoredFile | null> {
   return stats?.isFile() ? { size: stats.size, usedAt: stats.mtimeMs } : null;
 }
 
+/** Removes the drafts of files whose writing was cut off by a crash. */
+async function removeOldDrafts(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((one) => one.endsWith(draftEnding))) {
+    const path = join(folder, name);
+    const file = await statFile(path);
+    // Another process may be writing to the same folder.
+    if (file && Date.now() - file.usedAt > day) await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
 async function scan(folder: string, pattern: RegExp): Promise<Files> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  await removeOldDrafts(folder, entries);
   const names = entries.filter((name) => pattern.test(name));
   const files = await Promise.all(
     names.map(async (name) => ({

@@ -21,9 +21,12 @@ export async function createInFolder(path: string, create: () => Promise<void>):
   }
 }
 
+/** End of the name of a file that is being written. */
+export const draftEnding = '.part';
+
 /** Writes a file so that readers never see half of it; creates its folder. */
 export async function writeFileAtomically(path: string, data: Buffer | string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.part`;
+  const draft = `${path}.${randomUUID()}${draftEnding}`;
   try {
     await createInFolder(draft, () => writeFile(draft, data));
     await rename(draft, path);

@@ -6,9 +6,10 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-/** The query of a request. */
-export function queryOf(request: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(request.url.split('?')[1] ?? '');
+/** The query of a request: all after the first `?`. */
+export function queryOf({ url }: FastifyRequest): URLSearchParams {
+  const [path = ''] = url.split('?', 1);
+  return new URLSearchParams(url.slice(path.length + 1));
 }
 
 /** Sends a page that was rendered for one request and is kept nowhere. */

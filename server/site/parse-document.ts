@@ -27,11 +27,13 @@ const mostMarks = 2000;
 
 type AnchorOf = (wanted: string | null) => string;
 
-/** Gives every heading an anchor of its own: the one that it names, else its number. */
+/** Gives every heading an anchor of its own: the one that it names, else its number, or the next one that is free. */
 function createAnchors(): AnchorOf {
   const used = new Set<string>();
   return (wanted) => {
-    const anchor = wanted === null || used.has(wanted) ? `section-${String(used.size + 1)}` : wanted;
+    let anchor = wanted;
+    for (let number = used.size + 1; anchor === null || used.has(anchor); number += 1)
+      anchor = `section-${number}`;
     used.add(anchor);
     return anchor;
   };

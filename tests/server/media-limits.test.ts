@@ -149,6 +149,16 @@ describe('the media folder', () => {
     expect(await again.find('new.webp')).not.toBeNull();
   });
 
+  it('removes what a crash left of a file a day ago, when it is opened', async () => {
+    const { folder, path } = await open();
+    await folder.write('a.webp', Buffer.alloc(300));
+    const drafts = ['a.webp.1.part', 'b.webp.2.part'].map((name) => join(path, name));
+    for (const draft of drafts) await writeFile(draft, 'half');
+    await utimes(drafts[0] ?? '', 1_000, 1_000);
+    await openBoundedFolder({ ...pictureFiles, path, quota: 1_000, log: memoryLog() });
+    expect((await readdir(path)).sort()).toEqual(['a.webp', 'b.webp.2.part']);
+  });
+
   it('counts a file that is looked for while it is written', async () => {
     const { folder, path } = await open({ quota: 100_000_000 });
     const writing = folder.write('a.webp', Buffer.alloc(50_000_000));

@@ -37,6 +37,13 @@ test('headings have the anchor they ask for, or their number', () => {
   ]);
 });
 
+test('an anchor that looks like the number of another heading is not given twice', () => {
+  const anchors = parseDocument('## A {#section-2}\n## B\n## C').map(
+    (block) => 'anchor' in block && block.anchor,
+  );
+  expect(anchors).toEqual(['section-2', 'section-3', 'section-4']);
+});
+
 test('a list follows its paragraph without an empty line, and its items go on over lines', () => {
   expect(parseDocument('words\n- one\n  and more\n* two\n1. first\n2) second')).toEqual([
     { kind: 'paragraph', content: [text('words')] },

@@ -138,6 +138,7 @@ describe('the page of the search', () => {
     ['/en/search?q=assembly', '<mark>Assembly</mark> &lt;b&gt;'],
     ['/en/search?q=dilipkumr', '<mark>Dilipkumar</mark>'],
     ['/search?q=pani', '<mark>પાણી</mark>'],
+    ['/en/search?x=a?b&q=assembly', '<mark>Assembly</mark> &lt;b&gt;'],
   ])('%s has its results without script', async (path, found) => {
     const response = await fetch(site + path);
     expect(response.status).toBe(200);
