@@ -1,6 +1,7 @@
 import { isObject } from '../model/json/json';
 import type { Source, SourceCache } from '../model/site-config.generated';
 import { sourceKey, sourceRequest } from '../model/source/source-request';
+import { toWellFormed } from '../model/text/well-formed';
 import { isSourceData, readEnvelope, type SourceData } from '../model/source/envelope';
 import type { LazyQueryClient } from './lazy-query-client';
 import { readStored, removeStored, writeStored } from './storage';
@@ -11,13 +12,12 @@ const languageKey = 'cachedLanguage';
 type CacheableSources = Readonly<Record<string, Source>>;
 
 /** A lone surrogate makes `encodeURIComponent` throw. */
-function toWellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
-}
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? toWellFormed(value) : value;
 
 function parseStored(text: string | null): unknown {
   try {
-    return text === null ? null : JSON.parse(text, toWellFormed);
+    return text === null ? null : JSON.parse(text, wellFormed);
   } catch {
     return null;
   }
@@ -82,6 +82,13 @@ export function restoreCachedLists(
   }
 }
 
+/** Says in which language lists are stored, and removes those in another one, which would count as being in this one. */
+function storeLanguage(sources: CacheableSources, language: string): void {
+  if (readStored(languageKey) === language) return;
+  for (const { neutral, cache } of cachedSources(sources, language)) if (!neutral) removeStored(cache.key);
+  writeStored(languageKey, language);
+}
+
 /** Stores every list with a cache key, now and whenever it changes. Returns a function that ends that. */
 export function persistCachedLists(
   client: LazyQueryClient,
@@ -95,7 +102,7 @@ export function persistCachedLists(
     const data = cache && client.get(key);
     if (!cache || data === stored.get(key) || !isSourceData(data) || data.missing) return;
     stored.set(key, data);
-    writeStored(languageKey, language);
+    storeLanguage(sources, language);
     writeStored(cache.key, JSON.stringify(toStored(data, cache.holds)));
   };
   for (const key of caches.keys()) persist(key);

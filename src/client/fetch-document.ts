@@ -5,8 +5,8 @@ import { fetchSiteFile } from './fetch-site-file';
 export const areBlocks = (value: unknown): value is readonly Block[] => Array.isArray(value);
 
 /** Fetches a legal document. Rejects when that fails, and for anything else. */
-export async function fetchDocument(url: string): Promise<readonly Block[]> {
-  const value = await fetchSiteFile(url);
+export async function fetchDocument(url: string, signal: AbortSignal): Promise<readonly Block[]> {
+  const value = await fetchSiteFile(url, signal);
   if (!areBlocks(value)) throw new Error(`${url} is no document.`);
   return value;
 }

@@ -4,11 +4,11 @@ import { withTimeout } from './with-timeout';
 const timeout = 30_000;
 
 /** Fetches a file of the site as JSON, such as one under `/site/`. Rejects when that fails, and after 30 s. */
-export async function fetchSiteFile(url: string): Promise<unknown> {
-  return withTimeout(timeout, async (signal) => {
-    const response = await fetch(url, { signal });
+export function fetchSiteFile(url: string, signal: AbortSignal | null = null): Promise<unknown> {
+  const read = async (limited: AbortSignal): Promise<unknown> => {
+    const response = await fetch(url, { signal: limited });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    const value: unknown = await response.json();
-    return value;
-  });
+    return response.json();
+  };
+  return withTimeout(timeout, read, signal);
 }

@@ -37,17 +37,6 @@ async function fetchWith(url: string, signal: AbortSignal): Promise<SourceData> 
 }
 
 /** Fetches a list. Rejects on an error status, a body that is not JSON, a failed envelope (B3.2.2) and after 15 s. */
-export async function fetchSource(url: string, signal: AbortSignal): Promise<SourceData> {
-  // Older browsers have no `AbortSignal.any`.
-  const controller = new AbortController();
-  const abort = () => {
-    controller.abort(signal.reason);
-  };
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await withTimeout(timeout, (limited) => fetchWith(url, limited), controller);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+export function fetchSource(url: string, signal: AbortSignal): Promise<SourceData> {
+  return withTimeout(timeout, (limited) => fetchWith(url, limited), signal);
 }

@@ -130,6 +130,11 @@ export class LazyQueryClient {
     fetched.catch(doNothing);
   }
 
+  /** Lets the next request of a key not wait for a prefetch in progress, which may never end. */
+  abandonPrefetch(key: string): void {
+    this.prefetching.delete(key);
+  }
+
   /** Adds an observer until the library is loaded. Returns a function that removes it. */
   wait(observer: WaitingObserver): () => void {
     this.waiting.add(observer);

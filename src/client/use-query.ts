@@ -108,6 +108,7 @@ class ObservedQuery {
       return;
     }
     this.change({ error: null });
+    this.client.abandonPrefetch(this.key);
     this.client.openFor(this.query);
   };
 }

@@ -31,7 +31,9 @@ function restored(language = 'GU', filled: Parameters<typeof createLazyQueryClie
 }
 
 function persist(language = 'GU'): void {
-  const filled = Object.fromEntries([...keys, 'news?language=GU'].map((key) => [key, data]));
+  const filled = Object.fromEntries(
+    [...keys, 'news?language=GU'].map((key) => [key.replace('GU', language), data]),
+  );
   persistCachedLists(createLazyQueryClient(filled), sources, language)();
 }
 
@@ -82,6 +84,14 @@ describe('restored lists', () => {
     persist('HI');
     const found = keys.filter((key) => restored().get(key));
     expect(found).toEqual(['identity?']);
+  });
+
+  test('in another language stay ignored when a list in this one is stored', () => {
+    persist('HI');
+    const filled = { 'committees?language=GU': data };
+    persistCachedLists(createLazyQueryClient(filled), sources, 'GU')();
+    const found = keys.filter((key) => restored().get(key));
+    expect(found).toEqual(['identity?', 'committees?language=GU']);
   });
 
   test('do not replace the records of the HTML', () => {

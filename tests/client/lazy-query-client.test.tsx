@@ -182,6 +182,19 @@ describe('a prefetch', () => {
     },
   );
 
+  test('that hangs is requested again by a retry', async () => {
+    const client = createLazyQueryClient({});
+    answer = () => new Promise(() => undefined);
+    void client.prefetch(queryOf('news'));
+    const { last } = await shown(client, 'news');
+    answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
+    await act(async () => {
+      last()?.refetch();
+    });
+    await settled(() => expect(last()?.data).toEqual(list('new')));
+    expect(urls).toHaveLength(2);
+  });
+
   test('that fails while a component waits for it is requested again', async () => {
     const client = createLazyQueryClient({});
     const respond = answerLater();

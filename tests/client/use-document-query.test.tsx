@@ -13,13 +13,16 @@ const blocks: readonly Block[] = [{ kind: 'paragraph', content: [{ kind: 'text',
 let answer: () => Response | Promise<Response>;
 let root: Root | null = null;
 const urls: string[] = [];
+let signals: AbortSignal[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   urls.length = 0;
-  vi.stubGlobal('fetch', (url: string) => {
+  signals = [];
+  vi.stubGlobal('fetch', (url: string, { signal }: { readonly signal: AbortSignal }) => {
     urls.push(url);
+    signals.push(signal);
     return Promise.resolve(answer());
   });
 });
@@ -85,7 +88,7 @@ test.each([
   expect(states.at(-1)).toEqual({ state: 'ready', blocks });
 });
 
-test('a document that hangs is failed after 4 s, and a retry requests it again (B4.5.3)', async () => {
+test('a document that hangs is failed after 4 s, and a retry aborts and repeats its request (B4.5.3)', async () => {
   answer = () => new Promise(() => undefined);
   const states = await rendered();
   expect(states.at(-1)?.state).toBe('loading');
@@ -99,4 +102,5 @@ test('a document that hangs is failed after 4 s, and a retry requests it again (
   });
   expect(states.at(-1)).toEqual({ state: 'ready', blocks });
   expect(urls).toHaveLength(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
