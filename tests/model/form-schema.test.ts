@@ -47,6 +47,7 @@ describe('a form that is filled in correctly', () => {
     { email: 'a@b' },
     { phone: '+91 (0) 98-765' },
     { phone: '૯૮૭૬૫' },
+    { phone: '98765 43210; 022/123#4 *1' },
     { topic: 'water' },
     { topic: 'રસ્તા' },
     { topic: 'Roads' },

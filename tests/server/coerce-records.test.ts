@@ -12,6 +12,9 @@ describe('a field', () => {
   it.each([
     ['donator', 'amount', '2500.50', 2500.5],
     ['donator', 'amount', ' 12 ', 12],
+    ['donator', 'amount', '1,23,456.50', 123456.5],
+    ['donator', 'amount', '5,000', 5000],
+    ['donator', 'amount', '5,00', null],
     ['donator', 'amount', '', null],
     ['donator', 'amount', '12 lakh', null],
     ['donator', 'amount', true, null],

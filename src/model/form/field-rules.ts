@@ -83,9 +83,9 @@ function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/u.test(value);
 }
 
-/** Accepts digits of any script with the usual separators; at least three digits (B5.1.6). */
+/** Accepts digits of any script with any signs between them, but no words; at least three digits (B5.1.6). */
 function isTelephone(value: string): boolean {
-  return /^[\p{Nd}\p{Pd}\s+().,/]*$/u.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) >= 3;
+  return /^[\p{Nd}\p{P}\p{S}\s]*$/u.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) >= 3;
 }
 
 /** A problem of a value, as the message and the parameters of an issue. */
