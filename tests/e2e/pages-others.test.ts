@@ -187,7 +187,7 @@ test('contact: the map is embedded, loads lazily and opens in a new tab as well'
   const frame = page.getByTitle('Map of the village');
   expect(await frame.getAttribute('loading')).toBe('lazy');
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(320);
-  const tab = page.getByRole('link', { name: /Open the map in a new tab/ });
+  const tab = page.getByRole('link', { name: /Open the map/ });
   expect(await tab.getAttribute('href')).toBe(map);
   await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBe(1);

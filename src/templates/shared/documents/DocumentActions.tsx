@@ -75,10 +75,7 @@ function Action({ button: { label, icon, address, file }, title }: ActionProps) 
     );
   }
   return (
-    <ButtonLink
-      href={address}
-      aria-label={`${name} (${[file, intl.formatMessage({ id: 'shell.newTab' })].filter(Boolean).join('; ')})`}
-    >
+    <ButtonLink href={address} aria-label={file === null ? name : `${name} (${file})`}>
       <Icon name={icon} />
       <span>
         {label}
