@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
 import { Skeleton, Loading } from '../../src/ui/state/Skeleton';
-import { EmptyState, ErrorState } from '../../src/ui/state/States';
+import { EmptyState, ErrorState, FailedLine } from '../../src/ui/state/States';
 import { longWord, paragraph } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/States' };
@@ -23,6 +23,8 @@ export const NothingThereLongText: StoryObj = {
 };
 
 export const CouldNotLoad: StoryObj = { render: () => <NotLoaded /> };
+
+export const PartCouldNotLoad: StoryObj = { render: () => <FailedLine onRetry={() => undefined} /> };
 
 export const StillLoading: StoryObj = {
   render: () => (

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EdgeCaseResponse } from './edge-case-council';
 import { healthyText } from './edge-case-records';
@@ -114,6 +115,41 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
     });
   },
 );
+
+describe('the categories of a filter fail', () => {
+  const filter = (page: Page) => page.getByRole('group', { name: 'Show by category' }).getByRole('button');
+  const again = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' });
+
+  test.each([
+    ['/en/villagephotos', 'galleryCategories'],
+    ['/en/beneficiaries', 'beneficiaryCategories'],
+  ])("%s: 'All' stays above the records, and 'Try again' brings the categories", async (path, source) => {
+    council().answer(source, 'status 500');
+    expect(textOfHtml(await site.html(path))).toContain('The information could not be loaded');
+    const page = await site.open(path);
+    expect((await filter(page).allInnerTexts()).map(plain)).toEqual(['All']);
+    expect(await filter(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('main [data-sections] li').count()).toBeGreaterThan(0);
+    council().answer(source);
+    await again(page).click();
+    await expect.poll(() => filter(page).count(), { timeout: 10_000 }).toBeGreaterThan(1);
+    expect(await again(page).count()).toBe(0);
+  });
+
+  test("with the records: one message, whose 'Try again' brings both", async () => {
+    council().answer('beneficiaryCategories', 'status 500');
+    council().answer('beneficiaries', 'status 500');
+    const page = await site.open('/en/beneficiaries');
+    expect(await filter(page).count()).toBe(0);
+    expect(await page.getByText('The information could not be loaded').count()).toBe(1);
+    council().answer('beneficiaryCategories');
+    council().answer('beneficiaries');
+    await again(page).click();
+    await expect.poll(() => filter(page).count(), { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('main [data-sections] li').count()).toBeGreaterThan(0);
+    expect(await again(page).count()).toBe(0);
+  });
+});
 
 test('a list that hangs is shown as failed within 4 s of following a link', async () => {
   const page = await site.open('/en/member', {

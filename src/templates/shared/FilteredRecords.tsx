@@ -27,9 +27,9 @@ export function FilteredRecords({ of: section, heading, skeleton, children }: Fi
   return (
     <section>
       {heading}
-      <CategoryFilter of={section.filter}>
-        {(keep) => (
-          <Records of={section} skeleton={skeleton}>
+      <CategoryFilter of={section.filter} source={section.source}>
+        {(keep, retry) => (
+          <Records of={section} skeleton={skeleton} onRetry={retry}>
             {(records) => children(records, keep)}
           </Records>
         )}

@@ -30,6 +30,8 @@ interface RecordsProps {
   readonly heading?: ReactNode;
   /** Shown while the records load. */
   readonly skeleton: ReactNode;
+  /** Called when the visitor requests failed records again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly children: (records: readonly CouncilRecord[]) => ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function Records({
   keep,
   heading,
   skeleton,
+  onRetry,
   children,
 }: RecordsProps): ReactNode {
   const { useRecords, context } = useContent();
@@ -67,7 +70,13 @@ export function Records({
     loading: () => <Loading>{skeleton}</Loading>,
     failed: (retry) =>
       section.whenEmpty === 'hide' ? null : (
-        <ErrorState text={section.failed ? context.translate(section.failed) : emptyText} onRetry={retry} />
+        <ErrorState
+          text={section.failed ? context.translate(section.failed) : emptyText}
+          onRetry={() => {
+            retry();
+            onRetry?.();
+          }}
+        />
       ),
     ready: () => {
       if (records.length > 0) return children(records);

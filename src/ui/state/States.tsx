@@ -45,10 +45,44 @@ export function EmptyState({ text }: { readonly text: string }) {
   );
 }
 
-interface ErrorStateProps {
+const FailedRow = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 48px;
+  }
+  & > p > svg {
+    flex: none;
+    font-size: 1.25em;
+    color: var(--error);
+  }
+  & > button {
+    padding-inline: 16px;
+  }
+`;
+
+interface RetryProps {
+  readonly onRetry: () => void;
+}
+
+function RetryButton({ onRetry }: RetryProps) {
+  const intl = useIntl();
+  return (
+    <PlainButton type="button" onClick={onRetry}>
+      <Icon name="rotate-cw" />
+      {intl.formatMessage({ id: 'common.retry' })}
+    </PlainButton>
+  );
+}
+
+interface ErrorStateProps extends RetryProps {
   /** The section's text: its empty text or 'Failed to load ...' (B8.1.2). */
   readonly text: string;
-  readonly onRetry: () => void;
 }
 
 /** Shown when a section failed to load, with a retry button (B8.1.2). */
@@ -59,10 +93,21 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
       <Icon name="cloud-off" />
       <p>{text}</p>
       <p>{intl.formatMessage({ id: 'common.couldNotLoad' })}</p>
-      <PlainButton type="button" onClick={onRetry}>
-        <Icon name="rotate-cw" />
-        {intl.formatMessage({ id: 'common.retry' })}
-      </PlainButton>
+      <RetryButton onRetry={onRetry} />
     </FailedBox>
+  );
+}
+
+/** Shown in the place of a part of a section that failed to load, with a retry button (B8.1.2). */
+export function FailedLine({ onRetry }: RetryProps) {
+  const intl = useIntl();
+  return (
+    <FailedRow role="status" data-pending="">
+      <p>
+        <Icon name="cloud-off" />
+        {intl.formatMessage({ id: 'common.couldNotLoad' })}
+      </p>
+      <RetryButton onRetry={onRetry} />
+    </FailedRow>
   );
 }
