@@ -2,17 +2,13 @@ import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadSite } from './client/load-site';
-import { isObject } from './model/json/json';
-import { initialStateId, type InitialState } from './model/page/initial-state';
+import { initialStateId, isInitialState, type InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { BrowserApp } from './site/app/BrowserApp';
 import { stopRecordingClicks } from './site/hydration/early-click';
 import { beginHydration } from './site/hydration/hydration-progress';
 import { PageBoundary } from './site/error/PageBoundary';
 import { createStyleCache } from './ui/theme/style-cache';
-
-/** The server wrote it into this page, so that only its presence is checked. */
-const isInitialState = (value: unknown): value is InitialState => isObject(value);
 
 function readInitialState(): InitialState {
   const text = document.getElementById(initialStateId)?.textContent ?? '';

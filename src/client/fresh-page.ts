@@ -1,12 +1,8 @@
-import { isObject, parseJson } from '../model/json/json';
-import { initialStateId, type InitialState } from '../model/page/initial-state';
+import { parseJson } from '../model/json/json';
+import { initialStateId, isInitialState, type InitialState } from '../model/page/initial-state';
 import type { DehydratedState } from '../model/source/dehydrated-state';
 import { isSourceData, type SourceData } from '../model/source/envelope';
 import type { LazyQueryClient } from './lazy-query-client';
-
-/** Our own server wrote it, so that only its presence is checked. */
-const isInitialState = (value: unknown): value is InitialState =>
-  isObject(value) && isObject(value.dehydratedState);
 
 const scriptWithState = new RegExp(`<script [^>]*id="${initialStateId}">(.*?)</script>`, 's');
 

@@ -1,3 +1,4 @@
+import { isObject } from '../json/json';
 import type { DehydratedState } from '../source/dehydrated-state';
 import type { DocumentTexts } from '../document/document';
 import type { PageForm } from '../form/page-form';
@@ -27,4 +28,9 @@ export interface InitialState {
   readonly form?: PageForm;
   /** The search for the query of the URL, where it has one. */
   readonly search?: PageSearch;
+}
+
+/** Our own server writes the state into its pages, so that only its presence is checked. */
+export function isInitialState(value: unknown): value is InitialState {
+  return isObject(value) && isObject(value.dehydratedState);
 }
