@@ -25,7 +25,7 @@ function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: s
 
 /** Builds the page in all languages of the site, the default one first. */
 export function errorPage(site: CheckedSite, telephone: string | null): StandalonePage {
-  const { displayName, languages } = site.config;
+  const { displayName, languages, theme } = site.config;
   const list = defaultFirst(languages);
   const [first] = list;
   const names = list.map(({ code }) => displayName[code]).filter((name) => name !== undefined);
@@ -34,6 +34,7 @@ export function errorPage(site: CheckedSite, telephone: string | null): Standalo
     lang: first ? languageTag(first) : 'en',
     dir: first ? textDirection(first) : 'ltr',
     title,
+    theme,
     body: [
       `<h1>${escapeHtml(title)}</h1>`,
       ...list.map((language) => sectionIn(language, site, telephone)),

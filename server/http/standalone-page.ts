@@ -1,3 +1,6 @@
+import type { Theme } from '../../src/model/site-config.generated';
+import type { Scheme } from '../../src/model/theme/colours';
+import { coloursOf } from '../../src/model/theme/theme-colours';
 import { cspHash } from '../page/content-security-policy';
 import { escapeHtml } from './escape-html';
 
@@ -8,10 +11,22 @@ export interface StandalonePage {
   readonly policy: string;
 }
 
-const css = [
-  'body{max-width:36rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}',
-  'h1,h2{font-size:1.25rem}p{margin:.5rem 0}a{color:LinkText}',
-].join('');
+type ColourTheme = Pick<Theme, 'colours' | 'darkScheme'>;
+
+/** The ground, the text and the links of a scheme, under a bar as in the header. */
+function schemeCss(scheme: Scheme, theme: ColourTheme): string {
+  const { ground, ink, accent, bar } = coloursOf(scheme, theme);
+  return `html{background:${ground};color:${ink};border-top:.75rem solid ${bar};color-scheme:${scheme}}a{color:${accent}}`;
+}
+
+function pageCss(theme: ColourTheme): string {
+  return [
+    'body{max-width:36rem;margin:0 auto;padding:1.5rem 1rem;font:1.125rem/1.6 system-ui,sans-serif}',
+    'h1,h2{font-size:1.25rem}p{margin:.5rem 0}',
+    schemeCss('light', theme),
+    theme.darkScheme === 'system' ? `@media(prefers-color-scheme:dark){${schemeCss('dark', theme)}}` : '',
+  ].join('');
+}
 
 export interface StandalonePageContent {
   /** BCP 47 language of the page. */
@@ -23,12 +38,14 @@ export interface StandalonePageContent {
   readonly body: string;
   /** CSS after that of all such pages. */
   readonly styles?: string;
+  /** Theme of the site; the engine's own colours by default. */
+  readonly theme?: ColourTheme;
 }
 
 /** Builds a page from its content. */
 export function standalonePage(content: StandalonePageContent): StandalonePage {
-  const { lang, dir, title, body } = content;
-  const styles = css + (content.styles ?? '');
+  const { lang, dir, title, body, theme = { darkScheme: 'system' } } = content;
+  const styles = pageCss(theme) + (content.styles ?? '');
   const html = [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -32,5 +32,6 @@ export function offlinePage(checked: CheckedSite, site: Site): OfflinePage {
       `<h2>${text('offline.pages')}</h2><ul>${pagesPlaceholder}</ul></main>`,
     ].join(''),
     styles,
+    theme: config.theme,
   });
 }

@@ -414,6 +414,17 @@ test('the toast is shown even if its code fails to load', async () => {
   expect(unexpected()).toEqual([]);
 });
 
+test('a toast that is closed by keyboard gives the focus back', async () => {
+  const page = await site.open('/gu/complaints');
+  const { submit, toast } = formElements(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 500, body: '' }));
+  await fillComplaint(page, 'કીબોર્ડ');
+  await submit.press('Enter');
+  await toast.getByRole('button').press('Enter');
+  await expect.poll(() => toast.count()).toBe(0);
+  await expect.poll(() => submit.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('the toast stays while the pointer is on it and goes when it is closed', async () => {
   const page = await site.open('/gu/complaints', {
     fresh: true,

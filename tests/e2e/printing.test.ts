@@ -47,6 +47,17 @@ test('the printed footer follows a navigation; the address is not on the screen'
   expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('titles that are truncated on a wide screen are printed whole', async () => {
+  const page = await site.open('/gu/body', { viewport: { width: 1280, height: 800 } });
+  const truncated = () =>
+    page
+      .locator('main li .title')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await truncated()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await truncated()).toBe(0);
+});
+
 test('without script the address is printed below the page', async () => {
   const page = await site.open('/hi/member', { javaScriptEnabled: false });
   const address = page.getByText('https://www.motipura.example/hi/member');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastCard } from '../../src/ui/toast/ToastCard';
 import { cleanUp, render } from './render';
 
@@ -58,6 +58,45 @@ test('its button closes it', async () => {
   const toast = await card();
   await act(async () => toast.querySelector('button')?.click());
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('a toast that goes while it is focused', () => {
+  async function closeFrom(previous: HTMLElement): Promise<void> {
+    const { element, rerender } = await render(
+      <ToastCard toast={{ kind: 'error', text: 'Failed' }} duration={toastTime} onClose={onClose} />,
+    );
+    previous.focus();
+    await act(async () => element.querySelector('button')?.focus());
+    if (previous.id === 'gone') previous.remove();
+    await rerender(null);
+  }
+
+  const add = (html: string) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const added = document.body.lastElementChild?.querySelector('button');
+    if (!added) throw new Error('The button is missing.');
+    return added;
+  };
+
+  test('gives the focus back to what had it before', async () => {
+    const before = add('<main tabindex="-1"><button>Send</button></main>');
+    await closeFrom(before);
+    expect(document.activeElement).toBe(before);
+  });
+
+  test('gives it to the main content if that has gone, too', async () => {
+    await closeFrom(add('<main tabindex="-1"><button id="gone">Send</button></main>'));
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+});
+
+test('a toast without the focus leaves it where it is', async () => {
+  const { rerender } = await render(
+    <ToastCard toast={{ kind: 'error', text: 'Failed' }} duration={toastTime} onClose={onClose} />,
+  );
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  await rerender(null);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('screen readers announce a success politely and an error at once', async () => {

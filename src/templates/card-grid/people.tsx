@@ -22,6 +22,7 @@ const Person = styled('li')`
   ${offscreenItemStyles(340)}
   & .portrait {
     flex: none;
+    align-self: flex-start;
     width: 96px;
     object-position: top;
     border-radius: var(--radius-control);

@@ -78,13 +78,15 @@ const Places = styled('ol')`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-  & b,
-  & a {
+  & b {
     display: block;
   }
   & a {
+    display: flex;
+    gap: 0.25em;
+    align-items: center;
     width: fit-content;
-    padding-block: 4px;
+    min-height: 44px;
   }
 `;
 
@@ -109,7 +111,8 @@ function PlaceItem({
         {address !== null && (
           <NewTab href={address}>
             {open}
-            <VisuallyHidden>: {title.text}</VisuallyHidden> <Icon name="external-link" />
+            <VisuallyHidden>: {title.text}</VisuallyHidden>
+            <Icon name="external-link" />
           </NewTab>
         )}
       </div>

@@ -5,6 +5,10 @@ import { maxFieldLength, searchField } from '../../model/search/search-query';
 import { Button } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 
+/** A diagonal of the cross that clears the field. */
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, #0000 46%, var(--ink-soft) 47% 53%, #0000 54%) center / 14px 14px no-repeat`;
+
 const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,6 +29,17 @@ const Form = styled('form')`
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--surface);
+  }
+  /* Browsers draw it in colours of their own. With forced colours there are no gradients. */
+  @media (forced-colors: none) {
+    & ::-webkit-search-cancel-button {
+      appearance: none;
+      width: 20px;
+      height: 20px;
+      margin-inline-start: 8px;
+      background: ${stroke('45deg')}, ${stroke('-45deg')};
+      cursor: pointer;
+    }
   }
   & > p {
     color: var(--ink-soft);

@@ -23,6 +23,7 @@ const pulseAgain = keyframes`from ${ring.from} 99% ${ring.to} to ${ring.to}`;
 
 const Lines = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 
@@ -41,6 +42,7 @@ const Line = styled('div')`
     min-width: 0;
     font-size: var(--control);
     line-height: 1.5;
+    text-wrap: pretty;
   }
   & b {
     display: block;

@@ -5,6 +5,7 @@ import { IconButton } from '../control/Button';
 import { Icon } from '../picture/Icon';
 import type { Toast } from './toast';
 import { useAutoClose } from './use-auto-close';
+import { useFocusReturn } from './use-focus-return';
 
 const Card = styled('div')`
   display: flex;
@@ -57,11 +58,12 @@ interface ToastCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A toast with a close button. It closes itself, but not while hovered or focused. */
+/** A toast with a close button. It closes itself, but not while hovered or focused; then it gives the focus back. */
 export function ToastCard({ toast: { kind, text }, duration, onClose, ref = null }: ToastCardProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
   useAutoClose(duration, held, onClose);
+  const focusReturn = useFocusReturn();
   const { icon, role } = looks[kind];
   return (
     <Card
@@ -74,11 +76,13 @@ export function ToastCard({ toast: { kind, text }, duration, onClose, ref = null
       onPointerLeave={() => {
         setHeld(false);
       }}
-      onFocus={() => {
+      onFocus={(event) => {
         setHeld(true);
+        focusReturn.onFocus(event);
       }}
       onBlur={() => {
         setHeld(false);
+        focusReturn.onBlur();
       }}
     >
       <Icon name={icon} />

@@ -9,8 +9,6 @@ const Slot = styled('div')`
   flex: 1;
   align-items: center;
   min-width: 0;
-  overflow-x: clip;
-  overflow-clip-margin: 6px;
   & > * {
     grid-area: 1 / 1;
     transition:
@@ -20,12 +18,14 @@ const Slot = styled('div')`
   }
   & > p {
     display: -webkit-box;
-    max-height: 2.6em;
+    /* Room for signs that rise above their line. */
+    margin-top: -2px;
+    padding-top: 2px;
     overflow: hidden;
     /* At the largest text size the name would not fit into two lines on a phone. */
     font-size: min(var(--small), 4.6vw);
     font-weight: 700;
-    line-height: 1.3;
+    line-height: 1.4;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -45,6 +45,18 @@ const Slot = styled('div')`
       display: none;
     }
   }
+  /* As many as fit at the largest text size: a focus ring and a tooltip would be clipped with the rest. */
+  & li:nth-of-type(n + 9) {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    & li:nth-of-type(n + 5) {
+      display: none;
+    }
+    & li .tip {
+      inset-inline: 0 auto;
+    }
+  }
   @media (max-width: 529px) {
     & li:nth-of-type(n + 2) {
       display: none;
@@ -57,7 +69,7 @@ const Slot = styled('div')`
       visibility: hidden;
     }
   }
-  @media (max-width: 349px) {
+  @media (max-width: 359px) {
     & > ul {
       display: none;
     }
@@ -70,9 +82,9 @@ const Slot = styled('div')`
 `;
 
 /**
- * In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). The button of
- * the search takes the room of an account, and on phones gives it to the name. Without script it takes that of one of two
- * links to the site map.
+ * In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). The
+ * button of the search takes the room of an account, and on phones gives it to the name. Without script it takes that
+ * of one of two links to the site map.
  */
 export function CompactTitle({ social }: { readonly social: SocialAccounts | undefined }) {
   const scrolled = useScrolled();

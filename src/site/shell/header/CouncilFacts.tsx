@@ -13,24 +13,32 @@ import { LinkedText } from '../../../ui/text/LinkedText';
 type TopBarFact = NonNullable<TopBar['facts']>[number];
 type NamedFact = Exclude<TopBarFact, CouncilFact>;
 
+/** A dot lies between two facts. Where a line begins, it is outside and clipped; a focus ring has room. */
 const Line = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 25px;
+  margin-inline: -6px;
+  padding-inline: 6px;
+  overflow-x: clip;
   font-size: var(--small);
   line-height: 1.5;
   & > span {
-    display: inline-block;
+    position: relative;
+    min-width: 0;
   }
   & a {
     color: inherit;
   }
   & > span + span::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    top: calc(0.5lh - 2px);
+    inset-inline-start: -15px;
     width: 5px;
     height: 5px;
-    margin: 0 10px;
     border-radius: 9px;
     background: currentColor;
-    vertical-align: 0.2em;
   }
 `;
 

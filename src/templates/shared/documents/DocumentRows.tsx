@@ -54,6 +54,8 @@ const Row = styled('li')`
 const HalfRow = styled(Row)`
   @media (min-width: 768px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media screen and (min-width: 768px) {
     & .title {
       overflow: hidden;
       text-overflow: ellipsis;
