@@ -1,6 +1,7 @@
 // @ts-check
 // Generates the stories of the templates from their examples, because Storybook's index is static. The output is not
 // committed.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,10 @@ export async function writeWhenChanged(path, text) {
 
 /** @param {string} name folder of the template @returns {Promise<string[]>} the names of its examples */
 async function examplesOf(name) {
-  const module = await tsImport(`../src/templates/${name}/examples.ts`, import.meta.url);
+  const file = `src/templates/${name}/examples.ts`;
+  if (!existsSync(join(root, file)))
+    throw new Error(`The template “${name}” has no examples: write ${file}.`);
+  const module = await tsImport(`../${file}`, import.meta.url);
   return module.examples.map((/** @type {{ name: string }} */ example) => example.name);
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import type { Environment } from './environment';
 import { openSharedDatabase, type SharedDatabase } from './shared/shared-database';
-import { openDriver } from './submissions/store/open-store';
+import { describeStore, openDriver } from './submissions/store/open-store';
 import type { SubmissionStore } from './submissions/store/store';
 import { SubmissionQueries } from './submissions/store/submission-queries';
 import { createVisitStore, type VisitStore } from './visits/visit-store';
@@ -27,11 +27,9 @@ function openShared(
 }
 
 /** The error of a database, with the variable that selects it. */
-function unopened({ dataDir, databaseUrl }: Environment, cause: unknown): Error {
+function unopened(environment: Environment, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const place =
-    databaseUrl === undefined ? `DATA_DIR: the database in “${dataDir}”` : 'DATABASE_URL: the database';
-  return new Error(`${place} cannot be opened: ${reason}`, { cause });
+  return new Error(`${describeStore(environment)} cannot be opened: ${reason}`, { cause });
 }
 
 /** Opens the databases and brings their tables up to date. @throws an error that names the variable when that fails */
@@ -40,11 +38,10 @@ export async function openDatabases(
   { config }: CheckedSite,
   app: FastifyInstance,
 ): Promise<Databases> {
-  const { dataDir, databaseUrl } = environment;
   const onLost = (code: string) => {
     app.log.warn(`the database connection was lost: ${code}`);
   };
-  const driver = await openDriver({ dataDir, databaseUrl, onLost }).catch((error: unknown) => {
+  const driver = await openDriver({ ...environment, onLost }).catch((error: unknown) => {
     throw unopened(environment, error);
   });
   app.addHook('onClose', () => driver.close());

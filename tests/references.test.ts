@@ -83,3 +83,10 @@ test('every relative link in the docs leads to a file', () => {
   const broken = links.filter(({ file, link }) => !existsSync(join(root, dirname(file), link)));
   expect(broken.map(({ file, link }) => `${relative('.', file)}: ${link}`)).toEqual([]);
 });
+
+test('the glossary has at most 40 terms, in alphabetical order', () => {
+  const [, glossary = ''] = read('docs/architecture.md').split('## Glossary');
+  const [, ...terms] = [...glossary.matchAll(/^\| (\w[^|]*?) *\|/gm)].map(([, term = '']) => term);
+  expect(terms.length).toBeLessThanOrEqual(40);
+  expect(terms).toEqual(terms.toSorted());
+});

@@ -55,11 +55,26 @@ type Reader = (record: CouncilRecord, field: string, address: string) => string 
 
 const url: Reader = (record, field, address) => absoluteUrl(fieldText(record, field), address);
 
-const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
+/** How the value of a kind of field is written at schema.org. */
+const readers: Readonly<Record<FieldKind, Reader>> = {
+  id: plainText,
+  text: plainText,
+  prose: plainText,
   date: (record, field) => parseDay(record[field]),
+  time: plainText,
   image: (record, field, address) => absoluteUrl(bindPicture(field, record), address),
   document: url,
   link: url,
+  telephone: plainText,
+  email: plainText,
+  upi: plainText,
+  amount: plainText,
+  number: plainText,
+  percent: plainText,
+  order: plainText,
+  flag: plainText,
+  choice: plainText,
+  records: plainText,
 };
 
 /** The properties that the fields of a record have values for. */
@@ -72,7 +87,7 @@ function propertiesOf(
   const plain: Record<string, unknown> = {};
   const inner: Record<string, Record<string, string>> = {};
   for (const [field, property] of Object.entries(properties)) {
-    const value = (readers[fields[field]?.kind ?? 'text'] ?? plainText)(record, field, address);
+    const value = readers[fields[field]?.kind ?? 'text'](record, field, address);
     const [outer = '', name] = property.split('.');
     if (value === null) continue;
     if (name === undefined) plain[property] = value;

@@ -5,6 +5,7 @@ import { readEngineMessages, readMessageUsage } from '../../server/site/folder/e
 import { readCatalogue, type Catalogue } from '../../src/check/messages/catalogue';
 import { placeholdersOf } from '../../src/check/messages/check-catalogues';
 import { parseMessage } from '../../src/check/messages/parse-message';
+import { engineLanguages } from '../../scripts/new-site/languages';
 
 const root = join(import.meta.dirname, '../..');
 const { catalogues, unreviewed } = await readEngineMessages(join(root, 'src/i18n'));
@@ -14,10 +15,30 @@ const languages = Object.entries(catalogues).map(([code, file]) => ({ code, ...r
 const english: Catalogue = languages.find(({ code }) => code === 'EN')?.catalogue ?? {};
 const ids = Object.keys(english);
 
-test('the engine has twelve languages, of which three are reviewed', () => {
-  const codes = ['BN', 'EN', 'GU', 'HI', 'KN', 'ML', 'MR', 'OR', 'PA', 'TA', 'TE', 'UR'];
-  expect(Object.keys(catalogues).sort()).toEqual(codes);
-  expect([...unreviewed].sort()).toEqual(codes.filter((code) => !['EN', 'GU', 'HI'].includes(code)));
+const codes = Object.keys(catalogues).sort();
+
+test('three languages are reviewed by a council', () => {
+  const reviewed = codes.filter((code) => !unreviewed.includes(code));
+  expect(reviewed).toEqual(['EN', 'GU', 'HI']);
+  expect(unreviewed.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test('a new site may have every language (scripts/new-site/languages.ts, scripts/new-site/texts)', () => {
+  expect(engineLanguages.map(({ code }) => code).sort()).toEqual(codes);
+  expect(readdirSync(join(root, 'scripts/new-site/texts')).sort()).toEqual(
+    codes.map((code) => `${code}.json`),
+  );
+});
+
+test('the docs name every language (B1.2.5)', () => {
+  const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
+  const [, names = ''] = /\*\*B1\.2\.5\*\*[^.]* exist in ([^.]*)\./.exec(read('behaviour.md')) ?? [];
+  expect(names.split(/,\s+|\s+and\s+/), 'names in B1.2.5').toHaveLength(codes.length);
+  const guide = read('another-village.md');
+  expect(
+    codes.filter((code) => !guide.includes(`\`${code}\``)),
+    'not in another-village.md',
+  ).toEqual([]);
 });
 
 test('the usage of every message is described', () => {
@@ -55,6 +76,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
 
 /** Messages that consist of placeholders, and the sign for an unknown value. */
 const withoutWords = (text: string) => text === 'N/A' || !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
+test('the script of every language but English is known here', () => {
+  expect(Object.keys(scripts).sort()).toEqual(codes.filter((code) => code !== 'EN'));
+});
 
 test.each(Object.entries(scripts))('messages in %s are written in its script', (code, script) => {
   const own = languages.find((language) => language.code === code)?.catalogue ?? {};

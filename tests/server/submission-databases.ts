@@ -1,4 +1,5 @@
 import { describe, inject } from 'vitest';
+import type { StoreKind } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { temporaryFolder } from '../temporary-folder';
 import { createDatabase } from './postgres';
@@ -6,15 +7,18 @@ import { createDatabase } from './postgres';
 /** Gives an empty database. */
 export type NewDatabase = () => Promise<StoreOptions>;
 
-/** Runs the same tests over the embedded database and over a real PostgreSQL. */
+/** Databases of each kind: a kind without them does not compile. */
+const databases: Readonly<Record<StoreKind, NewDatabase>> = {
+  libsql: newFolder,
+  postgres: async () => {
+    const databaseUrl = await createDatabase(inject('postgresUrl'));
+    return { ...(await newFolder()), databaseUrl };
+  },
+};
+
+/** Runs the same tests over every kind of database: the embedded one, and a real PostgreSQL. */
 export function describeDatabases(tests: (newDatabase: NewDatabase) => void): void {
-  describe('libsql', () => tests(newFolder));
-  describe('PostgreSQL', () => {
-    tests(async () => {
-      const databaseUrl = await createDatabase(inject('postgresUrl'));
-      return { ...(await newFolder()), databaseUrl };
-    });
-  });
+  for (const [kind, newDatabase] of Object.entries(databases)) describe(kind, () => tests(newDatabase));
 }
 
 /** The embedded database of one test. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database';
 
+/** What selects a database: settings by their names in `Environment`, which the callers pass as a whole. */
 export interface StoreOptions {
   /** Folder of the site's data (`DATA_DIR`). */
   readonly dataDir: string;
@@ -10,7 +11,7 @@ export interface StoreOptions {
   readonly onLost?: ((code: string) => void) | undefined;
 }
 
-/** What each kind of database provides for the shared queries and migrations. */
+/** What each kind of database provides for the shared queries. Each applies its own list of the shared migrations. */
 export interface StoreDriver {
   /**
    * Runs queries; resolves when their changes survive a crash. The embedded database repeats them while it is locked,

@@ -6,6 +6,8 @@ import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untr
 import type { Path } from '../document/path';
 import { readUpiId } from '../../model/url/upi-url';
 import { fileHint, nameHint } from '../nearest-name';
+import type { FieldKind } from '../../model/site/site';
+import { isEntityFieldKind } from '../references/check-fields';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
 
@@ -22,13 +24,25 @@ export interface ContentRules {
 
 type ValueFinding = Omit<Finding, 'path'>;
 
-/** Checks of texts by kind of field. */
-const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => ValueFinding | undefined>> = {
+type TextCheck = (text: string, rules: ContentRules) => ValueFinding | undefined;
+
+/** Checks of texts by kind of field; null: every text is right, if the schema allows one. */
+const textChecks: Readonly<Record<FieldKind, TextCheck | null>> = {
+  id: null,
+  text: null,
+  prose: null,
   date: checkDate,
   time: checkTime,
   image: checkPicture,
   document: checkDocument,
   link: checkWebLink,
+  amount: null,
+  number: null,
+  percent: null,
+  order: null,
+  flag: null,
+  choice: null,
+  records: null,
   email: (text) =>
     text.includes('@')
       ? undefined
@@ -49,7 +63,7 @@ const kinds: Readonly<Record<string, (text: string, rules: ContentRules) => Valu
 /** Checks a value of a record, in each of its languages. */
 export function checkValue(reference: ConfigReference, rules: ContentRules): Finding[] {
   const { kind, value, path } = reference;
-  const check = kinds[kind];
+  const check = isEntityFieldKind(kind) ? textChecks[kind] : null;
   const languages = isObject(value) ? checkLanguages(reference, rules) : [];
   const texts = isObject(value)
     ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))

@@ -1,13 +1,13 @@
 import type { ValidateFunction } from 'ajv';
 import { LRUCache } from 'lru-cache';
 import type { Entity, EntitySchema, Problem } from '../../model/site/checked-site';
-import type { EntityField, EntityFields, FieldKind } from '../../model/site/site';
+import type { EntityField, EntityFields } from '../../model/site/site';
 import { isObject } from '../../model/json/json';
 import { at, entriesOf, isList, textAt, textOf, type Json, type JsonObject } from '../document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import { nameHint } from '../nearest-name';
 import { collectReferences } from '../references/collect-references';
-import { kindWords } from '../references/check-fields';
+import { isEntityFieldKind, kindWords } from '../references/check-fields';
 import { strictAjv, type Schemas } from '../shape/schemas';
 import { checkMeaning, meaningOf } from './record-meaning';
 
@@ -122,7 +122,7 @@ function checkKinds(document: JsonDocument): Problem[] {
   const properties = entriesOf(at(document.value, 'properties'));
   return properties.flatMap(([name, property]) => {
     const kind = at(property, 'kind');
-    if (kind === undefined || (typeof kind === 'string' && isKind(kind))) return [];
+    if (kind === undefined || (typeof kind === 'string' && isEntityFieldKind(kind))) return [];
     const message = `${JSON.stringify(kind)} is not a kind of field.`;
     return [
       document.problem({
@@ -133,9 +133,6 @@ function checkKinds(document: JsonDocument): Problem[] {
     ];
   });
 }
-
-const isKind = (kind: string | undefined): kind is FieldKind =>
-  kind !== undefined && Object.hasOwn(kindWords, kind);
 
 function entityOf(name: string, schema: UsableSchema): Entity {
   return { name, schema, fields: fieldsOf(schema), meaning: meaningOf(schema) };
@@ -150,7 +147,7 @@ export function fieldsOf(schema: Json | undefined): EntityFields {
 
 function fieldOf(property: Json): EntityField {
   const said = textAt(property, 'kind');
-  const kind = isKind(said) ? said : 'text';
+  const kind = isEntityFieldKind(said) ? said : 'text';
   return kind === 'records' ? { kind, fields: fieldsOf(at(property, 'items')) } : { kind };
 }
 

@@ -28,6 +28,11 @@ export const kindWords: Readonly<Record<FieldKind, string>> = {
   records: 'a list of records',
 };
 
+/** Whether a field of an entity may be of a kind. */
+export function isEntityFieldKind(kind: string | undefined): kind is FieldKind {
+  return kind !== undefined && Object.hasOwn(kindWords, kind);
+}
+
 /** Checks that bound fields exist and have a kind that fits. */
 export function checkFields(context: CheckContext): Finding[] {
   return referencesOf(context, 'field').flatMap((reference) => {
@@ -72,18 +77,26 @@ function takes(fits: readonly string[]): string {
     .join(' or ');
 }
 
-const valueTypes: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
-  flag: ['boolean'],
-  order: ['number'],
-  amount: ['number'],
-  number: ['number'],
-  percent: ['number'],
+/** Types of the values that a condition may compare with a kind of field; null: whatever the condition has. */
+const valueTypes: Readonly<Record<FieldKind, readonly string[] | null>> = {
+  id: ['string', 'number'],
   text: ['string'],
   prose: ['string'],
   date: ['string'],
   time: ['string'],
-  id: ['string', 'number'],
+  image: null,
+  document: null,
+  link: null,
+  telephone: null,
+  email: null,
+  upi: null,
+  amount: ['number'],
+  number: ['number'],
+  percent: ['number'],
+  order: ['number'],
+  flag: ['boolean'],
   choice: ['string', 'number'],
+  records: null,
 };
 
 /** Checks that a condition compares a field with values of its type. */

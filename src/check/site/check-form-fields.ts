@@ -2,8 +2,10 @@ import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { isDay } from '../../model/form/clean-date';
+import { isFieldKind } from '../../model/form/field-rules';
 import { objectOf } from '../../model/json/json';
 import type { EntitySchema } from '../../model/site/checked-site';
+import type { FormField } from '../../model/site-config.generated';
 
 /** Checks the options and the limits of the fields of a form. */
 export function checkFormFields(form: Json, base: Path): Finding[] {
@@ -53,22 +55,29 @@ function checkOrder(field: Json, path: Path): Finding[] {
   ];
 }
 
-/** Types of JSON that a kind of field sends; the others send a text. */
-const sentTypes: Readonly<Record<string, readonly string[]>> = {
+/** Types of JSON Schema that take what a kind of field sends, the usual one first. */
+const sentTypes: Readonly<Record<FormField['kind'], readonly [string, ...string[]]>> = {
+  text: ['string'],
+  email: ['string'],
+  telephone: ['string'],
+  'long-text': ['string'],
+  select: ['string'],
   number: ['number', 'integer'],
+  date: ['string'],
   checkbox: ['boolean'],
 };
 
 /** Checks that fields send values of the type that the entity says. */
 export function checkSentTypes(form: Json, base: Path, { properties }: EntitySchema): Finding[] {
   return itemsOf(at(form, 'fields')).flatMap((field, index) => {
-    const [name, kind] = [textAt(field, 'name') ?? '', textAt(field, 'kind') ?? ''];
+    const [name, kind] = [textAt(field, 'name') ?? '', textAt(field, 'kind')];
+    if (!isFieldKind(kind)) return [];
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
     const accepted: readonly unknown[] = Array.isArray(type) ? type : [type];
-    const sent = sentTypes[kind] ?? ['string'];
+    const sent = sentTypes[kind];
     if (type === undefined || accepted.some((each) => sent.includes(String(each)))) return [];
-    const message = `A field of kind “${kind}” sends a ${sent[0] ?? ''}, but the entity says that “${name}” is another type.`;
-    const hint = `Write "type": "${sent[0] ?? ''}" in the entity, or choose another kind.`;
+    const message = `A field of kind “${kind}” sends a ${sent[0]}, but the entity says that “${name}” is another type.`;
+    const hint = `Write "type": "${sent[0]}" in the entity, or choose another kind.`;
     return [{ path: [...base, 'fields', index, 'kind'], message, hint }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Form } from '../../model/site-config.generated';
 
-/** An application with every kind of field, and options with codes. */
+/** An application with the kinds of fields that the forms of the sample village lack, and options with codes. */
 export const application: Form = {
   post: '/Application/Create',
   entity: 'question',
