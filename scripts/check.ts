@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseCommandLine, startCommand } from '../server/command-line';
 import { readSite } from '../server/site/read-site';
 import { formatCount, formatJson, formatReport } from '../src/check/format-report';
 
@@ -21,27 +21,9 @@ async function check(path: string | undefined, isJson: boolean): Promise<void> {
   if (!site) process.exitCode = 1;
 }
 
-function refuse(reason: string): void {
-  console.error(`${reason}\n\n${usage}`);
-  process.exitCode = 1;
-}
+const options = { json: { type: 'boolean', default: false } } as const;
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
-    return null;
-  }
-}
-
-const parsed = readArguments();
-if (parsed?.values.help) console.log(usage);
-else if (parsed && parsed.positionals.length > 1) refuse('Only one site is checked at a time.');
-else if (parsed) await check(parsed.positionals[0], parsed.values.json);
+await startCommand(usage, process.argv.slice(2), async (args) => {
+  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
+  await check(positionals[0], values.json);
+});

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { z } from 'zod';
+import { CommandError, startCommand } from '../server/command-line';
 import { type Environment, readEnvironment } from '../server/environment';
-import { CommandError } from '../server/submissions/reading/run-command';
 import { libsqlFile } from '../server/submissions/store/libsql-driver';
 
 /** Reads what a schema describes of a site config. @throws CommandError */
@@ -24,25 +24,31 @@ export function requireDatabase({ dataDir, databaseUrl }: Environment, cause: st
   throw new CommandError(`There is no ${file}: ${cause}, or DATA_DIR names another folder.`);
 }
 
+function environmentOf(variables: NodeJS.ProcessEnv): Environment {
+  const reading = readEnvironment(variables);
+  if (!reading.ok) throw new CommandError(reading.problems.join('\n'));
+  return reading.environment;
+}
+
+/** A failure as a message, without the place in the code. */
+function reportable(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  return new CommandError(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
 /**
  * Runs a command of the council with the server's environment variables; reports an error and sets the exit code.
  * @param usage what `--help` prints, wherever the command is called
  */
-export async function runCouncilCommand(
+export function runCouncilCommand(
   usage: string,
-  command: (environment: Environment) => Promise<void>,
+  command: (args: readonly string[], environment: Environment) => Promise<void>,
 ): Promise<void> {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    process.stdout.write(`${usage}\n`);
-    return;
-  }
-  try {
-    const reading = readEnvironment(process.env);
-    if (!reading.ok) throw new CommandError(reading.problems.join('\n'));
-    await command(reading.environment);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${error instanceof CommandError ? message : `The command failed: ${message}`}\n`);
-    process.exitCode = 1;
-  }
+  return startCommand(usage, process.argv.slice(2), async (args) => {
+    try {
+      await command(args, environmentOf(process.env));
+    } catch (error) {
+      throw reportable(error);
+    }
+  });
 }

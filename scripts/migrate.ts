@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { CommandError, parseCommandLine, startCommand } from '../server/command-line';
 import { newestVersion } from './migrate/migrate-config';
 import { migrateFile } from './migrate/migrate-file';
 
@@ -6,14 +6,13 @@ const usage = `npm run migrate -- [CONFIG] [--write]
 
 Shows what changes in a site config to bring it to version ${String(newestVersion)}. With --write, changes the file.`;
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
+const options = { write: { type: 'boolean', default: false } } as const;
+
+await startCommand(usage, process.argv.slice(2), async (args) => {
+  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
   const [config = process.env.SITE_CONFIG ?? 'site.config.json'] = positionals;
-  console.log(values.help ? usage : await migrateFile(config, values.write));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  const changes = await migrateFile(config, values.write).catch((error: unknown) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  });
+  console.log(changes);
+});

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
+import { reportErrors } from '../server/command-line';
 import { readSite } from '../server/site/read-site';
 import { formatReport } from '../src/check/format-report';
 import { shellWord } from '../src/check/shell-word';
@@ -43,10 +44,4 @@ async function main(): Promise<void> {
   if (note !== null) console.log(note);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof WrongInput)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await reportErrors(main);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../server/environment';
 import { createLocalTime } from '../server/submissions/reading/local-time';
-import { runCommand, usage } from '../server/submissions/reading/run-command';
+import { readCommand, runCommand, usage } from '../server/submissions/reading/run-command';
 import { openStore } from '../server/submissions/store/open-store';
 import { isFieldKind } from '../src/model/form/field-rules';
 import type { FormField } from '../src/model/site-config.generated';
@@ -27,7 +27,8 @@ async function write(text: string, file?: string): Promise<void> {
 }
 
 /** The council's access to submissions: see docs/submissions.md. */
-async function main(environment: Environment): Promise<void> {
+async function main(args: readonly string[], environment: Environment): Promise<void> {
+  const command = readCommand(args);
   const settings = await readSettings(environment.siteConfig, siteConfig);
   const { timeZone, forms, submissions } = settings;
   const site = new URL(settings.publicAddress).host;
@@ -37,7 +38,7 @@ async function main(environment: Environment): Promise<void> {
     const localTime = createLocalTime(timeZone);
     const retentionDays = submissions?.retentionDays;
     const context = { store, site, timeZone, localTime, retentionDays, forms, write };
-    await runCommand(process.argv.slice(2), context);
+    await runCommand(command, context);
   } finally {
     await store.close();
   }

@@ -1,8 +1,10 @@
 // @ts-check
 // Runs the checks and tests that give an answer within a minute.
 import './bootstrap.mjs';
+import { refuseArguments } from './refuse-arguments.mjs';
 import { format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
+refuseArguments('npm run test:quick', 'To run some tests: npx vitest run --project unit NAME');
 await report(async () => {
   // Imported here because it needs packages that the bootstrap installs.
   const { generateAll } = await import('./generate-all.mjs');

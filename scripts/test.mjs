@@ -4,7 +4,10 @@ import process from 'node:process';
 import './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { installNodeVersions } from './node-versions.mjs';
+import { refuseArguments } from './refuse-arguments.mjs';
 import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
+
+refuseArguments('npm test', 'To run some tests: npx vitest run --project unit NAME');
 
 const folders = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
 

@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../server/environment';
 import { openDriver } from '../server/submissions/store/open-store';
-import { runVisitsCommand, visitsUsage } from '../server/visits/reading/run-visits-command';
+import {
+  readVisitsCommand,
+  runVisitsCommand,
+  visitsUsage,
+} from '../server/visits/reading/run-visits-command';
 import { createVisitStore } from '../server/visits/visit-store';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
@@ -14,14 +18,15 @@ async function write(text: string, file?: string): Promise<void> {
 }
 
 /** The council's usage figures: see docs/operating.md. */
-async function main(environment: Environment): Promise<void> {
+async function main(args: readonly string[], environment: Environment): Promise<void> {
+  const command = readVisitsCommand(args);
   const { timeZone, publicAddress } = await readSettings(environment.siteConfig, siteConfig);
   requireDatabase(environment, 'the server has not run yet');
   const driver = await openDriver(environment);
   try {
     const site = new URL(publicAddress).host;
     const store = createVisitStore(driver);
-    await runVisitsCommand(process.argv.slice(2), { store, site, timeZone, now: new Date(), write });
+    await runVisitsCommand(command, { store, site, timeZone, now: new Date(), write });
   } finally {
     await driver.close();
   }

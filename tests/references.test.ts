@@ -86,7 +86,8 @@ test('every relative link in the docs leads to a file', () => {
 
 test('the glossary has at most 40 terms, in alphabetical order', () => {
   const [, glossary = ''] = read('docs/architecture.md').split('## Glossary');
-  const [, ...terms] = [...glossary.matchAll(/^\| (\w[^|]*?) *\|/gm)].map(([, term = '']) => term);
+  const rows = glossary.split('\n').filter((line) => /^\| \w/.test(line));
+  const [, ...terms] = rows.map((row) => row.split('|')[1]?.trim());
   expect(terms.length).toBeLessThanOrEqual(40);
   expect(terms).toEqual(terms.toSorted());
 });

@@ -32,6 +32,7 @@ export async function gatherAnswers(options: Options, asker: Asker): Promise<Ans
   const languages =
     readOption(options, 'languages', readLanguages) ??
     (await asker.ask('Languages, the default one first (such as MR,HI,EN)', readLanguages));
+  requireLanguages(options, languages);
   const council = from === null ? {} : await fetchCouncil(from, languages);
   const named = async (key: keyof typeof questions): Promise<PerLanguage> =>
     nameIn(languages, namesOf(options, council, key), questions[key], asker);
@@ -63,6 +64,16 @@ function addressOf(folder: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `https://${name === '' ? 'village' : name}.example`;
+}
+
+/** Refuses names in languages that the site does not have. */
+function requireLanguages(options: Options, languages: readonly string[]): void {
+  for (const key of ['name', 'taluka', 'district', 'state'] as const)
+    for (const [code, text] of Object.entries(options[key]))
+      if (code !== '*' && !languages.includes(code))
+        throw new WrongInput(
+          `--${key} ${code}=${text}: ${code} is not one of --languages ${languages.join(',')}.`,
+        );
 }
 
 /** The names that options or the council's record give, by language code; those of options are read here. */

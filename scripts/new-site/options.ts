@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine, UsageError } from '../../server/command-line';
 import { engineLanguages } from './languages';
 import { WrongInput } from './reading';
 import { defaultSections, sectionNames } from './sections';
@@ -38,28 +38,18 @@ export interface Options {
 const one = { type: 'string' } as const;
 const perLanguage = { type: 'string', multiple: true } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        name: perLanguage,
-        state: perLanguage,
-        district: perLanguage,
-        taluka: perLanguage,
-        languages: one,
-        sections: one,
-        colours: one,
-        address: one,
-        from: one,
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new WrongInput(`${error instanceof Error ? error.message : 'Unknown options.'}\n\n${usage}`);
-  }
-}
+const options = {
+  name: perLanguage,
+  state: perLanguage,
+  district: perLanguage,
+  taluka: perLanguage,
+  languages: one,
+  sections: one,
+  colours: one,
+  address: one,
+  from: one,
+  help: { type: 'boolean' },
+} as const;
 
 /** `MR=वडगाव` is for one language, `Vadgaon` for those that have none of their own. */
 function readGiven(values: readonly string[] = []): Given {
@@ -74,12 +64,12 @@ function readGiven(values: readonly string[] = []): Given {
   );
 }
 
-/** Reads the command line; throws `WrongInput`. */
+/** Reads the command line. @throws CommandError */
 export function readOptions(args: readonly string[]): Options | 'help' {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
   if (values.help) return 'help';
-  const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0) throw new WrongInput(`Name one folder.\n\n${usage}`);
+  const [folder] = positionals;
+  if (folder === undefined) throw new UsageError('Name a folder for the site.', usage);
   const { help: _help, name, state, district, taluka, ...rest } = values;
   return {
     ...rest,

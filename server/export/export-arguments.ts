@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine, UsageError } from '../command-line';
 import { ExportError } from './export-error';
 
-const usage = `npm run export -- --out FOLDER [--server URL] [--part K/N]
+/** How the command is called. */
+export const usage = `npm run export -- --out FOLDER [--server URL] [--part K/N]
 
 FOLDER receives the files; it is empty, or has the files of an earlier export. With SITES_DIR it receives a folder for each site.
 URL is the address of a server of this site that receives its forms, such as https://forms.example.in.
@@ -37,20 +38,12 @@ function readPart(text: string): ExportPart {
   return { first, count };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const type = 'string';
-    return parseArgs({ args: [...args], options: { out: { type }, server: { type }, part: { type } } })
-      .values;
-  } catch {
-    throw new ExportError(usage);
-  }
-}
+const options = { out: { type: 'string' }, server: { type: 'string' }, part: { type: 'string' } } as const;
 
-/** Reads the command line. @throws ExportError for one that has mistakes */
+/** Reads the command line. @throws CommandError for one that has mistakes */
 export function readArguments(args: readonly string[]): ExportArguments {
-  const { out = '', server, part } = parse(args);
-  if (out === '') throw new ExportError(usage);
+  const { out = '', server, part } = parseCommandLine(args, { usage, options }).values;
+  if (out === '') throw new UsageError('--out is missing: name the folder that receives the files.', usage);
   return {
     folder: out,
     formServer: server === undefined ? null : readServer(server),

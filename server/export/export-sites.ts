@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportErrors } from '../command-line';
 import type { Environment } from '../environment';
 import { openSiteDirectory, type SiteEntry } from '../sites/site-directory';
 import type { ExportArguments, ExportPart } from './export-arguments';
-import { ExportError, reportErrors } from './export-error';
+import { ExportError } from './export-error';
 import { exportOneSite, readSharedByExports } from './export-one-site';
 
 /** How the sites of a folder are exported. */

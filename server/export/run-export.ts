@@ -1,6 +1,7 @@
+import { startCommand } from '../command-line';
 import { readEnvironment, type Environment } from '../environment';
-import { readArguments } from './export-arguments';
-import { ExportError, reportErrors } from './export-error';
+import { readArguments, usage } from './export-arguments';
+import { ExportError } from './export-error';
 import { exportOneSite, readSharedByExports } from './export-one-site';
 import { exportSites } from './export-sites';
 
@@ -25,5 +26,5 @@ async function run(args: readonly string[], bundle: URL): Promise<void> {
  * @param bundle folder of the built server, `dist/server/`
  */
 export function runExport(args: readonly string[], bundle: URL): Promise<void> {
-  return reportErrors(() => run(args, bundle));
+  return startCommand(usage, args, () => run(args, bundle));
 }

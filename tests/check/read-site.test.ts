@@ -43,6 +43,13 @@ test('a missing site config is one problem', async () => {
   expect(await problemLines()).toEqual(['1 This file cannot be read: there is no such file.']);
 });
 
+test('a folder in the place of the site config is one problem, with the file to name', async () => {
+  await mkdir(join(folder, 'site.config.json'));
+  expect(await problemLines()).toEqual([
+    '1 This file cannot be read: it is a folder. Name the site.config.json in it.',
+  ]);
+});
+
 test('a site config that is not JSON is one problem', async () => {
   await write('site.config.json', 'hello');
   expect(await problemLines()).toHaveLength(1);

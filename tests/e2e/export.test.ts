@@ -237,8 +237,11 @@ test('the policy of a page applies without headers', async () => {
 });
 
 test.each([
-  [['--out', ''], 'npm run export -- --out FOLDER'],
-  [['--server', 'https://forms.example.in'], 'npm run export -- --out FOLDER'],
+  [
+    ['--out', ''],
+    '--out is missing: name the folder that receives the files.\n\nnpm run export -- --out FOLDER',
+  ],
+  [['--foo'], "Unknown option '--foo'.\n\nnpm run export -- --out FOLDER"],
   [
     ['--out', '/nowhere', '--server', 'forms.example.in'],
     'expected an address such as https://forms.example.in',

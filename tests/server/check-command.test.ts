@@ -21,8 +21,8 @@ test('--help prints how the check is called', () => {
 });
 
 test.each([
-  ['an unknown option', ['--jsn'], '--jsn'],
-  ['two sites', ['a.json', 'b.json'], 'Only one site is checked at a time.'],
+  ['an unknown option', ['--jsn'], "Unknown option '--jsn'.\n"],
+  ['a second site', ['a.json', 'b.json'], 'Unexpected argument “b.json”.\n'],
 ])('%s is an error that says how the check is called', (_case, args, message) => {
   const { status, stdout, stderr } = run(...args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

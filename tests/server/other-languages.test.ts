@@ -59,7 +59,7 @@ async function translate(path: string, say: (english: string) => string): Promis
 test('a site in Kannada and Urdu is made with the files that the command writes, and says what is written there', async () => {
   const site = await siteInOtherLanguages();
   for (const code of ['KN', 'UR']) {
-    const { output } = await run('messages', code, site.config);
+    const { output } = await run('messages', code.toLowerCase(), site.config);
     expect(output).toMatch(new RegExp(`messages/${code}\\.json has \\d+ messages to translate`));
     await translate(join(site.folder, `content/messages/${code}.json`), (english) => `${code} ${english}`);
   }
@@ -90,8 +90,13 @@ test('a site in Kannada and Urdu is made with the files that the command writes,
   expect(kannada, 'the year of the copyright line').toMatch(/KN © ೨೦\p{Nd}{2} /u);
 });
 
-test('the command explains itself without a language', async () => {
-  const { code, output } = await run('messages', 'kannada');
-  expect(code).toBe(1);
-  expect(output).toContain('npm run messages -- KN');
+test('the command writes a single message that is missing', async () => {
+  const site = await copySampleSite();
+  const file = 'content/messages/HI.json';
+  await site.write(file, (await site.read(file)).replace(/"menu\.home": "[^"]*",/, ''));
+  const { output, code } = await run('messages', 'HI', site.config);
+  expect(code).toBe(0);
+  expect(output).toContain('messages/HI.json has 1 message to translate.');
+  expect(await site.read(file)).toContain('"usage": "menu[0].label"');
+  expect((await run('messages', 'EN', site.config)).output).toBe('No message is missing in EN.\n');
 });

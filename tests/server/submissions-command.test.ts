@@ -8,7 +8,8 @@ import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { writeCsv } from '../../server/submissions/reading/csv';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
-import { CommandError, runCommand } from '../../server/submissions/reading/run-command';
+import { CommandError } from '../../server/command-line';
+import { readCommand, runCommand } from '../../server/submissions/reading/run-command';
 import type { ListedForms } from '../../server/submissions/reading/summarize';
 import { isOfPerson } from '../../server/submissions/reading/same-person';
 import { createReference, defaultPrefix, readReference } from '../../server/submissions/reference';
@@ -71,7 +72,7 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
   try {
     const localTime = createLocalTime(timeZone);
     const context = { store, site: host, timeZone, localTime, retentionDays: undefined, forms, write };
-    await runCommand(args, context);
+    await runCommand(readCommand(args), context);
     return { code: 0, output, errors: '' };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -280,7 +281,9 @@ test('an unknown reference, command or option is reported', async () => {
   expect((await run(database, 'show', 'x-1')).errors).toBe(
     'There is no submission x-1 to www.motipura.example.\n',
   );
-  expect((await run(database, 'remove')).errors).toContain('npm run submissions -- list');
+  expect((await run(database, 'remove')).errors).toMatch(
+    /^“remove” is not a command\. Possible values: .+\n\nnpm run submissions -- list/,
+  );
   expect((await run(database, 'list', '--foo')).code).toBe(1);
 }, 30_000);
 

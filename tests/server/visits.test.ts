@@ -5,7 +5,7 @@ import { openDriver } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { countVisits } from '../../server/visits/count-visits';
 import { isVisit } from '../../server/visits/counted-request';
-import { runVisitsCommand } from '../../server/visits/reading/run-visits-command';
+import { readVisitsCommand, runVisitsCommand } from '../../server/visits/reading/run-visits-command';
 import { createVisitStore, type VisitCount, type VisitStore } from '../../server/visits/visit-store';
 import { temporaryFolder } from '../temporary-folder';
 import { sharedConverter } from './sample-site';
@@ -221,7 +221,7 @@ async function command(args: readonly string[], counts: readonly VisitCount[] = 
     asked.push(`${from} ${to}`);
     return counts;
   };
-  await runVisitsCommand(args, {
+  await runVisitsCommand(readVisitsCommand(args), {
     store: { ...store, list },
     site,
     timeZone: 'Asia/Kolkata',

@@ -8,6 +8,9 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
+/** Only a config can be a folder: the others are the files that a folder lists. */
+const hints: Readonly<Record<string, string>> = { EISDIR: 'Name the site.config.json in it.' };
+
 /** Reads a text file of a site; one that cannot be read is a problem, not an exception. */
 export async function readText(root: string, file: string): Promise<{ text: string } | { problem: Problem }> {
   try {
@@ -15,12 +18,18 @@ export async function readText(root: string, file: string): Promise<{ text: stri
     return { text };
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;
-    return { problem: { file, line: 1, column: 1, at: '', message, severity: 'error' } };
+    const hint = hints[codeOf(error)];
+    const problem = { file, line: 1, column: 1, at: '', message, severity: 'error' } as const;
+    return { problem: hint === undefined ? problem : { ...problem, hint } };
   }
 }
 
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'it is not saved as UTF-8';
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { nameHint } from '../../../src/check/nearest-name';
+import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import { isReference, readReference } from '../reference';
 import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
@@ -25,9 +26,6 @@ export interface CommandContext {
   readonly write: (text: string, file?: string) => Promise<void>;
 }
 
-/** A mistake in the command line, or nothing found; the message is for the person who typed it. */
-export class CommandError extends Error {}
-
 export const usage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
 npm run submissions -- show REFERENCE
 npm run submissions -- done REFERENCE
@@ -41,7 +39,9 @@ CONTACT is a telephone number or an e-mail address. purge without --before appli
 /** States that wait for somebody: a sent submission is in the council's own system. */
 const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
 
+/** A command of `usage`. */
 interface Command {
+  readonly name: keyof typeof commands;
   readonly references: readonly string[];
   readonly site?: string;
   readonly form?: string;
@@ -54,16 +54,6 @@ interface Command {
 const commands = { list, show, done, export: exportAll, delete: deleteAll, purge };
 const commandName = z.enum(['list', 'show', 'done', 'export', 'delete', 'purge']);
 
-/** Runs a command of `usage`. @throws CommandError */
-export async function runCommand(args: readonly string[], context: CommandContext): Promise<void> {
-  const { values, positionals } = readArguments(args);
-  const [first, ...references] = positionals;
-  const name = commandName.safeParse(first);
-  if (!name.success) throw new CommandError(usage);
-  const { site = context.site } = values;
-  await commands[name.data]({ ...context, site }, { references, ...values });
-}
-
 const options = {
   site: { type: 'string' },
   form: { type: 'string' },
@@ -73,12 +63,24 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : 'Unknown option.'}\n\n${usage}`);
-  }
+function readName(text: string | undefined): Command['name'] {
+  if (text === undefined) throw new UsageError('Name a command.', usage);
+  const name = commandName.safeParse(text);
+  if (name.success) return name.data;
+  throw new UsageError(`“${text}” is not a command. ${nameHint(text, commandName.options)}`, usage);
+}
+
+/** Reads the command line. @throws CommandError */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: Infinity });
+  const [first, ...references] = positionals;
+  return { name: readName(first), references, ...values };
+}
+
+/** Runs a command of `usage`. @throws CommandError */
+export async function runCommand(command: Command, context: CommandContext): Promise<void> {
+  const { name, site = context.site } = command;
+  await commands[name]({ ...context, site }, command);
 }
 
 async function list(context: CommandContext, command: Command): Promise<void> {
@@ -115,7 +117,7 @@ async function done(context: CommandContext, { references }: Command): Promise<v
 async function exportAll(context: CommandContext, command: Command): Promise<void> {
   const { localTime, write } = context;
   const { out } = command;
-  if (out === undefined) throw new CommandError(`export needs --out FILE.csv\n\n${usage}`);
+  if (out === undefined) throw new UsageError('export needs --out FILE.csv', usage);
   const submissions = await selected(context, command, undefined);
   await write(writeExport(submissions, localTime), out);
   await write(`${submissions.length} submissions are in ${out}.\n`);
@@ -133,15 +135,14 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
   const { store, site, timeZone, retentionDays, write } = context;
   if (before !== undefined) {
     const receivedBefore = startOfDay(before, timeZone);
-    if (receivedBefore === null)
-      throw new CommandError(`--before needs a date such as 2026-03-31.\n\n${usage}`);
+    if (receivedBefore === null) throw new UsageError('--before needs a date such as 2026-03-31.', usage);
     const count = await store.remove({ site, receivedBefore });
     await write(`${count} submissions received before ${before} are deleted.\n`);
   } else if (retentionDays !== undefined) {
     const count = await applyRetention(store, { site, days: retentionDays });
     await write(`${count} submissions settled more than ${retentionDays} days ago are deleted.\n`);
   } else {
-    throw new CommandError(`The site config has no submissions.retentionDays; give --before.\n\n${usage}`);
+    throw new UsageError('The site config has no submissions.retentionDays; give --before.', usage);
   }
 }
 
@@ -153,7 +154,7 @@ async function selected(
 ): Promise<readonly Submission[]> {
   const { store, site } = context;
   if (person !== undefined && !isContact(person)) {
-    throw new CommandError(`--person needs a telephone number or an e-mail address.\n\n${usage}`);
+    throw new UsageError('--person needs a telephone number or an e-mail address.', usage);
   }
   if (form !== undefined) await requireForm(context, form);
   const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
@@ -174,7 +175,7 @@ async function referenced(
   references: readonly string[],
 ): Promise<readonly Submission[]> {
   if (references.length === 0) {
-    throw new CommandError(`A reference is missing, such as Q-7K3M-92XD.\n\n${usage}`);
+    throw new UsageError('A reference is missing, such as Q-7K3M-92XD.', usage);
   }
   return Promise.all(references.map((reference) => findReference(context, reference)));
 }

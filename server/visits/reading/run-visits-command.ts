@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { dayInTimeZone } from '../../../src/binding/date';
 import { addDays } from '../../../src/model/record/add-days';
 import { parseDay } from '../../../src/model/record/parse-day';
+import { parseCommandLine, UsageError } from '../../command-line';
 import { writeCsv } from '../../submissions/reading/csv';
-import { CommandError } from '../../submissions/reading/run-command';
+
 import type { VisitCount, VisitStore } from '../visit-store';
 import { writeVisitTable } from './write-visit-table';
 
@@ -33,18 +33,26 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : 'Unknown option.'}\n\n${visitsUsage}`);
-  }
-}
-
 function dayOf(name: string, value: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDay(value) : null;
-  if (day === null) throw new CommandError(`--${name} needs a date such as 2026-03-31.\n\n${visitsUsage}`);
+  if (day === null) throw new UsageError(`--${name} needs a date such as 2026-03-31.`, visitsUsage);
   return day;
+}
+
+/** What the command line says. */
+interface VisitsCommand {
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly csv: boolean;
+  readonly out: string | undefined;
+}
+
+/** Reads the command line. @throws CommandError */
+export function readVisitsCommand(args: readonly string[]): VisitsCommand {
+  const { from, to, csv = false, out } = parseCommandLine(args, { usage: visitsUsage, options }).values;
+  const first = from === undefined ? undefined : dayOf('from', from);
+  const last = to === undefined ? undefined : dayOf('to', to);
+  return { first, last, csv, out };
 }
 
 function csvOf(counts: readonly VisitCount[]): string {
@@ -60,13 +68,12 @@ function csvOf(counts: readonly VisitCount[]): string {
 
 /** Runs the command of `visitsUsage`. @throws CommandError */
 export async function runVisitsCommand(
-  args: readonly string[],
+  { first, last, csv, out }: VisitsCommand,
   { store, site, timeZone, now, write }: VisitsContext,
 ): Promise<void> {
-  const { from: first, to: last, csv = false, out } = readArguments(args);
-  const to = last === undefined ? dayInTimeZone(timeZone, now) : dayOf('to', last);
-  const from = first === undefined ? addDays(to, 1 - usualDays) : dayOf('from', first);
-  if (from > to) throw new CommandError(`--from ${from} is after --to ${to}.\n\n${visitsUsage}`);
+  const to = last ?? dayInTimeZone(timeZone, now);
+  const from = first ?? addDays(to, 1 - usualDays);
+  if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`, visitsUsage);
   const counts = await store.list({ site, from, to });
   await write(csv ? csvOf(counts) : writeVisitTable(counts, { from, to }), out);
 }

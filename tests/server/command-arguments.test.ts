@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unknownLanguage } from '../../scripts/messages/unknown-language';
+import { parseCommandLine } from '../../server/command-line';
+import { readArguments } from '../../server/export/export-arguments';
+import { temporaryFolder } from '../temporary-folder';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs a command in a process of its own, with a data folder that has no database. */
+async function run(script: string, ...args: readonly string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: await temporaryFolder(), DATABASE_URL: '' };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [`scripts/${script}.mjs`, ...args],
+      { cwd: root, env },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    );
+  });
+}
+
+describe('a command without arguments', () => {
+  test.concurrent.each([
+    [
+      'start',
+      ['--port', '9000'],
+      '“npm start” takes no arguments, but has “--port”. ' +
+        'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n',
+    ],
+    ['test', ['--foo'], '“npm test” takes no arguments, but has “--foo”. To run some tests: npx vitest run'],
+    ['test-quick', ['x'], '“npm run test:quick” takes no arguments, but has “x”. To run some tests: '],
+    ['reference', ['--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
+  ])('%s refuses %j in one line', async (script, args, message) => {
+    const { code, output, errors } = await run(script, ...args);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(message);
+    expect(errors.trimEnd()).not.toContain('\n');
+  });
+});
+
+describe('a command with arguments', () => {
+  const unknown = "Unknown option '--foo'.";
+
+  test.concurrent.each([
+    ['editor', ['--foo'], unknown],
+    ['messages', [], 'Name the code of a language.'],
+    ['messages', ['KN', 'a.json', 'b.json'], 'Unexpected argument “b.json”.'],
+    ['migrate', ['--foo'], unknown],
+    ['submissions', ['lst'], '“lst” is not a command. Did you mean “list”?'],
+    ['visits', ['--foo'], unknown],
+  ])('%s refuses %j, and says how it is called', async (script, args, message) => {
+    const { code, output, errors } = await run(script, ...args);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(new RegExp(`^.+\n\nnpm run ${script} -- `));
+    expect(errors.split('\n')[0]).toBe(message);
+  });
+
+  test.concurrent.each(['editor', 'messages'])('%s --help prints how it is called', async (script) => {
+    const { code, output, errors } = await run(script, '--help');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(new RegExp(`^npm run ${script} -- .+\n\n`));
+  });
+
+  test.concurrent('messages writes nothing for a code that the config does not have', async () => {
+    const { code, output, errors } = await run('messages', 'mrr');
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain('“MRR” is not a language of site.config.json, which has GU, HI, EN.\n');
+    expect(existsSync(join(root, 'content/messages/MRR.json'))).toBe(false);
+  });
+});
+
+test.each([
+  [['--foo'], "Unknown option '--foo'."],
+  [['--all=yes'], "Option '--all' does not take an argument."],
+  [['--out'], "Option '--out <value>' argument missing."],
+  [
+    ['--out', '--all'],
+    "Option '--out' argument is ambiguous. Did you forget to specify the option argument for '--out'?",
+  ],
+  [['one', 'two'], 'Unexpected argument “two”.'],
+])('the arguments %j are refused in a sentence, before the usage', (args, message) => {
+  const options = { out: { type: 'string' }, all: { type: 'boolean' } } as const;
+  const read = () => parseCommandLine(args, { usage: 'usage', options, positionals: 1 });
+  expect(read).toThrow(`${message}\n\nusage`);
+});
+
+test.each([
+  [['--foo'], "Unknown option '--foo'."],
+  [['site'], 'Unexpected argument “site”.'],
+  [['--out'], "Option '--out <value>' argument missing."],
+  [['--out', ''], '--out is missing: name the folder that receives the files.'],
+  [['--server', 'https://forms.example.in'], '--out is missing: name the folder that receives the files.'],
+])('the export names the mistake in %j before its usage', (args, message) => {
+  expect(() => readArguments(args)).toThrow(`${message}\n\nnpm run export -- --out FOLDER`);
+});
+
+describe('a language that the config does not have', () => {
+  const languages = { list: [{ code: 'GU' }, { code: 'EN' }] };
+  const config = { file: 'site.config.json', text: JSON.stringify({ languages }) };
+  const mistake = (code: string) => `“${code}” is not a language of site.config.json, which has GU, EN.`;
+  const languageOfEngine = (code: string, rest: string) =>
+    `To add ${code}, write {"code":"${code}",${rest}} into “languages.list” first.`;
+  const kannada = languageOfEngine('KN', '"locale":"kn-IN","label":"ಕನ್ನ","name":"ಕನ್ನಡ"');
+  const anyLanguage =
+    'To add a language, write its code, locale, label and name into “languages.list” first.';
+
+  test.each([
+    ['KN', [kannada]],
+    ['KNN', ['Did you mean “KN”?', kannada]],
+    ['GUU', ['Did you mean “GU”?']],
+    ['XX', [anyLanguage]],
+    ['../../evil', [anyLanguage]],
+  ])('%s is refused with advice', (code, advice) => {
+    expect(unknownLanguage(code, config).message.split('\n')).toEqual([mistake(code), ...advice]);
+  });
+
+  test('is refused where the config has none', () => {
+    const { message } = unknownLanguage('KN', { file: 'site.config.json', text: '{}' });
+    expect(message).toContain('which has none.');
+  });
+});
