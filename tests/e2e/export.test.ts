@@ -13,7 +13,7 @@ import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
 import { startStaticHost, type StaticHost } from './static-host';
 import { useBrowser } from './test-site';
-import { visit, waitForHydration, waitForIdle, type Visitor } from './visitor';
+import { visit, waitForHydration, waitForIdle, waitForPaint, type Visitor } from './visitor';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'dist/server/export.js');
@@ -86,6 +86,7 @@ async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor>
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const visitor = await newVisitor(options);
   await visitor.page.goto(host.address + path);
+  if (options.javaScriptEnabled === false) await waitForPaint(visitor.page);
   return visitor;
 }
 
@@ -208,6 +209,7 @@ test('without script, links lead through a long list', async () => {
   await expect.poll(() => pathOf(page)).toBe('/en/member/page/2');
   // The address changes before the HTML is parsed to its end.
   await expect.poll(async () => first + (await items.count())).toBeGreaterThan(60);
+  await waitForPaint(page);
   await page.locator('main a[rel=prev]').click();
   await expect.poll(() => pathOf(page)).toBe('/en/member');
 });
