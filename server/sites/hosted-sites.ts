@@ -107,7 +107,7 @@ async function closeSlot(state: State, slot: Slot): Promise<void> {
   await slot.work;
 }
 
-/** Closes the sites that nobody has used for some time, and those beyond the limit that have no request in progress. */
+/** Closes the sites without a request in progress that are beyond the limit, or that nobody has used for some time. */
 function closeUnused(state: State): void {
   const open = [...state.slots.values()].filter(({ site, entry }) => site && !entry.isAlwaysOpen);
   open.sort((a, b) => b.usedAt - a.usedAt);

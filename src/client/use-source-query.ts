@@ -3,8 +3,7 @@ import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
 import { isSourceData, type SourceData } from '../model/source/envelope';
 import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
 import type { Query } from './lazy-query-client';
-import { useQuery } from './use-query';
-import { useTimeout } from './use-timeout';
+import { useTimedQuery } from './use-timed-query';
 
 /** The state of a list of records: loading, failed or ready. */
 export type SourceState =
@@ -49,16 +48,11 @@ export function useSourceQuery(
   urlOf: (call: ApiCall) => string = apiUrl,
 ): SourceState {
   const key = request && sourceKey(request);
-  const query = useQuery(request && sourceQuery(sources, request, urlOf));
+  const query = useTimedQuery(request && sourceQuery(sources, request, urlOf));
   useFailureWarning(key, query.error, query.errorUpdateCount);
-  const [timedOut, restartTimeout] = useTimeout(key !== null && !query.data && !query.error, key);
-  const retry = () => {
-    restartTimeout();
-    query.refetch();
-  };
   if (query.data) return { state: 'ready', ...query.data };
-  if (query.error || timedOut || (failedOnServer && !query.isFetchedAfterMount)) {
-    return { state: 'failed', retry };
+  if (query.failed || (failedOnServer && !query.isFetchedAfterMount)) {
+    return { state: 'failed', retry: query.retry };
   }
   return { state: 'loading' };
 }

@@ -6,8 +6,8 @@ const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
 const isLoaded = ({ status }: FontFace): boolean => status === 'loaded';
 
 /**
- * Whether the page needs the file of a bold face. The status of its stand-ins tells that: the faces of weight 700 that the
- * styles have until the bold ones are added. Some stand-ins cover other characters than the face, so that bold text in any
+ * Whether the page needs the file of a bold face, judged by the status of its stand-ins: the faces of weight 700 in the
+ * styles until the bold ones are added. Some stand-ins cover other characters than the face, so that bold text in any
  * characters counts if regular text in those of the face is there, too. The first stand-in is the regular file; a browser
  * loads it only if the device has none of the typefaces.
  */
