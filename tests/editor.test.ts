@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -91,7 +91,7 @@ let folder: string;
 
 /** The folder of a site, as a copy with the editor's files; its config refers to the engine's schema. */
 async function copySite(site: string): Promise<string> {
-  const copy = join(folder, site.replace(/\W/g, '_'));
+  const copy = await mkdtemp(join(folder, 'site-'));
   await cp(join(root, site, 'content'), join(copy, 'content'), { recursive: true });
   const config = await readFile(join(root, site, 'site.config.json'), 'utf8');
   const schema = relative(copy, join(root, 'schemas/site-config.schema.json'));

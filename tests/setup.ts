@@ -1,3 +1,5 @@
+// Before any test imports React's server: it looks for the property once, and the files of a worker share it.
+import '../src/array-buffer-detached';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const messages: string[] = [];
@@ -15,7 +17,15 @@ function record(method: 'error' | 'warn') {
   });
 }
 
+/** The files of a worker share one document in jsdom: what a test stored must not reach the tests of another file. */
+function clearStorage() {
+  if (typeof window === 'undefined') return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
 beforeEach(() => {
+  clearStorage();
   messages.length = 0;
   record('error');
   record('warn');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { persistCachedLists, removeCachedLists, restoreCachedLists } from '../../src/client/cached-lists';
 import { createLazyQueryClient } from '../../src/client/lazy-query-client';
 import type { Source } from '../../src/model/site-config.generated';
@@ -19,10 +19,6 @@ const sources: Readonly<Record<string, Source>> = {
 };
 const data = { records: [{ name: 'Motipura', icon: '/i.png', extra: 1 }], missing: false };
 const keys = ['council?language=GU', 'identity?', 'committees?language=GU', 'bank?language=GU'];
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 function restored(language = 'GU', filled: Parameters<typeof createLazyQueryClient>[0] = {}) {
   const client = createLazyQueryClient(filled);

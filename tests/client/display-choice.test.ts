@@ -34,7 +34,6 @@ Object.defineProperty(HTMLMetaElement.prototype, 'media', {
 });
 
 beforeEach(() => {
-  window.localStorage.clear();
   preferring();
 });
 

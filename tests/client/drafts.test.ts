@@ -14,7 +14,6 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 100 * day });
-  window.localStorage.clear();
 });
 
 afterEach(() => {

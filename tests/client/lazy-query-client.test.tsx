@@ -9,6 +9,8 @@ import { isSourceData, type SourceData } from '../../src/model/source/envelope';
 const list = (name: string): SourceData => ({ records: [{ name }], missing: false });
 const queryOf = (key: string) => ({ key, kind: 'list', url: `/api/${key}`, isData: isSourceData }) as const;
 
+const answerAtOnce = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
+
 let answer: () => Promise<Response>;
 let root: Root | null = null;
 const urls: string[] = [];
@@ -16,7 +18,7 @@ const urls: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   urls.length = 0;
-  answer = () => Promise.resolve(Response.json({ status: true, data: [{ name: 'new' }] }));
+  answer = answerAtOnce;
   vi.stubGlobal('fetch', (url: string) => {
     urls.push(url);
     return answer();
@@ -74,8 +76,11 @@ describe('before the library is loaded', () => {
   test('a query without data or with outdated data loads it and is fetched', async () => {
     const part = { ...list('old'), total: 5 };
     const client = createLazyQueryClient({ news: part });
+    const respond = answerLater();
     const { last, show } = await shown(client, 'news');
     expect(last()?.data).toEqual(part);
+    answer = answerAtOnce;
+    respond(await answer());
     await settled(() => expect(last()?.data).toEqual(list('new')));
     expect(last()?.isFetchedAfterMount).toBe(true);
     await show('notices');
@@ -158,7 +163,8 @@ describe('a prefetch', () => {
     const prefetch = Promise.all([client.prefetch(queryOf('news')), client.prefetch(queryOf('news'))]);
     const { last } = await shown(client, 'news');
     expect(last()?.data).toBeUndefined();
-    respond(Response.json({ status: true, data: [{ name: 'new' }] }));
+    answer = answerAtOnce;
+    respond(await answer());
     await act(() => prefetch);
     expect(last()?.data).toEqual(list('new'));
     expect(urls).toEqual(['/api/news']);

@@ -2,10 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, removeStored, storedKeys, writeStored } from '../../src/client/storage';
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -7,7 +7,6 @@ import { sampleSite } from '../../stories/harness/sample-site';
 const state = { language: 'GU', siteFiles: {}, prefix: '', today: '2026-01-01', dehydratedState: {} };
 
 beforeEach(() => {
-  window.localStorage.clear();
   writeCookie('language', '', 0);
 });
 
