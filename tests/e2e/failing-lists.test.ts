@@ -86,22 +86,27 @@ const failures: readonly EdgeCaseResponse[] = [
   { data: 'no list' },
 ];
 
+/** Opens a page and waits until its script, too, has failed to fetch the lists: only then nothing is fetched without a click. */
+async function openWithFailed(path: string, ...sources: readonly string[]): Promise<Page> {
+  const page = await site.open(path);
+  for (const source of sources)
+    await expect
+      .poll(() => site.consoleMessages().filter((text) => text.includes(source)), { timeout: 15_000 })
+      .not.toHaveLength(0);
+  return page;
+}
+
 describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'string' ? answer : 'no list' })))(
   'answered with: $name',
   ({ answer }) => {
     test("the page says so with one warning, and 'Try again' brings the records", async () => {
       council().answer('villageHistory', answer);
-      const page = await site.open('/en/villagehistory');
+      const page = await openWithFailed('/en/villagehistory', 'villageHistory');
       const again = page.getByRole('button', { name: 'Try again' });
       await again.waitFor({ timeout: 15_000 });
       const main = page.locator('main');
       expect(plain(await main.innerText())).toContain('No history records available.');
       await waitForIdle(page);
-      await expect
-        .poll(() => site.consoleMessages().filter((text) => text.includes('villageHistory')), {
-          timeout: 15_000,
-        })
-        .not.toHaveLength(0);
       // The browser itself reports an error status.
       const warnings = site.consoleMessages().filter((text) => !text.includes('Failed to load resource'));
       expect(warnings).toHaveLength(1);
@@ -126,7 +131,7 @@ describe('the categories of a filter fail', () => {
   ])("%s: 'All' stays above the records, and 'Try again' brings the categories", async (path, source) => {
     council().answer(source, 'status 500');
     expect(textOfHtml(await site.html(path))).toContain('The information could not be loaded');
-    const page = await site.open(path);
+    const page = await openWithFailed(path, source);
     expect((await filter(page).allInnerTexts()).map(plain)).toEqual(['All']);
     expect(await filter(page).getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('main [data-sections] li').count()).toBeGreaterThan(0);
@@ -139,7 +144,7 @@ describe('the categories of a filter fail', () => {
   test("with the records: one message, whose 'Try again' brings both", async () => {
     council().answer('beneficiaryCategories', 'status 500');
     council().answer('beneficiaries', 'status 500');
-    const page = await site.open('/en/beneficiaries');
+    const page = await openWithFailed('/en/beneficiaries', 'beneficiaryCategories', 'beneficiaries');
     expect(await filter(page).count()).toBe(0);
     expect(await page.getByText('The information could not be loaded').count()).toBe(1);
     council().answer('beneficiaryCategories');
