@@ -5,6 +5,9 @@ import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { root } from './bootstrap.mjs';
 import { overlayOf, overlayPage } from './dev-overlay.mjs';
+import { refuseArguments } from './refuse-arguments.mjs';
+
+refuseArguments('npm run dev', 'Its settings are environment variables: PORT=9000 npm run dev');
 
 // Imported here because the bootstrap installs what they need.
 const { generate } = await import('./generate.mjs');

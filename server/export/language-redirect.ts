@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { languageStorageName } from '../../src/model/language/resolve-language';
 import { languagePrefix } from '../../src/model/page/page-url';
 import type { SiteConfig } from '../../src/model/site-config.generated';
+import { contentHash } from '../files/content-hash';
 
 /** A script of the export. */
 export interface ExportScript {
@@ -33,6 +33,6 @@ export function languageRedirect(config: SiteConfig): ExportScript {
     `const prefix = code === '' ? '' : (prefixes[code] ?? prefixes.unknown);`,
     `if (prefix !== '') location.replace(prefix + location.pathname + location.search + location.hash);`,
   ].join('\n');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = contentHash(text);
   return { url: `/site/${hash}-language.js`, text: `{\n${text}\n}\n` };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { coloursOf } from '../../src/model/theme/theme-colours';
+import { contentHash } from '../files/content-hash';
 
 /** An icon of the installed site. */
 export interface SiteIcon {
@@ -51,7 +51,7 @@ async function makeIcons({ config, folder }: CheckedSite): Promise<readonly Site
   const { ground } = coloursOf('light', config.theme);
   const made = kinds.map(async (kind) => {
     const bytes = await makeIcon(logo, ground, kind);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const hash = contentHash(bytes);
     return { ...kind, bytes, url: `/icons/${hash}-${String(kind.size)}.png` };
   });
   return Promise.all(made);

@@ -1,7 +1,8 @@
-import { realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { BoundedFolder } from '../files/bounded-folder';
+import { pathInFolder } from '../files/path-in-folder';
 import type { Log } from '../log';
 import { attempt, type Conversions, store as storePicture } from './conversions';
 import { type FileIndex, openFileIndex } from './file-index';
@@ -82,9 +83,9 @@ type IndexEntry = z.infer<typeof entrySchema>;
 /** A document of the folder; null for what is no file of it, such as a link out of it. */
 async function findDocument(folder: string, name: string): Promise<StoredDocument | null> {
   try {
-    const path = await realpath(join(folder, name));
-    const file = await stat(path);
-    if (!file.isFile() || !path.startsWith((await realpath(folder)) + sep)) return null;
+    const path = await pathInFolder(folder, name);
+    const file = path !== null && (await stat(path));
+    if (!file || !file.isFile()) return null;
     const key = `${readingVersion}|${path}|${file.mtimeMs}|${file.size}`;
     return { folder, name, path, key, bytes: file.size };
   } catch {

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
 import { type BoundedMap, boundedMap } from '../cache/bounded-map';
 import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
+import { contentHash } from '../files/content-hash';
+import { pathInFolder } from '../files/path-in-folder';
 import type { Log } from '../log';
 import type { Metrics } from '../monitoring/metrics';
 import { shareFolder } from '../shared/share-folder';
@@ -96,13 +97,9 @@ async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<stri
   return name;
 }
 
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(conversionVersion).update(bytes).digest('hex').slice(0, 16);
-}
-
 /** Stores a picture under the hash of its source; its name, or null for one that cannot be stored. */
 async function keep(store: Store, bytes: Buffer): Promise<string | null> {
-  const hash = hashOf(bytes);
+  const hash = contentHash(conversionVersion, bytes);
   const known = store.names.get(hash);
   if (known !== undefined && (await store.media.find(known))) return known;
   return store.flight(hash, () => storeNew(store, hash, bytes));
@@ -125,9 +122,8 @@ function warnMissing({ warned, log }: Store, value: string): void {
 }
 
 async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {
-  const path = resolve(folder, value);
-  if (!path.startsWith(resolve(folder) + sep)) return null;
-  const name = await store.flight(path, () => keepFile(store, path)).catch(() => null);
+  const path = await pathInFolder(folder, value);
+  const name = path && (await store.flight(path, () => keepFile(store, path)).catch(() => null));
   if (name === null) warnMissing(store, value);
   return name;
 }

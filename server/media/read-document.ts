@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
+import { contentHash } from '../files/content-hash';
 import type { DocumentJob, ReadDocument } from './picture-job';
 
 /** Limits of the picture of a page, in px: twice the width at which pages show it. */
@@ -38,7 +38,7 @@ async function renderFirstPage(document: PDFiumDocument): Promise<ReadDocument['
  */
 export async function readDocument({ document, withPicture }: DocumentJob): Promise<ReadDocument> {
   const bytes = typeof document === 'string' ? await readFile(document) : Buffer.from(document);
-  const hash = createHash('sha256').update(renderingVersion).update(bytes).digest('hex').slice(0, 16);
+  const hash = contentHash(renderingVersion, bytes);
   const library = await PDFiumLibrary.init();
   const opened = await library.loadDocument(bytes);
   const pages = opened.getPageCount();

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { mediaTypes } from '../../src/model/picture/picture-name';
+import { pathInFolder } from '../files/path-in-folder';
 import { sendNotFound } from '../http/send-not-found';
 import { documentHeaders } from './document-headers';
 import type { PictureStore } from './picture-store';
@@ -36,10 +36,8 @@ function pictureRoutes(app: FastifyInstance, pictures: PictureStore): void {
 
 /** Treats a symbolic link out of the folder as a document that does not exist. */
 async function refuseLinksOut(app: FastifyInstance, root: string): Promise<void> {
-  const realRoot = await realpath(root).catch(() => root);
   app.addHook<{ Params: { '*'?: string } }>('onRequest', async (request, reply) => {
-    const real = await realpath(join(root, request.params['*'] ?? '')).catch(() => null);
-    if (real !== null && !real.startsWith(realRoot + sep)) {
+    if ((await pathInFolder(root, request.params['*'] ?? '')) === null) {
       reply.callNotFound();
       return;
     }

@@ -1,6 +1,5 @@
 import { chooseEncoding } from '../page/accept-encoding';
 import { bestCompression } from './best-compression';
-import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Block, DocumentTexts } from '../../src/model/document/document';
@@ -9,6 +8,7 @@ import type { Site } from '../../src/model/site/site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import type { Section } from '../../src/model/site-config.generated';
 import { documentsOfSection } from '../../src/templates/declarations';
+import { contentHash } from '../files/content-hash';
 import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
@@ -25,7 +25,7 @@ export interface PublicSiteFiles {
 }
 
 function addressOf(text: string, name: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = contentHash(text);
   return `/site/${hash}-${name.toLowerCase()}.json`;
 }
 

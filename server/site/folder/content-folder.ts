@@ -1,7 +1,9 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ContentFolder } from '../../../src/check/content/read-content';
 import type { Problem } from '../../../src/model/site/checked-site';
+import { pathInFolder } from '../../files/path-in-folder';
 import { readDocumentSizes } from './document-sizes';
 import { readFileTimes } from './file-times';
 import { readFontFiles } from './font-files';
@@ -42,17 +44,20 @@ export async function readContentFolder(root: string, path: string): Promise<Con
   };
 }
 
+/** The name of a file, from the folder; null for a link out of it and for what never ends, such as a pipe. */
+async function nameOf(folder: string, entry: Dirent): Promise<string | null> {
+  const name = relative(folder, join(entry.parentPath, entry.name));
+  const isIncluded =
+    entry.isFile() || (entry.isSymbolicLink() && (await pathInFolder(folder, name)) !== null);
+  return isIncluded ? name.split(sep).join('/') : null;
+}
+
 /** Names of all files in a folder, from it, with slashes; what is hidden is left out. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const names = entries
-      // Reading a pipe or a device would never end.
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    return names
-      .map((name) => name.split(sep).join('/'))
-      .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+    const names = await Promise.all(entries.map((entry) => nameOf(folder, entry)));
+    return names.flatMap((name) => name ?? []).filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
   } catch {
     return undefined;
   }

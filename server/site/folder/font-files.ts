@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { largestFont, type FontFile } from '../../../src/model/theme/font-file';
 import { readEach } from './read-each';
+import { contentHash } from '../../files/content-hash';
+import { pathInFolder } from '../../files/path-in-folder';
 
 const fontName = /^fonts\/[\w-][\w.-]*\.woff2$/;
 
@@ -22,14 +23,12 @@ function isWoff2(content: Buffer): boolean {
 }
 
 async function readFontFile(folder: string, name: string): Promise<FontFile | null> {
-  const path = join(folder, name);
-  // A symbolic link may not lead out of the content folder.
-  const [real, root] = await Promise.all([realpath(path), realpath(folder)]);
-  if (!real.startsWith(root + sep)) return null;
-  const { size } = await stat(real);
+  const path = await pathInFolder(folder, name);
+  if (path === null) return null;
+  const { size } = await stat(path);
   if (size > largestFont) return { bytes: size, isFont: true, url: '', content: new Uint8Array() };
-  const content = await readFile(real);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const content = await readFile(path);
+  const hash = contentHash(content);
   return {
     bytes: size,
     isFont: isWoff2(content),
