@@ -30,19 +30,30 @@ const Row = styled('div')`
   }
 `;
 
-/** Buttons that share half a row: at most 136 px each. */
+/** Up to three buttons in one line, on phones, too; where they share half a row, at most 136 px each. */
 const HalfRow = styled(Row)`
+  /* Without icons, the type and size of a document fit into two lines. */
+  @media (max-width: 959px) {
+    & svg {
+      display: none;
+    }
+    && > * {
+      padding-inline: 6px;
+      text-align: center;
+    }
+  }
+  @media (max-width: 767px) {
+    gap: 6px;
+    && > * {
+      min-width: min-content;
+      overflow-wrap: break-word;
+    }
+  }
   @media (min-width: 768px) {
     && > * {
       flex: 1 1 6rem;
       max-width: 8.5rem;
       min-width: 0;
-    }
-  }
-  /* Without the icon, the type and size of a document fit into two lines. */
-  @media (min-width: 768px) and (max-width: 959px) {
-    & svg {
-      display: none;
     }
   }
 `;
