@@ -25,7 +25,7 @@ const Row = styled('div')`
   @media (min-width: 768px) {
     justify-content: flex-end;
     && > * {
-      flex: 1 0 7.75rem;
+      flex: 1 0 10.5rem;
     }
   }
 `;
