@@ -414,6 +414,24 @@ test('the toast is shown even if its code fails to load', async () => {
   expect(unexpected()).toEqual([]);
 });
 
+test('the reference number is shown even if the code of its buttons fails to load', async () => {
+  const aborted: string[] = [];
+  const page = await site.open('/gu/complaints', {
+    before: (opened) =>
+      opened.route('**/ReceiptActions*.js', (route) => {
+        aborted.push(route.request().url());
+        return route.abort();
+      }),
+  });
+  const { submit, received, reference } = formElements(page);
+  await fillComplaint(page, 'બટન વિના');
+  await submit.click();
+  await expect.poll(() => reference.count()).toBe(1);
+  await expect.poll(() => aborted.length).toBeGreaterThan(0);
+  expect(await received.getByRole('button').count()).toBe(0);
+  expect(unexpected()).toEqual([]);
+});
+
 test('a toast that is closed by keyboard gives the focus back', async () => {
   const page = await site.open('/gu/complaints');
   const { submit, toast } = formElements(page);

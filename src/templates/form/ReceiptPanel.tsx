@@ -1,9 +1,8 @@
 import styled from '@emotion/styled/base';
-import type { Ref } from 'react';
+import { lazy, Suspense, type ComponentType, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CopyButton } from '../../ui/control/CopyButton';
-import { ShareButton } from '../../ui/control/ShareButton';
 import { Icon } from '../../ui/picture/Icon';
+import type { ReceiptActionsProps } from './ReceiptActions';
 
 const Box = styled('div')`
   display: grid;
@@ -47,20 +46,17 @@ const Box = styled('div')`
   }
 `;
 
-/** Copies and shares the reference number, where the browser can: copying needs https, sharing mostly a phone. */
-function ReceiptActions({ reference, title }: { readonly reference: string; readonly title: string }) {
-  const intl = useIntl();
-  return (
-    <div>
-      {'clipboard' in navigator && (
-        <CopyButton text={reference} label={intl.formatMessage({ id: 'common.copy' })} />
-      )}
-      {'share' in navigator && (
-        <ShareButton data={{ title, text: intl.formatMessage({ id: 'form.reference' }, { reference }) }} />
-      )}
-    </div>
-  );
+/** Loads the code of the buttons, which nothing needs before a form is sent. Never rejects: without it there are none. */
+export async function loadReceiptActions(): Promise<{ default: ComponentType<ReceiptActionsProps> }> {
+  try {
+    const { ReceiptActions } = await import('./ReceiptActions');
+    return { default: ReceiptActions };
+  } catch {
+    return { default: () => null };
+  }
 }
+
+const LoadedActions = lazy(loadReceiptActions);
 
 interface ReceiptPanelProps {
   /** Null where the council's answer had none. */
@@ -90,7 +86,11 @@ export function ReceiptPanel({ reference, text, title, hydrated, ref = null }: R
             <FormattedMessage id="form.reference" values={{ reference: <b translate="no">{reference}</b> }} />
           </p>
           <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
-          {hydrated && <ReceiptActions reference={reference} title={title} />}
+          {hydrated && (
+            <Suspense fallback={null}>
+              <LoadedActions reference={reference} title={title} />
+            </Suspense>
+          )}
         </>
       )}
     </Box>

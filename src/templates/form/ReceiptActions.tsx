@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { CopyButton } from '../../ui/control/CopyButton';
+import { ShareButton } from '../../ui/control/ShareButton';
+
+export interface ReceiptActionsProps {
+  readonly reference: string;
+  /** Title of the shared text. */
+  readonly title: string;
+}
+
+/** Copies and shares the reference number, where the browser can: copying needs https, sharing mostly a phone. */
+export function ReceiptActions({ reference, title }: ReceiptActionsProps) {
+  const intl = useIntl();
+  return (
+    <div>
+      {'clipboard' in navigator && (
+        <CopyButton text={reference} label={intl.formatMessage({ id: 'common.copy' })} />
+      )}
+      {'share' in navigator && (
+        <ShareButton data={{ title, text: intl.formatMessage({ id: 'form.reference' }, { reference }) }} />
+      )}
+    </div>
+  );
+}
