@@ -84,8 +84,9 @@ type IndexEntry = z.infer<typeof entrySchema>;
 async function findDocument(folder: string, name: string): Promise<StoredDocument | null> {
   try {
     const path = await pathInFolder(folder, name);
-    const file = path !== null && (await stat(path));
-    if (!file || !file.isFile()) return null;
+    if (path === null) return null;
+    const file = await stat(path);
+    if (!file.isFile()) return null;
     const key = `${readingVersion}|${path}|${file.mtimeMs}|${file.size}`;
     return { folder, name, path, key, bytes: file.size };
   } catch {

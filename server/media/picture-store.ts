@@ -123,7 +123,7 @@ function warnMissing({ warned, log }: Store, value: string): void {
 
 async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {
   const path = await pathInFolder(folder, value);
-  const name = path && (await store.flight(path, () => keepFile(store, path)).catch(() => null));
+  const name = path === null ? null : await store.flight(path, () => keepFile(store, path)).catch(() => null);
   if (name === null) warnMissing(store, value);
   return name;
 }

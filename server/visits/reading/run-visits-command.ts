@@ -3,7 +3,6 @@ import { addDays } from '../../../src/model/record/add-days';
 import { parseDay } from '../../../src/model/record/parse-day';
 import { parseCommandLine, UsageError } from '../../command-line';
 import { writeCsv } from '../../submissions/reading/csv';
-
 import type { VisitCount, VisitStore } from '../visit-store';
 import { writeVisitTable } from './write-visit-table';
 

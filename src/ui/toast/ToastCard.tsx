@@ -58,7 +58,7 @@ interface ToastCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A toast with a close button. It closes itself, but not while hovered or focused; then it gives the focus back. */
+/** A toast with a close button. Closes by itself unless it is hovered or focused, and restores the focus. */
 export function ToastCard({ toast: { kind, text }, duration, onClose, ref = null }: ToastCardProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Gives the focus back when the element with these props goes while it is focused: to the element that had it before,
- * or if that has gone, too, to the main content.
+ * Restores the focus when the element with these props is removed while it is focused: to the element that had it
+ * before, or to the main content if that was removed as well.
  */
 export function useFocusReturn() {
   const focused = useRef(false);

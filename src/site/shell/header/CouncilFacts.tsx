@@ -13,7 +13,7 @@ import { LinkedText } from '../../../ui/text/LinkedText';
 type TopBarFact = NonNullable<TopBar['facts']>[number];
 type NamedFact = Exclude<TopBarFact, CouncilFact>;
 
-/** A dot lies between two facts. Where a line begins, it is outside and clipped; a focus ring has room. */
+/** Separates facts by dots. The dot of the first fact in a line is outside the box and clipped; focus rings are not. */
 const Line = styled('p')`
   display: flex;
   flex-wrap: wrap;
