@@ -34,12 +34,23 @@ async function attach(page: Page): Promise<void> {
   await slider(page).locator('ul[data-carousel=started]').waitFor();
 }
 
+/** Opens Home for a visitor for whom the slides stay where they are: the first one is shown, however slow the machine is. */
+const openStill = (options = {}) => site.open('/en', { ...wide, reducedMotion: 'reduce', ...options });
+
+/** Attaches keen-slider to still slides, and gives them back their animations; the pointer stops autoplay. */
+async function attachMoving(page: Page): Promise<void> {
+  await attach(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button(page, 'Pause the pictures').waitFor();
+  await slider(page).locator('ul[data-carousel=started]').waitFor();
+}
+
 test('slides have their caption, at most 450 px of height, and the placeholder where a picture is missing or broken', async () => {
   council.answer(slides, ([first]) => [
     { ...first, imageBase64: null },
     { ...first, imageBase64: '/media/none.webp', description: null },
   ]);
-  const page = await site.open('/en', wide);
+  const page = await openStill();
   const [placeholder] = await slider(page)
     .locator('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
@@ -55,7 +66,7 @@ test('slides have their caption, at most 450 px of height, and the placeholder w
 });
 
 test('only the first picture is preloaded: the browser would warn of further ones, which are loaded already', async () => {
-  const page = await site.open('/en', wide);
+  const page = await openStill();
   await attach(page);
   await button(page, 'Next picture').click();
   await expect.poll(() => visibleSlide(page)).toBe(1);
@@ -64,7 +75,8 @@ test('only the first picture is preloaded: the browser would warn of further one
 });
 
 test('buttons loop around both ends, and a click on pause stays', async () => {
-  const page = await site.open('/en', wide);
+  const page = await openStill({ fresh: true });
+  await attachMoving(page);
   const count = await total();
   await button(page, 'Pause the pictures').click();
   await button(page, 'Previous picture').click();
@@ -80,7 +92,7 @@ test('clicks before the library is loaded move the slides at once, and it contin
     page.route(library, (route) => {
       held.push(route);
     });
-  const page = await site.open('/en', { ...wide, before, fresh: true, waitUntil: 'hydrated' });
+  const page = await openStill({ before, fresh: true, waitUntil: 'hydrated' });
   const count = await total();
   await button(page, 'Previous picture').click();
   expect(await position(page)).toBe(`${count} / ${count}`);
@@ -96,7 +108,7 @@ test('clicks before the library is loaded move the slides at once, and it contin
 
 test('the buttons work if the library fails to load', async () => {
   const before = (page: Page) => page.route(library, (route) => route.abort());
-  const page = await site.open('/en', { ...wide, before, fresh: true });
+  const page = await openStill({ before, fresh: true });
   await button(page, 'Next picture').click();
   await expect.poll(() => visibleSlide(page)).toBe(1);
   await button(page, 'Next picture').click();
@@ -104,8 +116,8 @@ test('the buttons work if the library fails to load', async () => {
 });
 
 test('clicks during a move add up', async () => {
-  const page = await site.open('/en', wide);
-  await attach(page);
+  const page = await openStill({ fresh: true });
+  await attachMoving(page);
   await button(page, 'Next picture').evaluate((next) => {
     if (!(next instanceof HTMLElement)) return;
     next.click();
@@ -116,7 +128,7 @@ test('clicks during a move add up', async () => {
 });
 
 test('arrow keys move the slides, before and after the library is loaded', async () => {
-  const page = await site.open('/en', wide);
+  const page = await openStill();
   await row(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => visibleSlide(page)).toBe(1);

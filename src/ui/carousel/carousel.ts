@@ -15,11 +15,14 @@ export interface Carousel {
 
 interface CarouselOptions {
   readonly perView: readonly PerView[];
-  /** Ms that a move takes. */
+  /** Ms that a move takes; 0 for no animation. */
   readonly speed: number;
   /** Called at the start of a move with the index of the item that it leads to. */
   readonly onShow: (index: number) => void;
 }
+
+/** Duration in ms of a move without animation: keen-slider takes the target of one of 0 ms for the item that it starts from. */
+const instant = 1;
 
 /** Disables the library while all items fit. */
 function optionsFor({ icons, gap }: PerView, count: number): KeenSliderOptions {
@@ -76,7 +79,7 @@ export function startCarousel(row: HTMLElement, { perView, speed, onShow }: Caro
     selector: ':scope > *',
     rtl: row.closest('[dir=rtl]') !== null,
     initial,
-    defaultAnimation: { duration: speed },
+    defaultAnimation: { duration: Math.max(instant, speed) },
     animationStarted: report,
     slideChanged: report,
   });
@@ -96,7 +99,7 @@ export function startCarousel(row: HTMLElement, { perView, speed, onShow }: Caro
     },
     reveal: (index) => {
       const visible = slider.track.details.slides[index]?.portion ?? 1;
-      if (visible < 0.99) slider.moveToIdx(index, false, { duration: 0 });
+      if (visible < 0.99) slider.moveToIdx(index, false, { duration: instant });
     },
     destroy: () => {
       const index = slider.track.absToRel(targetOf(slider));
