@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../src/entry-server';
 import { pageScriptsId } from '../../src/model/page/page-scripts';
-import { topBarId } from '../../src/model/page/top-bar';
+import { topBarEndId } from '../../src/model/page/top-bar';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
 import type { Assets } from './assets';
@@ -46,7 +46,7 @@ const fontPreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
 /** Until it has the top bar, a page shows nothing: a browser that knows this does not style and paint an empty one first. */
-const waitForTopBar = `<link rel="expect" href="#${topBarId}" blocking="render">`;
+const waitForTopBar = `<link rel="expect" href="#${topBarEndId}" blocking="render">`;
 
 const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 

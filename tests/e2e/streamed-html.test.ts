@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { topBarEndId } from '../../src/model/page/top-bar';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { useBrowser } from './test-site';
 import { visit, waitForHydration } from './visitor';
@@ -60,5 +61,17 @@ test.each([
   await page.goto(address + path);
   await waitForHydration(page);
   expect(await shiftsOf(page)).toEqual([]);
+  await context.close();
+});
+
+test('the first frame has the whole top bar', async () => {
+  const { context, page } = await visit(browser(), address, { viewport: { width: 360, height: 900 } });
+  await page.addInitScript((id) => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.firstFrame = document.getElementById(id) ? 'whole' : 'partial';
+    });
+  }, topBarEndId);
+  await page.goto(`${address}/gu/member`);
+  expect(await page.evaluate(() => document.documentElement.dataset.firstFrame)).toBe('whole');
   await context.close();
 });

@@ -1,2 +1,5 @@
-/** Id of the first visible part of a page in its document. */
-export const topBarId = 'top-bar';
+/**
+ * Id of the element after the top bar. A browser that waits for an element before it renders waits for its start tag only:
+ * for the top bar itself it would show an empty one.
+ */
+export const topBarEndId = 'top-bar-end';

@@ -1,5 +1,6 @@
 import { Global, useTheme } from '@emotion/react';
 import styled from '@emotion/styled/base';
+import { topBarEndId } from '../../../model/page/top-bar';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
 import { lazyComponent } from '../../../ui/hydration/lazy-component';
@@ -47,6 +48,7 @@ export function Header() {
       <ScrollPadding />
       <StickyPart>
         <TopBar />
+        <span id={topBarEndId} hidden />
         <LaterStyles />
         <DeferredPart shows="nothing" load={menuBar.load}>
           <menuBar.Component />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
-import { topBarId } from '../../../model/page/top-bar';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { PageLink } from '../../navigation/links';
 import { useCouncilName } from '../../context/use-council';
@@ -102,7 +101,7 @@ export function TopBar() {
   const title = useCouncilTitle();
   const council = useCouncilName();
   return (
-    <Bar id={topBarId}>
+    <Bar>
       <Row>
         <PageLink path="/" aria-label={intl.formatMessage({ id: 'shell.home' }, { council })}>
           <Logo alt={title} />
