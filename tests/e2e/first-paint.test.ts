@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { displayId } from '../../src/site/shell/display/display-id';
 import { useTestSite } from './test-site';
 
 const site = useTestSite();
@@ -47,4 +48,15 @@ test.each([
     waitUntil: 'load',
   });
   expect(await visibilities(page)).not.toContain('hidden');
+});
+
+test('an address with the fragment of an element below the first screen leads to it', async () => {
+  const page = await site.open(`/gu/development#${displayId}`, {
+    viewport: phone,
+    before: holdAnimations,
+    fresh: true,
+  });
+  await expect
+    .poll(async () => (await page.locator(`#${displayId}`).boundingBox())?.y ?? Infinity)
+    .toBeLessThan(phone.height);
 });
