@@ -4,7 +4,7 @@ import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import type { BoundText } from '../../binding/text';
 import { Paragraphs } from '../../ui/text/Paragraphs';
-import { afterFirstPaintStyles, offscreenStyles } from '../../ui/list/offscreen-styles';
+import { offscreenStyles } from '../../ui/list/offscreen-styles';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
@@ -41,13 +41,7 @@ const Group = styled('section')`
       contain-intrinsic-size: auto calc(var(--rows) * 250px + 80px);
     }
   }
-  &[data-tall] ~ & {
-    ${afterFirstPaintStyles}
-  }
 `;
-
-/** A table with this many rows is higher than the first screen of a phone. */
-const tallRows = 4;
 
 /** The number of rows in a table, for the height that it takes until it is near the screen. */
 const rowCountStyle = (rows: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
@@ -168,7 +162,7 @@ function TableGroup({ section, table, heads }: TableGroupProps) {
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
-    <Group style={rowCountStyle(rows.length)} data-tall={rows.length >= tallRows || undefined}>
+    <Group style={rowCountStyle(rows.length)}>
       {table.title && (
         <SectionHeading as={section.title ? 'h3' : 'h2'} id={id}>
           <TextWithLang of={table.title} />

@@ -29,17 +29,3 @@ export function offscreenItemStyles(height: number): string {
     }
   `;
 }
-
-/**
- * Styles for offscreen content that begins below the first screen of a phone. Browsers lay out 1.5 screens below the
- * visible one in the frame of the first paint; this content follows in a later one. Visitors who prefer reduced motion have no
- * animations, and get it with the first paint, as does a visitor whose address has the fragment of an element in it: browsers do
- * not scroll to what is hidden.
- */
-export const afterFirstPaintStyles = `
-  @media screen and (max-width: 639.98px) {
-    &:not(:has(:target)) {
-      animation: after-first-paint 200ms;
-    }
-  }
-`;

@@ -77,8 +77,6 @@ button{cursor:pointer}
 main{padding-block:24px var(--gap);min-height:40vh}
 /* The footer of a short page is at the bottom of a tall screen. Pages on phones are taller than the screen. */
 @media screen and (min-width:640px){#root{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}}
-/* For content below the first screen (src/ui/list/offscreen-styles.ts). */
-@keyframes after-first-paint{from,to{content-visibility:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:3px solid Highlight}svg{color:inherit!important}h1::before,h2::before{display:none}}
 @page{size:A4;margin:12mm 12mm 16mm;@bottom-left{content:var(--print-line,"");font-size:9pt;overflow-wrap:anywhere}@bottom-right{content:counter(page) " / " counter(pages);font-size:9pt}}

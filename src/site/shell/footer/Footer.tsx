@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { PageWidth } from '../../../ui/layout/PageWidth';
-import { afterFirstPaintStyles, offscreenStyles } from '../../../ui/list/offscreen-styles';
+import { offscreenStyles } from '../../../ui/list/offscreen-styles';
 import { PageLink } from '../../navigation/links';
 import { useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
@@ -20,7 +20,6 @@ const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
   ${offscreenStyles('2000px')}
-  ${afterFirstPaintStyles}
   ${({ theme }) => theme.wide} {
     contain-intrinsic-height: auto 900px;
   }
