@@ -34,10 +34,10 @@ async function attach(page: Page): Promise<void> {
   await slider(page).locator('ul[data-carousel=started]').waitFor();
 }
 
-/** Opens Home for a visitor for whom the slides stay where they are: the first one is shown, however slow the machine is. */
+/** Opens Home without autoplay, so that the first slide is still shown when a slow machine has loaded the page. */
 const openStill = (options = {}) => site.open('/en', { ...wide, reducedMotion: 'reduce', ...options });
 
-/** Attaches keen-slider to still slides, and gives them back their animations; the pointer stops autoplay. */
+/** Attaches keen-slider and turns animations on again; the pointer over the slider stops autoplay. */
 async function attachMoving(page: Page): Promise<void> {
   await attach(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

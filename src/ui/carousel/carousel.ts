@@ -21,7 +21,7 @@ interface CarouselOptions {
   readonly onShow: (index: number) => void;
 }
 
-/** Duration in ms of a move without animation: keen-slider takes the target of one of 0 ms for the item that it starts from. */
+/** Ms that a move without animation takes. With 0 ms, keen-slider reports the item that the move starts from as its target. */
 const instant = 1;
 
 /** Disables the library while all items fit. */
