@@ -72,7 +72,7 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
   });
 });
 
-/** The first has Latin letters in bold only, the second bold Gujarati digits, which some devices have. */
+/** The first has Latin letters in bold only, the second bold Gujarati digits. */
 test.each(['/gu', '/gu/development'])('bold files of %s are fetched before they are added', async (path) => {
   const types: string[] = [];
   const page = await site.open(path, {
@@ -106,3 +106,45 @@ test('the boxes for missing letters keep their width when the Latin font is load
   };
   expect(await widthWithout(/gujarati.*\.woff2$/)).toBe(await widthWithout(/\.woff2$/));
 });
+
+/** Names of the faces that the text of a page makes the browser load or look for, once its own font is loaded. */
+async function facesNeeded(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const weights = [400, 700].map((weight) =>
+      document.fonts.load(`${weight} 1em "Hind Vadodara"`, 'ક').catch(() => []),
+    );
+    await Promise.all(weights);
+    const faces = [...document.fonts];
+    const before = faces.map(({ status }) => status);
+    document.body.removeAttribute('style');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return faces
+      .filter(({ status }, index) => status !== before[index])
+      .map(({ family, weight }) => `${family} ${weight}`);
+  });
+}
+
+test.each(['/gu', '/gu/development', '/gu/complaints', '/gu/contactus'])(
+  '%s is complete with one font, and once that is loaded, no text needs another face',
+  async (path) => {
+    const fonts: string[] = [];
+    const page = await site.open(path, {
+      fresh: true,
+      waitUntil: 'load',
+      before: async (opened) => {
+        opened.on('request', (request) => {
+          if (request.resourceType() === 'font') fonts.push(request.url());
+        });
+        await opened.route(site.url() + path, async (route) => {
+          const html = await (await route.fetch()).text();
+          const hidden = html
+            .replaceAll(/<script.*?<\/script>/gs, '')
+            .replace('<body', '<body style="display:none"');
+          await route.fulfill({ contentType: 'text/html', body: hidden });
+        });
+      },
+    });
+    expect(await facesNeeded(page)).toEqual([]);
+    expect(fonts).toHaveLength(1);
+  },
+);

@@ -10,6 +10,8 @@ const Field = styled('span')`
   display: inline-flex;
   & > select {
     appearance: none;
+    /* As wide as the chosen name: to measure the others, Chromium would look for fonts of their scripts. */
+    field-sizing: content;
     min-width: 84px;
     min-height: 44px;
     padding-block: 0;

@@ -32,8 +32,8 @@ function sourceOf({ local: names }: FontFamily, weight: FontWeight, url: string)
 }
 
 /** All files of a family, those for the most common characters first. */
-function filesOf(family: FontFamily): readonly FontFiles[] {
-  return [family, ...(family.others ?? [])];
+function filesOf({ range, latinRange, files, others = [] }: FontFamily): readonly FontFiles[] {
+  return [{ range: latinRange === undefined ? range : `${range},${latinRange}`, files }, ...others];
 }
 
 function fontFace(

@@ -1,11 +1,10 @@
 import type { FontName } from '../../model/theme/font-names';
 import type { FontFamily } from './font-family';
-import { gujaratiDigits, hind, hindVadodara } from './hind-families';
+import { hind, hindVadodara } from './hind-families';
 import { notoFamilies } from './noto-families';
 
-const shipped: Readonly<Record<FontName | 'Gujarati Digits', FontFamily>> = {
+const shipped: Readonly<Record<FontName, FontFamily>> = {
   'Hind Vadodara': hindVadodara,
-  'Gujarati Digits': gujaratiDigits,
   Hind: hind,
   ...notoFamilies,
 };

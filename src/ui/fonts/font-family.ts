@@ -11,10 +11,10 @@ export interface FontFiles {
 }
 
 export interface FontFamily extends FontFiles {
+  /** `unicode-range` of the Latin characters that the files have as well. The fallbacks are for the script alone. */
+  readonly latinRange?: string;
   /** Other characters, in files that only pages with them fetch. */
   readonly others?: readonly FontFiles[];
-  /** Name of another family with characters of the script that this one lacks. */
-  readonly companion?: string;
   readonly metrics: LineMetrics;
   /** Names of the same typeface on a device; where one is installed, no file is fetched. */
   readonly local?: PerWeight<readonly string[]>;

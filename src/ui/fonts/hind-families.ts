@@ -1,7 +1,5 @@
 import gujarati400 from './hind-vadodara-gujarati-400-normal.woff2?no-inline';
 import gujarati700 from './hind-vadodara-gujarati-700-normal.woff2?no-inline';
-import digits400 from './noto-sans-gujarati-digits-400-normal.woff2?no-inline';
-import digits700 from './noto-sans-gujarati-digits-700-normal.woff2?no-inline';
 import latin400 from './hind-latin-400-normal.woff2?no-inline';
 import latin700 from './hind-latin-700-normal.woff2?no-inline';
 import latinMarks400 from './hind-latin-marks-400-normal.woff2?no-inline';
@@ -12,26 +10,21 @@ import { centred, missingGlyphs, notoNames, type FontFamily } from './font-famil
 
 const notoGujarati = notoNames('Noto Sans Gujarati');
 
-/** Has the Gujarati digits, which Hind Vadodara lacks. */
-export const gujaratiDigits: FontFamily = {
-  range: 'U+0AE6-0AEF',
-  files: { 400: digits400, 700: digits700 },
-  metrics: centred,
-  local: notoGujarati,
-  lateBold: 103.6,
-};
+const letters = 'U+41-5A,U+61-7A';
+const marks = 'U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
 
+/** With the Gujarati digits of Noto Sans Gujarati, which Hind Vadodara lacks, and the Latin letters and marks of Hind. */
 export const hindVadodara: FontFamily = {
-  range: 'U+0A80-0AE5,U+0AF0-0AFF,U+0964-0965,U+200C-200D,U+20B9,U+25CC',
+  range: 'U+0A80-0AFF,U+0964-0965,U+200C-200D,U+20B9,U+25CC',
+  latinRange: `${letters},${marks}`,
   files: { 400: gujarati400, 700: gujarati700 },
   metrics: centred,
-  companion: 'Gujarati Digits',
   lateBold: 104.6,
   fallbacks: [
     {
       names: {
-        400: [...notoGujarati[400], 'Nirmala UI', 'Gujarati Sangam MN', 'Shruti'],
-        700: [...notoGujarati[700], 'Nirmala UI Bold', 'Gujarati Sangam MN Bold', 'Shruti Bold'],
+        400: [...notoGujarati[400], 'Nirmala UI', 'Gujarati Sangam MN'],
+        700: [...notoGujarati[700], 'Nirmala UI Bold', 'Gujarati Sangam MN Bold'],
       },
       widths: [{ percent: { 400: 104.6, 700: 101.4 } }],
     },
@@ -39,17 +32,16 @@ export const hindVadodara: FontFamily = {
   ],
 };
 
-const letters = 'U+41-5A,U+61-7A';
 const numbers = 'U+2C,U+2E,U+30-39';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
 /** Latin letters; digits and punctuation, which text in all scripts has; and a supplement with accented letters. */
 export const hind: FontFamily = {
-  range: 'U+41-5A,U+61-7A',
+  range: letters,
   files: { 400: latin400, 700: latin700 },
   others: [
     {
-      range: 'U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
+      range: marks,
       files: { 400: latinMarks400, 700: latinMarks700 },
     },
     {

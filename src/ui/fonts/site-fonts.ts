@@ -63,9 +63,7 @@ export function siteFonts({ theme, languages }: FontConfig, urls: FontFileUrls =
     const files = theme.fontFiles?.[name];
     const scripts = Object.keys(byScript).filter((script) => byScript[script] === name);
     const family = files ? ownFamily(scripts, files, urls) : fontFamilies[name];
-    if (!family) return [];
-    const companion = family.companion === undefined ? undefined : fontFamilies[family.companion];
-    return [[name, family] as const, ...(companion ? [[family.companion ?? '', companion] as const] : [])];
+    return family ? [[name, family] as const] : [];
   });
   return { byScript, families: Object.fromEntries(families) };
 }

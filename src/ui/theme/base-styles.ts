@@ -21,9 +21,14 @@ const typeOf: Readonly<Record<string, string>> = {
   Latn: '--text:1.0625rem;--lead:1.6;--head:1.25;--control:1rem;--measure:68ch',
 };
 
+/** Latin text on a page of another script keeps the fonts of the page, whose stack has a Latin family. */
 function languageStyles(language: Language, fonts: SiteFonts): string {
   const script = languageScript(language.locale) || 'Latn';
-  return `:lang(${languageTag(language)}){${typeOf[script] ?? typeOf.Gujr};--script-fonts:${scriptFontStack(script, fonts)};--device-fonts:${deviceFontStack(script)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`;
+  const selector = `:lang(${languageTag(language)})`;
+  return [
+    `${selector}{${typeOf[script] ?? typeOf.Gujr}}`,
+    `${script === 'Latn' ? ':root' : ''}${selector}{--script-fonts:${scriptFontStack(script, fonts)};--device-fonts:${deviceFontStack(script)};--fonts:${fontStack(script, fonts)};font-family:var(--fonts)}`,
+  ].join('');
 }
 
 /**
