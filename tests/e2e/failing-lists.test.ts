@@ -117,6 +117,7 @@ describe.each(failures.map((answer) => ({ answer, name: typeof answer === 'strin
         .poll(async () => plain(await main.innerText()), { timeout: 10_000 })
         .toContain(healthyText('description', 1));
       expect(await again.count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
     });
   },
 );

@@ -59,14 +59,14 @@ async function weightOf(path: string): Promise<Weight> {
 }
 
 test.each<[string, Weight]>([
-  ['/gu', { html: 24, script: 104.5, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu', { html: 24, script: 104.5, fonts: 33.5, late: 31.5, site: 14.5 }],
   ['/hi', { html: 24, script: 104.5, fonts: 46, late: 49, site: 14.5 }],
   ['/en', { html: 23, script: 104.5, fonts: 6, late: 6, site: 14.5 }],
-  ['/gu/member', { html: 20, script: 105.4, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/villageheritage', { html: 21, script: 105.4, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/villagephotos', { html: 21, script: 105.4, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/development', { html: 21, script: 102.5, fonts: 35, late: 33, site: 14.5 }],
-  ['/gu/complaints', { html: 16.8, script: 108.8, fonts: 35, late: 33, site: 14.5 }],
+  ['/gu/member', { html: 20, script: 105.4, fonts: 33.5, late: 31.5, site: 14.5 }],
+  ['/gu/villageheritage', { html: 21, script: 105.4, fonts: 33.5, late: 31.5, site: 14.5 }],
+  ['/gu/villagephotos', { html: 21, script: 105.4, fonts: 33.5, late: 31.5, site: 14.5 }],
+  ['/gu/development', { html: 21, script: 102.5, fonts: 33.5, late: 31.5, site: 14.5 }],
+  ['/gu/complaints', { html: 16.8, script: 108.8, fonts: 33.5, late: 31.5, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);

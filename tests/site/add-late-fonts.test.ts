@@ -74,6 +74,12 @@ describe('the file of a bold face', () => {
     ['bold text, and regular text in its characters', false, [boldDigits, regular], true],
     ['bold text in other characters only', false, [boldDigits], false],
     ['regular text only', false, [regular], false],
+    [
+      'a bold font of the device until another family was loaded',
+      false,
+      [standIn('unloaded'), standIn('loaded')],
+      false,
+    ],
     ['a typeface that the device lacks', true, [standIn('loaded'), standIn('error')], true],
     [
       'a typeface that the device has',

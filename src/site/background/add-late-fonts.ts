@@ -3,22 +3,21 @@ import type { LateFont } from '../../model/theme/late-font';
 /** Browsers write the family of a face with or without quotes. */
 const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
 
-const isLoaded = ({ status }: FontFace): boolean => status === 'loaded';
+const isLoaded = (face: FontFace | undefined): boolean => face?.status === 'loaded';
 
 /**
  * Whether the page needs the file of a bold face, judged by the status of its stand-ins: the faces of weight 700 in the
- * styles until the bold ones are added. Some stand-ins cover other characters than the face, so that bold text in any
- * characters counts if regular text in those of the face is there, too. The first stand-in is the regular file; a browser
- * loads it only if the device has none of the typefaces.
+ * styles until the bold ones are added. The first is the regular file. The others are bold fonts of the device, which a
+ * browser may have used only until another family was loaded, and some cover other characters than the face: these count
+ * if there is regular text in its characters, too. Of a typeface that the device has, no file is loaded.
  */
 function isNeeded(needed: FontFace, hasLocalSource: boolean): boolean {
   const { unicodeRange } = needed;
   const faces = [...document.fonts].filter((face) => familyOf(face) === familyOf(needed));
   const bold = faces.filter(({ weight }) => weight === '700');
-  const standIns = bold.filter((face) => face.unicodeRange === unicodeRange);
-  if (hasLocalSource) return standIns[0]?.status === 'loaded';
+  if (isLoaded(bold.find((face) => face.unicodeRange === unicodeRange))) return true;
   const regular = faces.filter((face) => face.weight === '400' && face.unicodeRange === unicodeRange);
-  return standIns.some(isLoaded) || (bold.some(isLoaded) && regular.some(isLoaded));
+  return !hasLocalSource && bold.some(isLoaded) && regular.some(isLoaded);
 }
 
 function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer): FontFace {

@@ -70,10 +70,18 @@ interface RetryProps {
   readonly onRetry: () => void;
 }
 
+/** Moves the focus from a button that is removed to its section: a browser would move it to the start of the page. */
+const keepFocus = (button: HTMLButtonElement | null) => () => {
+  const section = button?.closest<HTMLElement>('section, main');
+  if (!section || document.activeElement !== button) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+};
+
 function RetryButton({ onRetry }: RetryProps) {
   const intl = useIntl();
   return (
-    <PlainButton type="button" onClick={onRetry}>
+    <PlainButton ref={keepFocus} type="button" onClick={onRetry}>
       <Icon name="rotate-cw" />
       {intl.formatMessage({ id: 'common.retry' })}
     </PlainButton>
