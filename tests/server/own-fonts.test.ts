@@ -11,7 +11,7 @@ import { copySampleSite } from './site-folder';
 import { serveSite } from './site-server';
 
 const root = join(import.meta.dirname, '../..');
-const shipped = join(root, 'src/ui/fonts/hind-latin-marks-400-normal.woff2');
+const shipped = join(root, 'src/ui/fonts/hind-latin-400-normal.woff2');
 
 let checked: CheckedSite;
 let url: string;

@@ -65,7 +65,7 @@ describe('font faces', () => {
 test('the files of a family have no character in common', () => {
   const ofLatin = rules.filter((rule) => rule.startsWith('@font-face{font-family:"Hind";font-weight:400'));
   const codes = ofLatin.flatMap(codesOf);
-  expect(ofLatin).toHaveLength(3);
+  expect(ofLatin).toHaveLength(2);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
@@ -169,7 +169,7 @@ describe('bold fonts that are late', () => {
   });
 
   test('are those of all scripts of the site', () => {
-    const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind', 'Hind'];
+    const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind'];
     expect(lateFonts(ofSample).map(({ family }) => family)).toEqual(names);
     expect(lateFonts(ofSample)[0]).toMatchObject({
       source: `url(${bold700}) format("woff2")`,

@@ -2,8 +2,6 @@ import gujarati400 from './hind-vadodara-gujarati-400-normal.woff2?no-inline';
 import gujarati700 from './hind-vadodara-gujarati-700-normal.woff2?no-inline';
 import latin400 from './hind-latin-400-normal.woff2?no-inline';
 import latin700 from './hind-latin-700-normal.woff2?no-inline';
-import latinMarks400 from './hind-latin-marks-400-normal.woff2?no-inline';
-import latinMarks700 from './hind-latin-marks-700-normal.woff2?no-inline';
 import latinSupplement400 from './hind-latin-supplement-400-normal.woff2?no-inline';
 import latinSupplement700 from './hind-latin-supplement-700-normal.woff2?no-inline';
 import { centred, missingGlyphs, notoNames, type FontFamily } from './font-family';
@@ -11,12 +9,12 @@ import { centred, missingGlyphs, notoNames, type FontFamily } from './font-famil
 const notoGujarati = notoNames('Noto Sans Gujarati');
 
 const letters = 'U+41-5A,U+61-7A';
-const marks = 'U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
+const basicLatin = `${letters},U+20-40,U+A0,U+A9,U+B0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026`;
 
-/** With the Gujarati digits of Noto Sans Gujarati, which Hind Vadodara lacks, and the Latin letters and marks of Hind. */
+/** With the digits of Noto Sans Gujarati, which Hind Vadodara lacks, and the basic Latin characters of Hind. */
 export const hindVadodara: FontFamily = {
   range: 'U+0A80-0AFF,U+0964-0965,U+200C-200D,U+20B9,U+25CC',
-  latinRange: `${letters},${marks}`,
+  latinRange: basicLatin,
   files: { 400: gujarati400, 700: gujarati700 },
   metrics: centred,
   lateBold: 104.6,
@@ -35,15 +33,11 @@ export const hindVadodara: FontFamily = {
 const numbers = 'U+2C,U+2E,U+30-39';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
-/** Latin letters; digits and punctuation, which text in all scripts has; and a supplement with accented letters. */
+/** Letters, digits and punctuation; and a supplement, with accented letters. */
 export const hind: FontFamily = {
-  range: letters,
+  range: basicLatin,
   files: { 400: latin400, 700: latin700 },
   others: [
-    {
-      range: marks,
-      files: { 400: latinMarks400, 700: latinMarks700 },
-    },
     {
       range:
         'U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+2000-200B,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F',
