@@ -99,16 +99,7 @@ export const types = check(
   `${cache}/tsc/project.tsbuildinfo`,
 );
 
-export const format = check(
-  'format',
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level=warn',
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${cache}/prettier/files`,
-  '.',
-);
+export const format = check('format', 'node_modules/oxfmt/bin/oxfmt', '--check');
 
 /** @param {Step} step @returns {Promise<Count>} */
 async function runStep({ name, run }) {

@@ -16,7 +16,6 @@ const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys',
 
 /** Independent of each other; the longest starts first, so that the cores stay busy until the end. */
 const checks = [
-  format,
   lint,
   check('build', 'scripts/build.mjs'),
   types,
@@ -29,6 +28,7 @@ const checks = [
   ),
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('site config', 'scripts/check.mjs'),
+  format,
   check('engine translations', formatjs, 'verify', ...completeness, 'src/i18n/catalogues/*.json'),
   check('site translations', formatjs, 'verify', ...completeness, 'content/messages/*.json'),
 ];

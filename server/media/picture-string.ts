@@ -3,7 +3,8 @@ import { formatOf } from './picture-format';
 
 /** The value of an image field: the picture itself, or its URL. */
 export type PictureString =
-  { readonly kind: 'bytes'; readonly bytes: Buffer } | { readonly kind: 'url'; readonly url: string };
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'url'; readonly url: string };
 
 const dataUrl = /^data:[^,]{0,200},/i;
 const base64 = /^[\w+/-]+={0,2}$/;

@@ -9,7 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How a council may answer a call: with data, or badly. */
 export type EdgeCaseResponse =
-  { readonly data: unknown } | 'refused' | 'html' | 'broken JSON' | 'status 500' | 'hang';
+  | { readonly data: unknown }
+  | 'refused'
+  | 'html'
+  | 'broken JSON'
+  | 'status 500'
+  | 'hang';
 
 /** A council whose records are at the edges of what its entities allow. */
 export interface EdgeCaseCouncil {

@@ -8,7 +8,10 @@ export type FakeRecord = Readonly<Record<string, unknown>>;
 
 /** Response to a request: none, status 500, the sample's records after a change, or a fixed body. */
 export type FakeResponse =
-  'hang' | 'fail' | ((records: readonly FakeRecord[]) => readonly FakeRecord[]) | { readonly body: unknown };
+  | 'hang'
+  | 'fail'
+  | ((records: readonly FakeRecord[]) => readonly FakeRecord[])
+  | { readonly body: unknown };
 
 /** A council API that passes requests on to the sample site, except those whose response a test replaces. */
 export interface FakeCouncil {

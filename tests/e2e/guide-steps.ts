@@ -43,11 +43,8 @@ export function readSteps(guide: string): readonly Step[] {
 /** Runs a command of the guide in the engine's folder; its output. Rejects if it fails. */
 function run(command: string, root: string, home: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(
-      'bash',
-      ['-c', command],
-      { cwd: root, env: { ...process.env, HOME: home } },
-      (error, out, err) => (error ? reject(new Error(`${command}\n${out}${err}`)) : resolve(out)),
+    execFile('bash', ['-c', command], { cwd: root, env: { ...process.env, HOME: home } }, (error, out, err) =>
+      error ? reject(new Error(`${command}\n${out}${err}`)) : resolve(out),
     );
   });
 }

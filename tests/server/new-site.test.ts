@@ -130,18 +130,7 @@ describe('a new site', () => {
 
 describe('the questions', () => {
   test('are asked for what the options leave out, again after a wrong answer', async () => {
-    const lines = [
-      'XX',
-      'TA,EN',
-      'வடபுரி',
-      'Vadapuri',
-      'வட்டம்',
-      'Vattam',
-      'மாவட்டம்',
-      'District',
-      '',
-      'தமிழ்நாடு',
-    ];
+    const lines = ['XX', 'TA,EN', 'வடபுரி', 'Vadapuri', 'வட்டம்', 'Vattam', 'மாவட்டம்', 'District', '', 'தமிழ்நாடு'];
     const { config, output } = await makeSite([], [...lines, 'Tamil Nadu', 'members', 'yellow', '#FFCC00']);
     expect(output).toContain('Name of the village (தமிழ்):');
     expect(output).toContain('“XX” is not a language of the engine. Choose from GU (ગુજરાતી)');
