@@ -72,8 +72,8 @@ describe.each(languages)('in $code', ({ code, prefix }) => {
   });
 });
 
-/** The first has Latin letters in bold only, the second bold Gujarati digits. */
-test.each(['/gu', '/gu/development'])('bold files of %s are fetched before they are added', async (path) => {
+/** The second has letters of two scripts, in two files. */
+test.each(['/gu', '/hi', '/en'])('bold files of %s are fetched before they are added', async (path) => {
   const types: string[] = [];
   const page = await site.open(path, {
     viewport: { width: 360, height: 800 },

@@ -7,9 +7,9 @@ const isLoaded = (face: FontFace | undefined): boolean => face?.status === 'load
 
 /**
  * Whether the page needs the file of a bold face, judged by the status of its stand-ins: the faces of weight 700 in the
- * styles until the bold ones are added. The first is the regular file. The others are bold fonts of the device, which a
- * browser may have used only until another family was loaded, and some cover other characters than the face: these count
- * if there is regular text in its characters, too. Of a typeface that the device has, no file is loaded.
+ * styles until the bold ones are added. The first is the regular file. The others are bold fonts of the device: a browser
+ * may have used them only until another family was loaded, and some cover other characters than the face, so that they count
+ * only if there is regular text in its characters, too. A typeface that the device has needs no file.
  */
 function isNeeded(needed: FontFace, hasLocalSource: boolean): boolean {
   const { unicodeRange } = needed;
