@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         copyPublicDir: false,
         // Chunks lie beside the entries: modules find files by their own URL.
         rolldownOptions: {
-          input: ['server/main.ts', 'server/export.ts', 'server/media/picture-process.ts'],
+          input: ['server/main.ts', 'server/export.ts', 'server/media/media-process.ts'],
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       }

@@ -16,8 +16,7 @@ import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
 import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
-import type { PictureConverter } from './media/picture-converter';
-import { openPictureStore, type PictureStore } from './media/picture-store';
+import type { MediaConverter } from './media/media-converter';
 import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
 import { healthRoutes } from './monitoring/health-routes';
@@ -26,6 +25,7 @@ import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
 import { type BackgroundRunner, councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
+import { openMedia } from './open-media';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
@@ -37,7 +37,6 @@ import { createKeptSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/
 import { openVisits } from './visits/open-visits';
 import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
-import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
 import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
@@ -68,34 +67,13 @@ export interface ServerOptions {
   /** The service worker of the build; null where there is none, as in development. */
   readonly workerBundle?: WorkerBundle | null;
   /** Converts the pictures; by default a converter of the app's own. */
-  readonly converter?: PictureConverter;
+  readonly converter?: MediaConverter;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;
   /** For a site that a visitor waits for: lists that the first page does not show are prepared after it, in the background. */
   readonly runInBackground?: BackgroundRunner;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
-}
-
-async function openPictures(
-  { environment, converter }: ServerOptions,
-  shared: SharedDatabase | null,
-  app: FastifyInstance,
-  metrics: Metrics,
-): Promise<PictureStore> {
-  const pictures = await openPictureStore({
-    dataDir: environment.dataDir,
-    quota: environment.mediaQuota,
-    log: app.log,
-    metrics,
-    shared,
-    prepare: environment.preparePages,
-    ...(converter && { converter }),
-  });
-  app.addHook('onClose', async () => {
-    pictures.close();
-  });
-  return pictures;
 }
 
 async function addSubmissions(
@@ -162,7 +140,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await addHttpLayer(app, config, noteForwarded);
   const databases = await openDatabases(environment, checked, app);
   const { store, shared } = databases;
-  const pictures = await openPictures(options, shared, app, metrics);
+  const { pictures, fonts } = await openMedia(app, options, { shared, metrics });
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
@@ -189,7 +167,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     resources: page,
     metrics,
     visits,
-    prepare: environment.preparePages,
+    fonts,
     ...options,
   });
   const answerDirectly = directPages(app, { requests, metrics, noteForwarded });

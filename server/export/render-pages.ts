@@ -1,5 +1,6 @@
 import { listPagePath } from '../../src/model/page/list-page';
 import { pageTarget } from '../page/page-target';
+import type { PageFonts } from '../page/page-fonts';
 import { renderPageResponse, type PageResources, type PageResponse } from '../page/respond-page';
 import { ExportError } from './export-error';
 
@@ -12,12 +13,16 @@ export interface RenderedFile extends Pick<PageResponse, 'html' | 'policy'> {
 /** How pages are rendered for files. */
 export interface PageRendering {
   readonly pages: PageResources;
+  /** Puts fonts into the pages; null where they load theirs as files. */
+  readonly fonts: PageFonts | null;
   readonly now: Date;
 }
 
-function renderTarget({ pages, now }: PageRendering, path: string, listPage: number) {
+async function renderTarget({ pages, fonts, now }: PageRendering, path: string, listPage: number) {
   const target = { ...pageTarget(pages.checked.config, path, null), listPage };
-  return renderPageResponse(pages, { target, now });
+  const response = await renderPageResponse(pages, { target, now });
+  const font = (await fonts?.of(response.html, response.language)) ?? null;
+  return font ? { ...response, html: response.html.replace(font.preload, () => font.html) } : response;
 }
 
 /** Whether a list of the page goes on: the link without script. Lists that have no further pages may be long too. */

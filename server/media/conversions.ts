@@ -2,13 +2,13 @@ import type { BoundedMap } from '../cache/bounded-map';
 import type { BoundedFolder } from '../files/bounded-folder';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
-import type { JobFailure, PictureConverter, Turn } from './picture-converter';
-import type { PictureJob } from './picture-job';
+import type { JobFailure, MediaConverter, Turn } from './media-converter';
+import type { PictureJob } from './media-job';
 
 /** What conversions need: where results are stored, who converts, and which failed. */
 export interface Conversions {
   readonly media: BoundedFolder;
-  readonly converter: PictureConverter;
+  readonly converter: MediaConverter;
   readonly metrics: Pick<Metrics, 'picture'>;
   /** Hash or name of what could not be converted → why, for some minutes: a hostile picture costs one attempt. */
   readonly failures: BoundedMap<JobFailure>;

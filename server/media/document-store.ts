@@ -6,8 +6,8 @@ import { pathInFolder } from '../files/path-in-folder';
 import type { Log } from '../log';
 import { attempt, type Conversions, store as storePicture } from './conversions';
 import { type FileIndex, openFileIndex } from './file-index';
-import type { JobFailure, Turn } from './picture-converter';
-import type { ReadDocument } from './picture-job';
+import type { JobFailure, Turn } from './media-converter';
+import type { ReadDocument } from './media-job';
 
 /** What is known of a PDF beside its size. */
 export interface DocumentProperties {

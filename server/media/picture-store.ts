@@ -17,7 +17,7 @@ import { type DocumentStore, openDocumentStore } from './document-store';
 import { type FileIndex, openFileIndex } from './file-index';
 import { type HostDocuments, openHostDocuments } from './host-documents';
 import { type HostPictures, openHostPictures } from './host-pictures';
-import { openPictureConverter, type PictureConverter } from './picture-converter';
+import { openMediaConverter, type MediaConverter } from './media-converter';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
 import { singleFlight } from './single-flight';
@@ -59,7 +59,7 @@ export interface PictureStoreOptions {
   /** Keeps the pictures for all instances; by default they are on the disk of this one only. */
   readonly shared?: SharedDatabase | null;
   /** By default one with processes of its own. */
-  readonly converter?: PictureConverter;
+  readonly converter?: MediaConverter;
   /** Whether the versions of a picture that nobody asked for are made in the background (true). */
   readonly prepare?: boolean;
 }
@@ -175,7 +175,7 @@ async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
 
 /** Opens the store in `<dataDir>/media`. */
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
-  const { log, metrics, converter = openPictureConverter(), prepare = true } = options;
+  const { log, metrics, converter = openMediaConverter(), prepare = true } = options;
   const media = await openMedia(options);
   const isKept = async (url: string) => (await media.find(url.slice('/media/'.length))) !== null;
   const store: Store = {

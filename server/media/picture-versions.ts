@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePictureName } from '../../src/model/picture/picture-name';
 import { type VersionFormat, versionFormats, versionWidths } from '../../src/model/picture/picture-url';
 import { type Conversions, convert, store } from './conversions';
-import type { Turn } from './picture-converter';
+import type { Turn } from './media-converter';
 import { priorities, type Priority } from './turns';
 
 /** The file that answers a request for a version of a picture. */

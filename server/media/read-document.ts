@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { contentHash } from '../files/content-hash';
-import type { DocumentJob, ReadDocument } from './picture-job';
+import type { DocumentJob, ReadDocument } from './media-job';
 
 /** Limits of the picture of a page, in px: twice the width at which pages show it. */
 const widest = 480;

@@ -15,8 +15,8 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly icon: string;
-  /** URLs of the fonts to preload. */
-  readonly fonts: readonly string[];
+  /** URL of the font to preload. */
+  readonly font: string | null;
   /** URL of the web app manifest in the language of the page. */
   readonly manifest: string;
   /** The site's feed in the language of the page. */
@@ -42,7 +42,7 @@ function jsonForScript(value: unknown): string {
 }
 
 /** For the body: Chromium delays the first paint for a font that the head preloads. */
-const fontPreload = (href: string): string =>
+export const fontPreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
 /** Until it has the top bar, a page shows nothing: a browser that knows this does not style and paint an empty one first. */
@@ -96,7 +96,7 @@ function headOf(
 export function documentOf(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
   return [
     `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, parts)}</head>`,
-    `<body>${head.fonts.map(fontPreload).join('')}<div id="root">${page.html}</div>`,
+    `<body>${head.font === null ? '' : fontPreload(head.font)}<div id="root">${page.html}</div>`,
     `<script type="application/json" id="${initialStateId}">${jsonForScript(start)}</script>`,
     ...(head.metadata
       ? [`<script type="application/ld+json">${jsonForScript(head.metadata.data)}</script>`]

@@ -34,6 +34,21 @@ export function fillForm({ parts }: FormHtml, values: VisitorValues): Buffer {
   );
 }
 
+/** The whole HTML, without the values of a visitor. */
+export function textOfForm({ parts }: FormHtml): string {
+  return parts.map((part) => (typeof part === 'string' ? '' : part.toString())).join('');
+}
+
+/** The HTML with another text in one place. */
+export function replaceInForm({ parts }: FormHtml, text: string, replacement: string): FormHtml {
+  const replaced = parts.map((part) =>
+    typeof part !== 'string' && part.includes(text)
+      ? Buffer.from(part.toString().replace(text, () => replacement))
+      : part,
+  );
+  return { parts: replaced };
+}
+
 /** Number of bytes that the HTML holds in memory. */
 export function sizeOfForm({ parts }: FormHtml): number {
   return parts.reduce((sum, part) => sum + part.length, 0);

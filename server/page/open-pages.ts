@@ -4,6 +4,7 @@ import type { Metrics } from '../monitoring/metrics';
 import { createSiteSearch } from '../search/site-search';
 import type { Visits } from '../visits/count-visits';
 import { renderAhead } from './render-ahead';
+import type { PageFonts } from './page-fonts';
 import type { PageResources } from './respond-page';
 import { pageWriterOf, type PageRequests } from './routes';
 import { createSitePages } from './site-pages';
@@ -18,8 +19,11 @@ export interface OpenPagesOptions {
   readonly pageBytes?: number;
   /** Whether the pages are rendered after the start, before anyone asks for them. */
   readonly renderAhead?: boolean;
-  /** Whether pages are prepared in the background: rendered ahead, where that is wanted, and compressed best. */
-  readonly prepare: boolean;
+  /**
+   * Given where pages are prepared in the background: rendered ahead, where that is wanted, provided with their fonts and
+   * compressed best.
+   */
+  readonly fonts: PageFonts | null;
 }
 
 const defaultPageBytes = 64_000_000;
@@ -43,12 +47,12 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
     metrics,
     maxBytes,
     onError,
-    compressesBest: options.prepare,
+    fonts: options.fonts,
   });
   const closing = new AbortController();
   // After the hook that prepares the council, and also for an app that does not listen itself.
   app.addHook('onReady', async () => {
-    if (options.renderAhead && options.prepare)
+    if (options.renderAhead && options.fonts)
       void renderAhead(pages, resources.checked.config, closing.signal);
   });
   app.addHook('preClose', async () => {

@@ -9,7 +9,7 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import { languageTag } from '../../src/model/language/language-tag';
 import { languageScript } from '../../src/model/language/language-script';
 import { textDirection } from '../../src/model/language/text-direction';
-import { preloadedFonts } from '../../src/ui/fonts/font-stack';
+import { familyInPages } from '../../src/ui/fonts/font-stack';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { feedPath } from '../feed/feed-path';
 import { manifestPath } from '../manifest/manifest-path';
@@ -147,7 +147,9 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
     title: tabTitle(site, name, place, translate),
     description: translate(description ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
-    fonts: preloadedFonts(languageScript(language.locale), siteFonts(config, fontUrls(checked))),
+    font:
+      familyInPages(languageScript(language.locale), siteFonts(config, fontUrls(checked)))?.files[400] ??
+      null,
     manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
     metadata: isFound && place.page?.path !== site.searchPath ? pageMetadata(content, words, listPage) : null,

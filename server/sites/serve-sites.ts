@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerOptions } from '../create-server';
 import { createHttpServer, type LogStream } from '../http/create-app';
 import { defaultLimits, type Limits } from '../http/limits';
-import { openPictureConverter, type PictureConverter } from '../media/picture-converter';
+import { openMediaConverter, type MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from '../open-council';
 import type { AppSwitch } from '../reload/app-switch';
@@ -97,7 +97,7 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
 /** What the sites of a process share. */
 interface Shared {
   readonly engine: EngineFiles;
-  readonly converter: PictureConverter;
+  readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;
 }
 
@@ -105,9 +105,10 @@ interface Shared {
 function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
-  const shared: PictureConverter = {
+  const shared: MediaConverter = {
     convert: (job, turn) => converter.convert(job, turn),
     readDocument: (job, turn) => converter.readDocument(job, turn),
+    subsetFont: (job, turn) => converter.subsetFont(job, turn),
     close: () => {},
   };
   return async (entry: SiteEntry, checked: CheckedSite) => {
@@ -144,7 +145,7 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
   const engine = await readEngineFiles(engineFolder);
-  const converter = openPictureConverter();
+  const converter = openMediaConverter();
   const fallback = await createFallbackApp({
     environment,
     limits,

@@ -8,12 +8,14 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { temporaryFolder } from '../temporary-folder';
+import { pageFontFamily } from '../../src/model/theme/page-font';
 import { formElements } from './form-submissions';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
 import { startStaticHost, type StaticHost } from './static-host';
 import { useBrowser } from './test-site';
-import { visit, waitForHydration, waitForIdle, waitForPaint, type Visitor } from './visitor';
+import { visit, waitForEffects, waitForHydration, waitForIdle, waitForPaint, type Visitor } from './visitor';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'dist/server/export.js');
@@ -254,4 +256,72 @@ test.each([
   const failed = runExport(...args);
   await expect(failed).rejects.toMatchObject({ code: 1 });
   await expect(failed).rejects.toThrow(message);
+});
+
+describe('the font inside a page', () => {
+  const ofPage = [`${pageFontFamily} 400`, `${pageFontFamily} 599`];
+
+  /** Families and weights of the faces in use. */
+  const facesOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+    );
+
+  /** Opens a page as a first visitor and waits until nothing more happens; the types of its requests for fonts. */
+  async function openFirst(path: string, width = 360) {
+    const { page } = await newVisitor({ viewport: { width, height: 800 } });
+    const types: string[] = [];
+    await watchShifts(page);
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) types.push(request.resourceType());
+    });
+    await page.goto(host.address + path);
+    await waitForIdle(page);
+    await waitForEffects(page);
+    return { page, types };
+  }
+
+  test.each(
+    ['/gu', '/gu/member', '/gu/villageheritage', '/gu/development', '/gu/villagephotos', '/en'].flatMap(
+      (path) => [[path, 360] as const, [path, 1440] as const],
+    ),
+  )('shows the text of %s, so that nothing moves at %i px', async (path, width) => {
+    const { page, types } = await openFirst(path, width);
+    expect(await facesOf(page)).toEqual(ofPage);
+    // The whole fonts come after the page, for other text; no text of the page needs them.
+    expect(types.filter((type) => type !== 'fetch')).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('is replaced by the whole fonts of both weights once a visitor uses the page', async () => {
+    const { page } = await openFirst('/gu/development');
+    const heights = () =>
+      page.locator('main p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const before = await heights();
+    await page.mouse.click(2, 400);
+    await expect
+      .poll(() => facesOf(page), { timeout: 20_000 })
+      .toEqual(['Hind Vadodara 400', 'Hind Vadodara 700']);
+    expect(await heights()).toEqual(before);
+  });
+
+  test('is replaced for a page that is opened from a link', async () => {
+    const { page } = await openFirst('/gu/development');
+    await page.locator('nav ol a[href="/gu"]').click();
+    await page.waitForURL('**/gu');
+    await expect.poll(() => facesOf(page), { timeout: 20_000 }).not.toContain(ofPage[0]);
+    expect(await facesOf(page)).toContain('Hind Vadodara 400');
+  });
+
+  test('is not needed without script: the page loads the files', async () => {
+    const { page } = await newVisitor({ javaScriptEnabled: false });
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto(`${host.address}/gu/development`);
+    await waitForPaint(page);
+    const weights = urls.flatMap((url) => /hind-vadodara-gujarati-(\d+)-[^/]+\.woff2$/.exec(url)?.[1] ?? []);
+    expect(weights.sort()).toEqual(['400', '700']);
+  });
 });

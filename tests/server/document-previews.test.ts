@@ -6,7 +6,7 @@ import { embeddedCouncil } from '../../server/council/embedded';
 import { siteRecords } from '../../server/council/site-records';
 import { mediaRoutes } from '../../server/media/routes';
 import { largestDocument } from '../../server/media/document-store';
-import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
+import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
 import { readDocumentSizes } from '../../server/site/folder/document-sizes';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { exportSample, filesIn } from './export-sample';
@@ -38,7 +38,7 @@ async function siteWith(documents: Readonly<Record<string, string>>): Promise<Ch
 /** A converter that notes the documents it reads, each after a condition. */
 function notingConverter(before: Promise<void> = Promise.resolve()) {
   const names: string[] = [];
-  const readDocument: PictureConverter['readDocument'] = async (job, turn) => {
+  const readDocument: MediaConverter['readDocument'] = async (job, turn) => {
     await before;
     names.push(String(job.document).split('/').at(-1) ?? '');
     return sharedConverter.readDocument(job, turn);
@@ -127,7 +127,7 @@ test('documents that a page previews get a picture, and all get a page count', a
   const site = await siteWith({ 'a.pdf': samplePdf() });
   const { notices = [] } = site.records;
   const jobs: boolean[] = [];
-  const readDocument: PictureConverter['readDocument'] = (job, turn) => {
+  const readDocument: MediaConverter['readDocument'] = (job, turn) => {
     jobs.push(job.withPicture);
     return sharedConverter.readDocument(job, turn);
   };
@@ -167,7 +167,7 @@ test('after some documents only the lists that name them are prepared again', as
 });
 
 describe('a document', () => {
-  const open = async (documents: Readonly<Record<string, string>>, converter?: PictureConverter) => {
+  const open = async (documents: Readonly<Record<string, string>>, converter?: MediaConverter) => {
     const log = memoryLog();
     const pictures = await temporaryPictures({ log, ...(converter && { converter }) });
     const folder = await contentWith(documents);
@@ -190,7 +190,7 @@ describe('a document', () => {
   });
 
   test('that takes too long costs its process, is tried again later, and is logged once', async () => {
-    const converter = openPictureConverter({ processes: 1, timeLimit: 1 });
+    const converter = openMediaConverter({ processes: 1, timeLimit: 1 });
     const { log, pictures, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);
     expect((await pictures.documents.known(folder, ['documents/a.pdf'])).size).toBe(0);
@@ -199,7 +199,7 @@ describe('a document', () => {
   });
 
   test('that was fetched is read again later when the converter had no time for it', async () => {
-    const converter = openPictureConverter({ processes: 1, timeLimit: 1 });
+    const converter = openMediaConverter({ processes: 1, timeLimit: 1 });
     const { pictures } = await open({}, converter);
     const readFetched = (text: string) =>
       pictures.documents.readFetched('https://api.example.in/a.pdf', Buffer.from(text, 'latin1'), true);

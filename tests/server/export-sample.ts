@@ -50,6 +50,7 @@ export async function exportSample(
   const result = await exportSite({
     council: embeddedCouncil(checked, store),
     pictureSources: [],
+    fonts: null,
     formServer: null,
     assets,
     clientFolder: null,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBoundedFolder, reservedSpace } from '../../server/files/bounded-folder';
-import { openPictureConverter } from '../../server/media/picture-converter';
+import { openMediaConverter } from '../../server/media/media-converter';
 import { mediaRoutes } from '../../server/media/routes';
 import { memoryLog, serve } from './serve';
 import { temporaryFolder } from '../temporary-folder';
@@ -26,7 +26,7 @@ function hostileSvg(seed: number): string {
 
 describe('hostile pictures', () => {
   it('are given up, cost one attempt, and do not delay the serving of files', async () => {
-    const converter = openPictureConverter({ processes: 1, timeLimit: 300 });
+    const converter = openMediaConverter({ processes: 1, timeLimit: 300 });
     onTestFinished(() => {
       converter.close();
     });
@@ -55,7 +55,7 @@ describe('hostile pictures', () => {
   });
 
   it('leave the converter usable', async () => {
-    const converter = openPictureConverter({ processes: 1, timeLimit: 4_000 });
+    const converter = openMediaConverter({ processes: 1, timeLimit: 4_000 });
     onTestFinished(() => {
       converter.close();
     });
@@ -65,7 +65,7 @@ describe('hostile pictures', () => {
   });
 
   it('are refused when too many are waiting', async () => {
-    const converter = openPictureConverter({ processes: 1, maxWaiting: 1 });
+    const converter = openMediaConverter({ processes: 1, maxWaiting: 1 });
     onTestFinished(() => {
       converter.close();
     });
@@ -75,7 +75,7 @@ describe('hostile pictures', () => {
   });
 
   it('are refused after the end', async () => {
-    const converter = openPictureConverter({ processes: 1 });
+    const converter = openMediaConverter({ processes: 1 });
     const bytes = await picture(20, 10).png().toBuffer();
     const waiting = [1, 2].map(() => converter.convert({ bytes }));
     converter.close();

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
+import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
 import type { PictureStoreOptions } from '../../server/media/picture-store';
 import { mediaRoutes } from '../../server/media/routes';
 import { serve } from './serve';
@@ -73,12 +73,12 @@ interface NotingOptions {
 
 /** A converter that notes the versions it has converted. */
 function notingConverter({ beforeAvif, beforeLater }: NotingOptions = {}) {
-  const converter = openPictureConverter({ processes: 2, timeLimit: 60_000 });
+  const converter = openMediaConverter({ processes: 2, timeLimit: 60_000 });
   onTestFinished(() => {
     converter.close();
   });
   const versions: string[] = [];
-  const convert: PictureConverter['convert'] = async (job, turn) => {
+  const convert: MediaConverter['convert'] = async (job, turn) => {
     if ('width' in job && job.format === 'avif') await beforeAvif?.();
     if (turn?.priority === 'later') await beforeLater?.(turn.signal);
     const result = await converter.convert(job, turn);

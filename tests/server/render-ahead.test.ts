@@ -12,6 +12,7 @@ const page: Awaited<ReturnType<SitePages['find']>> = {
   headers: {},
   listPages: 1,
   visit: null,
+  fontLanguage: null,
   html: { parts: [] },
 };
 

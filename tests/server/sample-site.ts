@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPictureConverter, type PictureConverter } from '../../server/media/picture-converter';
+import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
 import { createMetrics } from '../../server/monitoring/metrics';
 import {
   openPictureStore,
@@ -27,12 +27,13 @@ export function sampleSite(): Promise<CheckedSite> {
   return site;
 }
 
-const converter = openPictureConverter({ timeLimit: 60_000 });
+const converter = openMediaConverter({ timeLimit: 60_000 });
 
 /** Shared by all stores and servers of a test file, since its processes start slowly; a store that closes leaves it open. */
-export const sharedConverter: PictureConverter = {
+export const sharedConverter: MediaConverter = {
   convert: (job, turn) => converter.convert(job, turn),
   readDocument: (job, turn) => converter.readDocument(job, turn),
+  subsetFont: (job, turn) => converter.subsetFont(job, turn),
   close: () => undefined,
 };
 

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageFontFamily, pageUsedKey } from '../../src/model/theme/page-font';
 import { addLateFonts } from '../../src/site/background/add-late-fonts';
 import type { LateFont } from '../../src/model/theme/late-font';
 
@@ -16,12 +18,14 @@ const digits = 'U+30-39';
 type Shown = readonly (readonly [string, string, string])[];
 
 const requests: string[] = [];
-let added: { readonly source: unknown }[] = [];
+let added: { readonly source: unknown; readonly weight?: string }[] = [];
+let removed: string[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
   requests.length = 0;
   added = [];
+  removed = [];
   answer = () => Promise.resolve(new Response('file'));
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url);
@@ -33,18 +37,24 @@ beforeEach(() => {
       readonly unicodeRange: string;
       readonly family: string;
       readonly source: unknown;
-      constructor(family: string, source: unknown, { unicodeRange }: LateFont['descriptors']) {
+      readonly weight: string;
+      constructor(
+        family: string,
+        source: unknown,
+        { unicodeRange, weight }: LateFont['descriptors'] & { readonly weight: string },
+      ) {
         this.family = family;
         this.source = source;
         this.unicodeRange = unicodeRange;
+        this.weight = weight;
       }
     },
   );
 });
 
-function showFaces(shown: Shown): void {
+function showFaces(shown: Shown, family = '"Some Font"'): void {
   const faces: Face[] = shown.map(([weight, unicodeRange, status]) => ({
-    family: '"Some Font"',
+    family,
     weight,
     unicodeRange,
     status,
@@ -52,12 +62,15 @@ function showFaces(shown: Shown): void {
   const fonts = {
     [Symbol.iterator]: () => faces.values(),
     add: (face: { readonly source: unknown }) => added.push(face),
+    delete: (face: Face) => removed.push(face.weight),
   };
-  vi.stubGlobal('document', { fonts });
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 }
 
 const late = (hasLocalSource: boolean): LateFont => ({
   family: 'Some Font',
+  weight: 700,
+  replacesPageFont: false,
   source: 'url(/bold.woff2)',
   url: '/bold.woff2',
   hasLocalSource,
@@ -104,5 +117,65 @@ describe('the file of a bold face', () => {
       await addLateFonts([late(false)]);
     }
     expect(added.map(({ source }) => source)).toEqual(['url(/bold.woff2)', 'url(/bold.woff2)']);
+  });
+});
+
+describe('a page with a font inside', () => {
+  const inPage: Shown = [
+    ['400', letters, 'loaded'],
+    ['599', letters, 'loaded'],
+  ];
+  const whole = (weight: 400 | 700): LateFont => ({
+    ...late(false),
+    weight,
+    url: `/${weight}.woff2`,
+    replacesPageFont: true,
+  });
+  const others = { ...late(false), family: 'Other Font', url: '/other.woff2' };
+
+  test.each<[string, () => void]>([
+    [
+      'the visitor touches it',
+      () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    ],
+    ['the visitor presses a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    ['script adds text', () => document.body.append(document.createElement('p'), 'નવું')],
+  ])('fetches the whole one, and has it in its place once %s', async (_, change) => {
+    showFaces(inPage, pageFontFamily);
+    const adding = addLateFonts([whole(400), whole(700), others]);
+    expect(requests).toEqual(['/400.woff2', '/700.woff2']);
+    document.body.append('12');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([added, removed]).toEqual([[], []]);
+    change();
+    await adding;
+    expect(added.map(({ weight }) => weight)).toEqual(['400', '700', '700']);
+    expect(added.map(({ source }) => source instanceof ArrayBuffer)).toEqual([true, true, false]);
+    expect(removed).toEqual(['400', '599']);
+  });
+
+  test('notices what happens while the whole one is being fetched', async () => {
+    let respond = (_: Response) => {};
+    answer = () => new Promise((resolve) => (respond = resolve));
+    showFaces(inPage, pageFontFamily);
+    const adding = addLateFonts([whole(400)]);
+    document.body.dispatchEvent(new Event('click', { bubbles: true }));
+    respond(new Response('file'));
+    await adding;
+    expect(removed).toEqual(['400', '599']);
+  });
+
+  test('that the visitor has used before is replaced at once', async () => {
+    document.documentElement.dataset[pageUsedKey] = '';
+    showFaces(inPage, pageFontFamily);
+    await addLateFonts([whole(400)]);
+    document.documentElement.removeAttribute(`data-${pageUsedKey}`);
+    expect(removed).toEqual(['400', '599']);
+  });
+
+  test('of which there is none, fetches no regular file', async () => {
+    showFaces([['400', letters, 'loaded']]);
+    await addLateFonts([whole(400)]);
+    expect([requests, added]).toEqual([[], []]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fallbackNames, fontFaces, lateFonts } from '../../src/ui/fonts/font-faces';
 import { fontFamilies } from '../../src/ui/fonts/font-families';
-import { fontStack, preloadedFonts, scriptFontStack } from '../../src/ui/fonts/font-stack';
+import { familyInPages, fontStack, scriptFontStack } from '../../src/ui/fonts/font-stack';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
+import { pageFontFamily } from '../../src/model/theme/page-font';
 import { bundledFonts } from '../../src/model/theme/font-names';
 
 /** The fonts of a site in some locales. */
@@ -81,10 +82,8 @@ test.each(Object.entries(bundledFonts))(
 
 describe('font stacks', () => {
   test('the stack of a script begins with its family and the Latin one, each with its fallbacks', () => {
-    const start = ['Hind Vadodara', 'Hind']
-      .flatMap((name) => [name, ...fallbackNames(name, ofSample)])
-      .map((name) => `"${name}"`)
-      .join(',');
+    const families = ['Hind Vadodara', 'Hind'].flatMap((name) => [name, ...fallbackNames(name, ofSample)]);
+    const start = [pageFontFamily, ...families].map((name) => `"${name}"`).join(',');
     expect(fontStack('Gujr', ofSample).startsWith(`${start},`)).toBe(true);
     expect(scriptFontStack('Gujr', ofSample)).toBe(`${start},sans-serif`);
   });
@@ -125,18 +124,18 @@ describe('a font in files of the site', () => {
   });
 
   test('is preloaded', () => {
-    expect(preloadedFonts('Knda', fonts)).toEqual(['/site/fonts/1-tiro-400.woff2']);
+    expect(familyInPages('Knda', fonts)?.files[400]).toBe('/site/fonts/1-tiro-400.woff2');
   });
 });
 
-describe('preloaded fonts', () => {
+describe('the family in pages', () => {
   test.each([
-    ['Gujr', [fontFamilies['Hind Vadodara']?.files[400]]],
-    ['Latn', [fontFamilies.Hind?.files[400]]],
-    ['Deva', []],
-    ['Taml', []],
-  ])('%s', (script, files) => {
-    expect(preloadedFonts(script, ofSample)).toEqual(files);
+    ['Gujr', fontFamilies['Hind Vadodara']],
+    ['Latn', fontFamilies.Hind],
+    ['Deva', null],
+    ['Taml', null],
+  ])('%s', (script, family) => {
+    expect(familyInPages(script, ofSample)).toBe(family);
   });
 });
 
@@ -170,8 +169,8 @@ describe('bold fonts that are late', () => {
 
   test('are those of all scripts of the site', () => {
     const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind'];
-    expect(lateFonts(ofSample).map(({ family }) => family)).toEqual(names);
-    expect(lateFonts(ofSample)[0]).toMatchObject({
+    expect(lateFonts(ofSample, null).map(({ family }) => family)).toEqual(names);
+    expect(lateFonts(ofSample, null)[0]).toMatchObject({
       source: `url(${bold700}) format("woff2")`,
       url: bold700,
       descriptors: { ascentOverride: '112.00%' },
@@ -181,7 +180,7 @@ describe('bold fonts that are late', () => {
   test('a font of the site without a bold file has none', () => {
     const theme = { fonts: { Knda: 'Own' }, fontFiles: { Own: { regular: 'fonts/own.woff2' } } };
     const fonts = fontsOf(['kn-IN'], theme, { 'fonts/own.woff2': '/site/fonts/1-own.woff2' });
-    expect(lateFonts(fonts).map(({ family }) => family)).not.toContain('Own');
+    expect(lateFonts(fonts, null).map(({ family }) => family)).not.toContain('Own');
     expect(fontFaces(fonts, true)).not.toContain('"Own";font-weight:700');
   });
 });

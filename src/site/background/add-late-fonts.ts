@@ -1,4 +1,6 @@
 import type { LateFont } from '../../model/theme/late-font';
+import { pageFontFamily } from '../../model/theme/page-font';
+import { firstChange } from './first-change';
 
 /** Browsers write the family of a face with or without quotes. */
 const familyOf = ({ family }: FontFace): string => family.replaceAll('"', '');
@@ -20,9 +22,9 @@ function isNeeded(needed: FontFace, hasLocalSource: boolean): boolean {
   return !hasLocalSource && bold.some(isLoaded) && regular.some(isLoaded);
 }
 
-function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer): FontFace {
+function faceOf({ family, weight, descriptors }: LateFont, source: string | ArrayBuffer): FontFace {
   return new FontFace(family, source, {
-    weight: '700',
+    weight: String(weight),
     display: 'swap',
     lineGapOverride: '0%',
     ...descriptors,
@@ -30,9 +32,10 @@ function faceOf({ family, descriptors }: LateFont, source: string | ArrayBuffer)
 }
 
 /** The face with its file, if the page needs it; else, and if the file cannot be fetched, one that fetches it on use. */
-async function loadFace(font: LateFont): Promise<FontFace> {
+async function loadFace(font: LateFont, hasPageFont: boolean): Promise<FontFace> {
   const unloaded = faceOf(font, font.source);
-  if (!isNeeded(unloaded, font.hasLocalSource)) return unloaded;
+  const replaces = hasPageFont && font.replacesPageFont;
+  if (!replaces && !isNeeded(unloaded, font.hasLocalSource)) return unloaded;
   try {
     const response = await fetch(font.url);
     return response.ok ? faceOf(font, await response.arrayBuffer()) : unloaded;
@@ -42,10 +45,18 @@ async function loadFace(font: LateFont): Promise<FontFace> {
 }
 
 /**
- * Adds the bold fonts, which replace the faces used until then: at once and with their files, since the browser lays the
- * whole page out again whenever a face is added or has been fetched.
+ * Adds the fonts that come after the page, which replace the faces used until then: at once and with their files, since
+ * the browser lays the whole page out again whenever a face is added or has been fetched. A page with a font inside shows
+ * its text as it should, but for the strokes of bold letters, and has to be able to show other text: that font stays until
+ * the text changes or the visitor uses the page, so that nothing moves by itself.
  */
 export async function addLateFonts(fonts: readonly LateFont[] = []): Promise<void> {
-  const faces = await Promise.all(fonts.map(loadFace));
+  const pageFont = [...document.fonts].filter((face) => familyOf(face) === pageFontFamily);
+  const hasPageFont = pageFont.length > 0;
+  const change = hasPageFont && firstChange();
+  const late = fonts.filter(({ weight }) => weight === 700 || hasPageFont);
+  const faces = await Promise.all(late.map((font) => loadFace(font, hasPageFont)));
+  await change;
   for (const face of faces) document.fonts.add(face);
+  for (const face of pageFont) document.fonts.delete(face);
 }

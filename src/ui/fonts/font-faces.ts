@@ -1,4 +1,5 @@
 import type { LateFont } from '../../model/theme/late-font';
+import type { PageFontFace } from '../../model/theme/page-font';
 import type { FallbackFont, FontFamily, FontFiles, FontWeight, LineMetrics } from './font-family';
 import type { SiteFonts } from './site-fonts';
 
@@ -47,6 +48,28 @@ function fontFace(
   return [
     `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;${metricsCss(family.metrics)}src:${sourceOf(family, weight, url)};unicode-range:${range}}`,
   ];
+}
+
+/**
+ * The weight of a face that browsers thicken for bold text. They prefer it to the regular one, and thicken what is below
+ * 600.
+ */
+const thickenedWeight = '599';
+
+/** The faces of a subset of a family's regular file inside a page: for regular text, and with the width of bold text. */
+export function pageFontFaces(
+  { metrics, lateBold }: FontFamily,
+  unicodeRange: string,
+): readonly PageFontFace[] {
+  const face = (weight: string, width: number) => ({
+    weight,
+    sizeAdjust: percent(width),
+    ascentOverride: percent((metrics.ascent * 100) / width),
+    descentOverride: percent((metrics.descent * 100) / width),
+    lineGapOverride: '0%',
+    unicodeRange,
+  });
+  return [face('400', 100), face(thickenedWeight, lateBold ?? 100)];
 }
 
 /** A face that has the size of another one. */
@@ -145,21 +168,38 @@ export function fontFaces(fonts: SiteFonts, boldIsLate = false): string {
   return [...faces, ...(boldIsLate ? facesWithoutScript(families) : [])].join('\n');
 }
 
-/** The bold faces that a browser adds after the page has loaded. */
-export function lateFonts({ families }: SiteFonts): readonly LateFont[] {
-  const late = Object.entries(families).filter(([, { lateBold }]) => lateBold !== undefined);
-  return late.flatMap(([name, family]) =>
-    filesOf(family).flatMap(({ files, range }) => {
-      const url = files[700];
-      if (url === undefined) return [];
-      const { ascent, descent } = family.metrics;
-      const descriptors = {
-        unicodeRange: range,
-        ascentOverride: percent(ascent),
-        descentOverride: percent(descent),
-      };
-      const source = sourceOf(family, 700, url);
-      return [{ family: name, source, url, hasLocalSource: family.local !== undefined, descriptors }];
+/** A late face of a family in a weight; none without a file. */
+function lateFont(
+  name: string,
+  family: FontFamily,
+  { files, range }: FontFiles,
+  weight: FontWeight,
+): readonly Omit<LateFont, 'replacesPageFont'>[] {
+  const url = files[weight];
+  if (url === undefined) return [];
+  const descriptors = {
+    unicodeRange: range,
+    ascentOverride: percent(family.metrics.ascent),
+    descentOverride: percent(family.metrics.descent),
+  };
+  const source = sourceOf(family, weight, url);
+  return [{ family: name, weight, source, url, hasLocalSource: family.local !== undefined, descriptors }];
+}
+
+/**
+ * The faces that a browser adds after the page has loaded: the late bold ones, and both weights of the file of which pages
+ * have a part inside.
+ * @param inPages the family of that file
+ */
+export function lateFonts({ families }: SiteFonts, inPages: FontFamily | null): readonly LateFont[] {
+  return Object.entries(families).flatMap(([name, family]) =>
+    filesOf(family).flatMap((files, index) => {
+      const replacesPageFont = family === inPages && index === 0;
+      const isLate = (weight: FontWeight) => weight === 700 && family.lateBold !== undefined;
+      return fontWeights
+        .filter((weight) => replacesPageFont || isLate(weight))
+        .flatMap((weight) => lateFont(name, family, files, weight))
+        .map((font) => ({ ...font, replacesPageFont }));
     }),
   );
 }

@@ -1,4 +1,6 @@
+import { pageFontFamily } from '../../model/theme/page-font';
 import { fallbackNames } from './font-faces';
+import type { FontFamily } from './font-family';
 import type { SiteFonts } from './site-fonts';
 
 /** Fonts that devices have, by ISO 15924 script. */
@@ -22,7 +24,8 @@ const deviceFonts: Readonly<Record<string, readonly string[]>> = {
  */
 function scriptFamilies(script: string, fonts: SiteFonts): readonly string[] {
   const own = [fonts.byScript[script], fonts.byScript.Latn].filter((name) => name !== undefined);
-  return own.flatMap((name) => [name, ...fallbackNames(name, fonts)]);
+  const families = own.flatMap((name) => [name, ...fallbackNames(name, fonts)]);
+  return familyInPages(script, fonts) ? [pageFontFamily, ...families] : families;
 }
 
 function fontFamilyCss(names: readonly string[]): string {
@@ -46,10 +49,10 @@ export function scriptFontStack(script: string, fonts: SiteFonts): string {
 }
 
 /**
- * URLs of the fonts that a page in a script preloads: the regular face of the script. None for a family that may be
- * installed on the device, since a preload would fetch it there as well.
+ * The family of a script that pages have inside or preload. None for one that may be installed on the device, which would
+ * get it as well.
  */
-export function preloadedFonts(script: string, { byScript, families }: SiteFonts): readonly string[] {
+export function familyInPages(script: string, { byScript, families }: SiteFonts): FontFamily | null {
   const family = families[byScript[script] ?? ''];
-  return family && !family.local ? [family.files[400]] : [];
+  return family && !family.local ? family : null;
 }

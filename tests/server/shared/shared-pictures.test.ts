@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { versionWidths } from '../../../src/model/picture/picture-url';
-import { openPictureConverter } from '../../../server/media/picture-converter';
+import { openMediaConverter } from '../../../server/media/media-converter';
 import type { SharedDatabase } from '../../../server/shared/shared-database';
 import { temporaryPictures } from '../sample-site';
 import { newDatabase, openCounted, openInstance } from './open-shared';
@@ -13,7 +13,7 @@ async function base64(): Promise<string> {
 
 /** The pictures of an instance with a disk of its own, and the number of its conversions. */
 async function openPictures(shared: SharedDatabase) {
-  const converter = openPictureConverter({ timeLimit: 60_000 });
+  const converter = openMediaConverter({ timeLimit: 60_000 });
   let conversions = 0;
   const convert: typeof converter.convert = (job, turn) => {
     conversions += 1;

@@ -3,7 +3,7 @@ import { versionFormats } from '../../src/model/picture/picture-url';
 
 const bytesSchema = z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array);
 
-/** Work for the picture process: to make a picture servable, or a version of a served one. */
+/** Work for the media process: to make a picture servable, or a version of a served one. */
 const pictureJobSchema = z.union([
   z.object({ bytes: bytesSchema }),
   z.object({ path: z.string(), width: z.number(), format: z.enum(versionFormats) }),
@@ -11,7 +11,7 @@ const pictureJobSchema = z.union([
 
 export type PictureJob = z.infer<typeof pictureJobSchema>;
 
-/** The answer of the picture process; null for a picture that cannot be converted. */
+/** The answer of the media process; null for a picture that cannot be converted. */
 export const pictureResultSchema = z.nullable(
   z.object({
     bytes: z.nullable(z.instanceof(Buffer)),
@@ -21,7 +21,7 @@ export const pictureResultSchema = z.nullable(
   }),
 );
 
-/** A job for the picture process: to read a PDF, given by its path or as bytes, and to render its first page. */
+/** A job for the media process: to read a PDF, given by its path or as bytes, and to render its first page. */
 const documentJobSchema = z.object({
   document: z.union([z.string(), bytesSchema]),
   withPicture: z.boolean(),
@@ -42,7 +42,30 @@ export const documentResultSchema = z.nullable(
 
 export type ReadDocument = NonNullable<z.infer<typeof documentResultSchema>>;
 
-/** Any work for the picture process. */
-export const jobSchema = z.union([pictureJobSchema, documentJobSchema]);
+/** A job for the media process: to make the subset of a font that shows a text. */
+const fontJobSchema = z.object({
+  /** WOFF2. */
+  font: bytesSchema,
+  text: z.string(),
+  /** BCP 47. */
+  language: z.string(),
+});
+
+export type FontJob = z.infer<typeof fontJobSchema>;
+
+/** The subset; null where it would not show the text as the font does. */
+export const fontResultSchema = z.nullable(
+  z.object({
+    /** WOFF2. */
+    bytes: z.instanceof(Buffer),
+    /** Its characters, as in `unicode-range`. */
+    range: z.string(),
+  }),
+);
+
+export type FontSubset = NonNullable<z.infer<typeof fontResultSchema>>;
+
+/** Any work for the media process. */
+export const jobSchema = z.union([pictureJobSchema, documentJobSchema, fontJobSchema]);
 
 export type Job = z.infer<typeof jobSchema>;

@@ -5,11 +5,14 @@ import type { ConvertedPicture } from './convert-picture';
 import {
   type DocumentJob,
   documentResultSchema,
+  type FontJob,
+  fontResultSchema,
+  type FontSubset,
   type Job,
   type PictureJob,
   pictureResultSchema,
   type ReadDocument,
-} from './picture-job';
+} from './media-job';
 import { createTurns, type TurnRequest } from './turns';
 
 /** When a picture is converted. */
@@ -18,12 +21,14 @@ export type Turn = Pick<TurnRequest, 'priority' | 'signal'>;
 /** Why a job has no result; `busy`: too many are waiting, or no process could be started. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
-/** Decodes pictures and documents in processes of their own, so that none of them can block or crash the server. */
-export interface PictureConverter {
+/** Decodes pictures, documents and fonts in processes of their own, so that none of them can block or crash the server. */
+export interface MediaConverter {
   /** Converts a picture, `now` by default; one that is aborted while it waits is `busy`. */
   convert(job: PictureJob, turn?: Turn): Promise<ConvertedPicture | JobFailure>;
   /** Reads a document in the same way. */
   readDocument(job: DocumentJob, turn?: Turn): Promise<ReadDocument | JobFailure>;
+  /** Makes the subset of a font in the same way. */
+  subsetFont(job: FontJob, turn?: Turn): Promise<FontSubset | JobFailure>;
   /** Ends the processes; running jobs fail, later ones are `busy`. */
   close(): void;
 }
@@ -52,7 +57,7 @@ const idleTime = 10_000;
 
 /** From source, as in tests and in development, the entry point is TypeScript; in the bundle it is beside this file. */
 const fromSource = import.meta.url.endsWith('.ts');
-const entry = new URL(fromSource ? './picture-process.ts' : './picture-process.js', import.meta.url);
+const entry = new URL(fromSource ? './media-process.ts' : './media-process.js', import.meta.url);
 /** 512 MB, in pages of 64 KiB: most memory that PDFium gets. */
 const memoryLimit = '--wasm-max-mem-pages=8192';
 const execArgv = fromSource ? ['--import', 'tsx', memoryLimit] : [memoryLimit];
@@ -61,7 +66,7 @@ const execArgv = fromSource ? ['--import', 'tsx', memoryLimit] : [memoryLimit];
 type ResultSchema<Result> = z.ZodType<Result | null>;
 
 /** A process for one job at a time; started by the first one. */
-class PictureProcess {
+class MediaProcess {
   private child: ChildProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
 
@@ -146,14 +151,15 @@ class PictureProcess {
 
 /** Bytes that a job holds in memory. */
 function sizeOf(job: Job): number {
+  if ('font' in job) return job.font.byteLength + 2 * job.text.length;
   if ('bytes' in job) return job.bytes.byteLength;
   return 'document' in job && typeof job.document !== 'string' ? job.document.byteLength : 0;
 }
 
 /** Opens a converter; its processes start with the first pictures and end when idle. */
-export function openPictureConverter(options: Partial<ConverterOptions> = {}): PictureConverter {
+export function openMediaConverter(options: Partial<ConverterOptions> = {}): MediaConverter {
   const { processes, timeLimit, maxWaiting, maxWaitingBytes } = { ...defaults, ...options };
-  const all = Array.from({ length: processes }, () => new PictureProcess(timeLimit));
+  const all = Array.from({ length: processes }, () => new MediaProcess(timeLimit));
   const turns = createTurns(all, { count: maxWaiting, bytes: maxWaitingBytes });
   const run = async <Result>(
     job: Job,
@@ -169,6 +175,7 @@ export function openPictureConverter(options: Partial<ConverterOptions> = {}): P
   return {
     convert: (job, turn) => run(job, pictureResultSchema, turn),
     readDocument: (job, turn) => run(job, documentResultSchema, turn),
+    subsetFont: (job, turn) => run(job, fontResultSchema, turn),
     close: () => {
       turns.close();
       for (const process of all) process.stop();
