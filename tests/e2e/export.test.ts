@@ -295,6 +295,15 @@ describe('the font inside a page', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  test('has at most 14 kB on every page', async () => {
+    const sizes = exported.map(async (path) => {
+      const html = await readFile(join(folder, 'site/gu', path, 'index.html'), 'utf8');
+      const [, file = ''] = /id="page-font">{"file":"([^"]+)"/.exec(html) ?? [];
+      return [path, Buffer.from(file, 'base64').length] as const;
+    });
+    expect((await Promise.all(sizes)).filter(([, size]) => size < 9_000 || size > 14_000)).toEqual([]);
+  });
+
   test('is replaced by the whole fonts of both weights once a visitor uses the page', async () => {
     const { page } = await openFirst('/gu/development');
     const heights = () =>

@@ -173,6 +173,15 @@ describe('a page with a font inside', () => {
     expect(removed).toEqual(['400', '599']);
   });
 
+  test('stays where the whole one cannot be fetched', async () => {
+    answer = () => Promise.reject(new TypeError('no network'));
+    document.documentElement.dataset[pageUsedKey] = '';
+    showFaces(inPage, pageFontFamily);
+    await addLateFonts([whole(400)]);
+    document.documentElement.removeAttribute(`data-${pageUsedKey}`);
+    expect(removed).toEqual([]);
+  });
+
   test('of which there is none, fetches no regular file', async () => {
     showFaces([['400', letters, 'loaded']]);
     await addLateFonts([whole(400)]);

@@ -51,21 +51,25 @@ function bufferOf(text: string, language: string): Buffer {
   return buffer;
 }
 
-/** Features that styles turn on, beside those that shaping applies by itself: digits of equal width. */
-const features = [new Feature('tnum', 1)];
+const digit = /\p{Nd}/u;
+/** The feature that styles turn on, beside those that shaping applies by itself: digits of equal width. */
+const equalDigits = new Feature('tnum', 1);
 
 /** Every glyph that shaping a text uses, also for a moment, such as a half form that becomes part of a ligature. */
 function glyphsOf({ font }: ShapedFont, text: string, language: string): ReadonlySet<number> {
   const glyphs = new Set<number>();
-  for (const applied of [[], features]) {
+  const add = (buffer: Buffer) => {
+    if (buffer.getContentType() !== BufferContentType.GLYPHS) return;
+    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+  };
+  for (const features of digit.test(text) ? [[], [equalDigits]] : [[]]) {
     const buffer = bufferOf(text, language);
-    buffer.setMessageFunc((current) => {
-      if (current.getContentType() === BufferContentType.GLYPHS)
-        for (const { codepoint } of current.getGlyphInfos()) glyphs.add(codepoint);
+    buffer.setMessageFunc((current, _, message) => {
+      if (message.startsWith('end')) add(current);
       return true;
     });
-    shape(font, buffer, applied);
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    shape(font, buffer, features);
+    add(buffer);
   }
   return glyphs;
 }

@@ -31,32 +31,39 @@ function faceOf({ family, weight, descriptors }: LateFont, source: string | Arra
   });
 }
 
-/** The face with its file, if the page needs it; else, and if the file cannot be fetched, one that fetches it on use. */
-async function loadFace(font: LateFont, hasPageFont: boolean): Promise<FontFace> {
-  const unloaded = faceOf(font, font.source);
-  const replaces = hasPageFont && font.replacesPageFont;
-  if (!replaces && !isNeeded(unloaded, font.hasLocalSource)) return unloaded;
+/** A file, or null if it cannot be fetched. */
+async function fetchFile(url: string): Promise<ArrayBuffer | null> {
   try {
-    const response = await fetch(font.url);
-    return response.ok ? faceOf(font, await response.arrayBuffer()) : unloaded;
+    const response = await fetch(url);
+    return response.ok ? await response.arrayBuffer() : null;
   } catch {
-    return unloaded;
+    return null;
   }
+}
+
+/** A face that is fetched on use, and its file, if the page needs it and it can be fetched. */
+async function loadFace(font: LateFont, isReplacing: boolean) {
+  const unloaded = faceOf(font, font.source);
+  const isWanted = isReplacing || isNeeded(unloaded, font.hasLocalSource);
+  const file = isWanted ? await fetchFile(font.url) : null;
+  return { face: file ? faceOf(font, file) : unloaded, isMissing: isReplacing && !file };
 }
 
 /**
  * Adds the fonts that come after the page, which replace the faces used until then: at once and with their files, since
  * the browser lays the whole page out again whenever a face is added or has been fetched. A page with a font inside shows
  * its text as it should, but for the strokes of bold letters, and has to be able to show other text: that font stays until
- * the text changes or the visitor uses the page, so that nothing moves by itself.
+ * the text changes or the visitor uses the page, so that nothing moves by itself, and for good where the whole fonts cannot
+ * be fetched.
  */
 export async function addLateFonts(fonts: readonly LateFont[] = []): Promise<void> {
   const pageFont = [...document.fonts].filter((face) => familyOf(face) === pageFontFamily);
   const hasPageFont = pageFont.length > 0;
   const change = hasPageFont && firstChange();
   const late = fonts.filter(({ weight }) => weight === 700 || hasPageFont);
-  const faces = await Promise.all(late.map((font) => loadFace(font, hasPageFont)));
+  const loaded = await Promise.all(late.map((font) => loadFace(font, hasPageFont && font.replacesPageFont)));
   await change;
-  for (const face of faces) document.fonts.add(face);
+  for (const { face } of loaded) document.fonts.add(face);
+  if (loaded.some(({ isMissing }) => isMissing)) return;
   for (const face of pageFont) document.fonts.delete(face);
 }
