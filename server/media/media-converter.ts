@@ -35,7 +35,7 @@ export interface MediaConverter {
 
 export interface ConverterOptions {
   readonly processes: number;
-  /** In ms; a process that needs longer is killed. */
+  /** In ms; a process that needs longer is killed. Six times as long for a font. */
   readonly timeLimit: number;
   /** Of each priority. */
   readonly maxWaiting: number;
@@ -50,6 +50,8 @@ const defaults: ConverterOptions = {
   maxWaitingBytes: 64_000_000,
 };
 
+/** How much longer a font may take than a picture: the first one of a process follows the shaping of each syllable. */
+const fontFactor = 6;
 /** Milliseconds that a process may take to start. */
 const startLimit = 30_000;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
@@ -109,7 +111,7 @@ class MediaProcess {
     const timer = setTimeout(() => {
       failure = 'timeout';
       child.kill('SIGKILL');
-    }, this.timeLimit);
+    }, this.timeLimit * ('font' in job ? fontFactor : 1));
     return new Promise((resolve) => {
       const settle = (message: unknown) => {
         clearTimeout(timer);

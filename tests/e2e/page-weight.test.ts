@@ -121,6 +121,7 @@ test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));
   const compressed = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
-  expect(compressed(`assets/${name}`)).toBeLessThan(5.35);
+  // 0.4 kB of it replace the font inside a page, which saves 20 kB before the load event.
+  expect(compressed(`assets/${name}`)).toBeLessThan(5.8);
   expect(compressed('service-worker.js')).toBeLessThan(9);
 });
