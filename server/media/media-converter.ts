@@ -108,10 +108,13 @@ class MediaProcess {
     schema: ResultSchema<Result>,
   ): Promise<Result | JobFailure> {
     let failure: JobFailure = 'broken';
-    const timer = setTimeout(() => {
-      failure = 'timeout';
-      child.kill('SIGKILL');
-    }, this.timeLimit * ('font' in job ? fontFactor : 1));
+    const timer = setTimeout(
+      () => {
+        failure = 'timeout';
+        child.kill('SIGKILL');
+      },
+      this.timeLimit * ('font' in job ? fontFactor : 1),
+    );
     return new Promise((resolve) => {
       const settle = (message: unknown) => {
         clearTimeout(timer);

@@ -25,7 +25,7 @@ export interface FontReplacement {
 export interface PageFonts {
   /**
    * The font for the HTML of a page, instead of the file that it preloads; null where it preloads none, and where none
-   * can be made.
+   * can be made or it would be large.
    * @param language BCP 47 language of the page
    */
   of(html: string, language: string): Promise<FontReplacement | null>;
@@ -39,6 +39,9 @@ export interface PageFontsOptions {
   /** When a font is made. */
   readonly priority: Priority;
 }
+
+/** Bytes of the largest font inside a page; more would delay the text that follows by over 100 ms on slow 4G. */
+const largestFont = 20_000;
 
 /** Without script, the page preloads the file; all else of the font needs a script. */
 function fontHtml(preload: string, family: FontFamily, { bytes, range }: FontSubset): string {
@@ -81,7 +84,8 @@ export function createPageFonts(options: PageFontsOptions): PageFonts {
       if (!font) return null;
       const job = { font, text: visibleText(html), language };
       const subset = await options.converter.subsetFont(job, { priority: options.priority });
-      return typeof subset === 'string' ? null : { preload, html: fontHtml(preload, family, subset) };
+      if (typeof subset === 'string' || subset.bytes.length > largestFont) return null;
+      return { preload, html: fontHtml(preload, family, subset) };
     },
   };
 }

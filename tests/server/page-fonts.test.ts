@@ -80,6 +80,16 @@ describe('a page', () => {
       '/gu/member',
       { converter: { ...sharedConverter, subsetFont: async () => 'busy' } },
     ],
+    [
+      'whose font would be large',
+      '/gu/member',
+      {
+        converter: {
+          ...sharedConverter,
+          subsetFont: async () => ({ bytes: Buffer.alloc(20_001), range: 'U+20' }),
+        },
+      },
+    ],
   ])('%s has none, and is compressed best', async (_, path, options) => {
     const site = await prepared(options);
     const sizeNow = async () => {
