@@ -66,7 +66,7 @@ export interface ServerOptions {
   readonly pageBytes?: number;
   /** The service worker of the build; null where there is none, as in development. */
   readonly workerBundle?: WorkerBundle | null;
-  /** Converts the pictures; by default a converter of the app's own. */
+  /** Converts pictures, reads documents and makes the fonts of pages; by default a converter of the app's own. */
   readonly converter?: MediaConverter;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;

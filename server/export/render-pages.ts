@@ -21,8 +21,8 @@ export interface PageRendering {
 async function renderTarget({ pages, fonts, now }: PageRendering, path: string, listPage: number) {
   const target = { ...pageTarget(pages.checked.config, path, null), listPage };
   const response = await renderPageResponse(pages, { target, now });
-  const font = (await fonts?.of(response.html, response.language)) ?? null;
-  return font ? { ...response, html: response.html.replace(font.preload, () => font.html) } : response;
+  const putFont = await fonts?.of(response.html, response.language);
+  return putFont ? { ...response, html: putFont(response.html) } : response;
 }
 
 /** Whether a list of the page goes on: the link without script. Lists that have no further pages may be long too. */

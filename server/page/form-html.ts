@@ -39,14 +39,11 @@ export function textOfForm({ parts }: FormHtml): string {
   return parts.map((part) => (typeof part === 'string' ? '' : part.toString())).join('');
 }
 
-/** The HTML with another text in one place. */
-export function replaceInForm({ parts }: FormHtml, text: string, replacement: string): FormHtml {
-  const replaced = parts.map((part) =>
-    typeof part !== 'string' && part.includes(text)
-      ? Buffer.from(part.toString().replace(text, () => replacement))
-      : part,
-  );
-  return { parts: replaced };
+/** The HTML with each of its parts changed. */
+export function changeForm({ parts }: FormHtml, change: (html: string) => string): FormHtml {
+  return {
+    parts: parts.map((part) => (typeof part === 'string' ? part : Buffer.from(change(part.toString())))),
+  };
 }
 
 /** Number of bytes that the HTML holds in memory. */

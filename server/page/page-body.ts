@@ -41,7 +41,7 @@ export async function createPageBody(html: string): Promise<PageBody> {
 }
 
 /** Compresses a page as well as possible, one coding after the other, in a thread of its own. */
-export async function createBestPageBody(html: string | Buffer): Promise<PageBody> {
+export async function createBestPageBody(html: string): Promise<PageBody> {
   const identity = Buffer.from(html);
   const compressed = await gzipBytes(identity, { level: best.gzip });
   const br = await brotliText(identity, best.brotli);

@@ -15,20 +15,14 @@ import { fontUrls } from '../site/font-routes';
 import { fontPreload } from './document';
 import { visibleText } from './visible-text';
 
-/** What a page has instead of the preload of its font. */
-export interface FontReplacement {
-  readonly preload: string;
-  readonly html: string;
-}
-
 /** Puts fonts into pages. */
 export interface PageFonts {
   /**
-   * The font for the HTML of a page, instead of the file that it preloads; null where it preloads none, and where none
-   * can be made or it would be large.
+   * Makes the font for the HTML of a page. Resolves with a function that puts it into the HTML, or the part of it that has
+   * the preload, in place of that; with null where the page preloads none, and where none can be made or it would be large.
    * @param language BCP 47 language of the page
    */
-  of(html: string, language: string): Promise<FontReplacement | null>;
+  of(html: string, language: string): Promise<((html: string) => string) | null>;
 }
 
 export interface PageFontsOptions {
@@ -85,7 +79,8 @@ export function createPageFonts(options: PageFontsOptions): PageFonts {
       const job = { font, text: visibleText(html), language };
       const subset = await options.converter.subsetFont(job, { priority: options.priority });
       if (typeof subset === 'string' || subset.bytes.length > largestFont) return null;
-      return { preload, html: fontHtml(preload, family, subset) };
+      const inside = fontHtml(preload, family, subset);
+      return (part) => part.replace(preload, () => inside);
     },
   };
 }

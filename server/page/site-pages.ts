@@ -1,6 +1,6 @@
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
 import { createBackgroundQueue } from './background-queue';
-import { cutForm, placeholders, replaceInForm, textOfForm } from './form-html';
+import { changeForm, cutForm, placeholders, textOfForm } from './form-html';
 import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
 import { pageHeaders, sizeOfPage, visitOf, type KeptPage } from './kept-page';
@@ -98,11 +98,9 @@ function findListPage(state: State, target: PageTarget): Promise<KeptPage> {
 async function improvePage(page: KeptPage, fonts: PageFonts): Promise<KeptPage> {
   const { fontLanguage: language } = page;
   const html = page.kind === 'forms' ? textOfForm(page.html) : page.body.bytes.identity.toString();
-  const font = language === null ? null : await fonts.of(html, language);
-  if (page.kind === 'forms')
-    return font ? { ...page, html: replaceInForm(page.html, font.preload, font.html) } : page;
-  const improved = font ? html.replace(font.preload, () => font.html) : html;
-  return { ...page, body: await createBestPageBody(improved) };
+  const putFont = language === null ? null : await fonts.of(html, language);
+  if (page.kind === 'forms') return putFont ? { ...page, html: changeForm(page.html, putFont) } : page;
+  return { ...page, body: await createBestPageBody(putFont ? putFont(html) : html) };
 }
 
 async function improve(cache: PageCache<KeptPage>, key: string, fonts: PageFonts): Promise<void> {
