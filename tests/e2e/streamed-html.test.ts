@@ -75,3 +75,16 @@ test('the first frame has the whole top bar', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.firstFrame)).toBe('whole');
   await context.close();
 });
+
+test('a menu whose label has not arrived shows no text of the browser', async () => {
+  const { context, page } = await visit(browser(), address, { viewport: { width: 1440, height: 900 } });
+  const html = await (await fetch(`${inject('siteUrl')}/gu`)).text();
+  const [start = ''] = /^.*?<details name="menu">/s.exec(html) ?? [];
+  await page.route(`${address}/gu`, (route) => route.fulfill({ contentType: 'text/html', body: start }));
+  await page.goto(`${address}/gu`);
+  const heights = page
+    .locator('nav details')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(await heights).toEqual([0]);
+  await context.close();
+});
