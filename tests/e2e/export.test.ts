@@ -284,9 +284,15 @@ describe('the font inside a page', () => {
   }
 
   test.each(
-    ['/gu', '/gu/member', '/gu/villageheritage', '/gu/development', '/gu/villagephotos', '/en'].flatMap(
-      (path) => [[path, 360] as const, [path, 1440] as const],
-    ),
+    [
+      '/gu',
+      '/gu/member',
+      '/gu/villageheritage',
+      '/gu/development',
+      '/gu/villagephotos',
+      '/gu/privacypolicy',
+      '/en',
+    ].flatMap((path) => [[path, 360] as const, [path, 1440] as const]),
   )('shows the text of %s, so that nothing moves at %i px', async (path, width) => {
     const { page, types } = await openFirst(path, width);
     expect(await facesOf(page)).toEqual(ofPage);

@@ -14,5 +14,9 @@ test.each([
   ['a &lt; b &amp;amp; &quot;c&quot; d&#x27;e', ['a', '<', 'b', '&amp;', '"c"', "d'e"]],
   ['<a title="a &gt; b" href="/x">link</a>', ['link']],
 ])('of %s', (html, expected) => {
-  expect(words(html)).toEqual(expected);
+  expect(words(html)).toEqual([...expected, '-', '…']);
+});
+
+test('numbered lists have digits', () => {
+  expect(words('<ol><li>One</li></ol>')).toEqual(['One', '-', '…', '0123456789.']);
 });
