@@ -93,8 +93,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             },
             // Few files, since each costs a request and a task, and small ones compress worse. The first script runs alone,
             // so that the constant it shares with the entry belongs to its file. The entry has all that every page needs,
-            // packages included. Code that four or more other scripts share is one file; with a lower count, pages would
-            // load more code that they do not use. Below it are small files that are nearly always loaded together.
+            // packages included, and what forms share with the removal of old drafts, too little for a file. Code that four
+            // or more other scripts share is one file; with a lower count, pages would load more code that they do not use.
+            // Below it are small files that are nearly always loaded together.
             output: {
               codeSplitting: {
                 groups: [
@@ -103,7 +104,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                     test: /\/src\/(?:first-script|model\/page\/early-click)\.ts$/,
                     priority: 2,
                   },
-                  { name: 'entry-client', test: /\/src\/entry-client\.tsx$/, priority: 1 },
+                  {
+                    name: 'entry-client',
+                    test: /\/src\/(?:entry-client\.tsx|client\/draft-storage\.ts)$/,
+                    priority: 1,
+                  },
                   { name: 'shared', test: /\/src\//, minShareCount: 4 },
                   {
                     name: 'pictures',

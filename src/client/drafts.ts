@@ -1,5 +1,6 @@
 import { isObject, objectOf, parseJson } from '../model/json/json';
-import { readStored, removeStored, storedKeys, writeStored } from './storage';
+import { draftPrefix, isRecentDraft } from './draft-storage';
+import { readStored, writeStored } from './storage';
 
 /** One use of a form, from its first display until the submission is received. */
 export interface FormSession {
@@ -18,9 +19,6 @@ export interface Draft extends FormSession {
   /** The `submissionKey` of values that were received: the browser may put them back into the fields. */
   readonly received?: string;
 }
-
-const prefix = 'draft ';
-const maxAge = 24 * 60 * 60 * 1000;
 
 /** A draft as it is stored, with the time of its last change in ms since 1970. */
 interface StoredDraft extends Draft {
@@ -43,10 +41,6 @@ function parseDraft(text: string | null): StoredDraft | null {
   return isStoredDraft(value) ? value : null;
 }
 
-function isRecent(at: number): boolean {
-  return Math.abs(Date.now() - at) < maxAge;
-}
-
 /** A new session. Unlike `crypto.randomUUID`, `getRandomValues` also works without https. */
 export function createFormSession(): FormSession {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
@@ -55,22 +49,16 @@ export function createFormSession(): FormSession {
 
 /** Storage key of the draft of a form; `site` is the public address. */
 export function draftKey(site: string, form: string): string {
-  return `${prefix}${site} ${form}`;
+  return `${draftPrefix}${site} ${form}`;
 }
 
 /** The draft under a key; null when it is missing, a day old or invalid. */
 export function readDraft(key: string): Draft | null {
   const draft = parseDraft(readStored(key));
-  return draft && isRecent(draft.at) ? draft : null;
+  return draft && isRecentDraft(draft.at) ? draft : null;
 }
 
 /** Stores a draft on this device. */
 export function saveDraft(key: string, { id, since, values, received }: Draft): void {
   writeStored(key, JSON.stringify({ id, since, at: Date.now(), values, received }));
-}
-
-/** Removes the drafts of all forms that are a day old, since phones are shared. */
-export function removeExpiredDrafts(): void {
-  const old = storedKeys().filter((key) => key.startsWith(prefix) && readDraft(key) === null);
-  old.forEach(removeStored);
 }

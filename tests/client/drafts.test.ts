@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createFormSession,
-  draftKey,
-  readDraft,
-  removeExpiredDrafts,
-  saveDraft,
-} from '../../src/client/drafts';
+import { createFormSession, draftKey, readDraft, saveDraft } from '../../src/client/drafts';
+import { removeExpiredDrafts } from '../../src/client/expired-drafts';
 
 const key = draftKey('https://village.example', 'question');
 const draft = { id: 'session-1', since: 5, values: { name: 'Mina' } };

@@ -269,18 +269,14 @@ describe('the font inside a page', () => {
         .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
     );
 
-  /** Opens a page as a first visitor and waits until nothing more happens; the types of its requests for fonts. */
-  async function openFirst(path: string, width = 360) {
+  /** Opens a page as a first visitor and waits until nothing more happens. */
+  async function openFirst(path: string, width = 360): Promise<Page> {
     const { page } = await newVisitor({ viewport: { width, height: 800 } });
-    const types: string[] = [];
     await watchShifts(page);
-    page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) types.push(request.resourceType());
-    });
     await page.goto(host.address + path);
     await waitForIdle(page);
     await waitForEffects(page);
-    return { page, types };
+    return page;
   }
 
   test.each(
@@ -294,10 +290,8 @@ describe('the font inside a page', () => {
       '/en',
     ].flatMap((path) => [[path, 360] as const, [path, 1440] as const]),
   )('shows the text of %s, so that nothing moves at %i px', async (path, width) => {
-    const { page, types } = await openFirst(path, width);
+    const page = await openFirst(path, width);
     expect(await facesOf(page)).toEqual(ofPage);
-    // The whole fonts come after the page, for other text; no text of the page needs them.
-    expect(types.filter((type) => type !== 'fetch')).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
@@ -311,7 +305,7 @@ describe('the font inside a page', () => {
   });
 
   test('is replaced by the whole fonts of both weights once a visitor uses the page', async () => {
-    const { page } = await openFirst('/gu/development');
+    const page = await openFirst('/gu/development');
     const heights = () =>
       page.locator('main p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     const before = await heights();
@@ -323,7 +317,7 @@ describe('the font inside a page', () => {
   });
 
   test('is replaced for a page that is opened from a link', async () => {
-    const { page } = await openFirst('/gu/development');
+    const page = await openFirst('/gu/development');
     await page.locator('nav ol a[href="/gu"]').click();
     await page.waitForURL('**/gu');
     await expect.poll(() => facesOf(page), { timeout: 20_000 }).not.toContain(ofPage[0]);

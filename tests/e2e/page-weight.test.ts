@@ -66,7 +66,7 @@ test.each<[string, Weight]>([
   ['/gu/villageheritage', { html: 21, script: 105.4, fonts: 33.5, late: 31.5, site: 14.5 }],
   ['/gu/villagephotos', { html: 21, script: 105.4, fonts: 33.5, late: 31.5, site: 14.5 }],
   ['/gu/development', { html: 21, script: 102.5, fonts: 33.5, late: 31.5, site: 14.5 }],
-  ['/gu/complaints', { html: 16.8, script: 108.8, fonts: 33.5, late: 31.5, site: 14.5 }],
+  ['/gu/complaints', { html: 16.8, script: 108.5, fonts: 33.5, late: 31.5, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);

@@ -172,7 +172,6 @@ describe('bold fonts that are late', () => {
     expect(lateFonts(ofSample, null).map(({ family }) => family)).toEqual(names);
     expect(lateFonts(ofSample, null)[0]).toMatchObject({
       source: `url(${bold700}) format("woff2")`,
-      url: bold700,
       descriptors: { ascentOverride: '112.00%' },
     });
   });

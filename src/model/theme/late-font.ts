@@ -6,8 +6,6 @@ export interface LateFont {
   readonly replacesPageFont: boolean;
   /** As in `src` of `@font-face`. */
   readonly source: string;
-  /** URL of its file. */
-  readonly url: string;
   /** Whether the source names typefaces of devices (`local()`) before the file. */
   readonly hasLocalSource: boolean;
   /** Descriptors of a `FontFace`. */

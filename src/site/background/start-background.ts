@@ -1,5 +1,5 @@
 import type { LazyQueryClient } from '../../client/lazy-query-client';
-import { removeExpiredDrafts } from '../../client/drafts';
+import { removeExpiredDrafts } from '../../client/expired-drafts';
 import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';

@@ -183,7 +183,7 @@ function lateFont(
     descentOverride: percent(family.metrics.descent),
   };
   const source = sourceOf(family, weight, url);
-  return [{ family: name, weight, source, url, hasLocalSource: family.local !== undefined, descriptors }];
+  return [{ family: name, weight, source, hasLocalSource: family.local !== undefined, descriptors }];
 }
 
 /**

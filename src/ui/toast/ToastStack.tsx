@@ -1,3 +1,4 @@
+import './goober-sheet';
 import { ClassNames } from '@emotion/react';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { createContext, useContext, useEffect, type Ref } from 'react';

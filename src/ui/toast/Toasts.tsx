@@ -1,7 +1,6 @@
 import styled from '@emotion/styled/base';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { prepareGoober } from './goober-sheet';
 import type { Toast, ToastProps } from './toast';
 import { ToastCard } from './ToastCard';
 
@@ -38,7 +37,6 @@ function PlainToast({ toast, look }: ToastProps) {
 /** Loads the toast code; also used to preload it. Never rejects. */
 export async function loadToasts(): Promise<{ default: ComponentType<ToastProps> }> {
   try {
-    prepareGoober();
     const { ToastStack } = await import('./ToastStack');
     return { default: ToastStack };
   } catch {
