@@ -46,11 +46,10 @@ async function loadFace(font: LateFont, isReplacing: boolean) {
 }
 
 /**
- * Adds the fonts that come after the page, which replace the faces used until then: at once and loaded, since
- * the browser lays the whole page out again whenever a face is added or has been fetched. A page with a font inside shows
- * its text as it should, but for the strokes of bold letters, and has to be able to show other text: that font stays until
- * the text changes or the visitor uses the page, so that nothing moves by itself, and for good where the whole fonts cannot
- * be fetched.
+ * Adds the fonts that come after the page, which replace the faces used until then: at once and loaded, since the browser
+ * lays the whole page out again whenever a face is added or has been fetched. A page with a font inside shows its text as it
+ * should, but for the strokes of bold letters, and has to be able to show other text: that font stays until the text changes
+ * or the visitor uses the page, so that nothing moves by itself, and for good where the whole fonts cannot be fetched.
  */
 export async function addLateFonts(fonts: readonly LateFont[] = []): Promise<void> {
   const pageFont = [...document.fonts].filter((face) => familyOf(face) === pageFontFamily);
