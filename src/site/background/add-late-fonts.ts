@@ -32,8 +32,8 @@ function faceOf({ family, weight, source, descriptors }: LateFont): FontFace {
 }
 
 /**
- * A face: loaded, if the page needs it and its file can be fetched, else one that is fetched on use. The browser decodes the
- * file of a URL in another thread; bytes would block this one for 140 ms at a sixteenth of the speed.
+ * A face: loaded, if the page needs it and its file can be fetched, else one that is fetched on use. Chromium decodes the
+ * file of a URL off the main thread; bytes would block that for 140 ms at a sixteenth of the speed.
  */
 async function loadFace(font: LateFont, isReplacing: boolean) {
   const face = faceOf(font);

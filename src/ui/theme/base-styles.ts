@@ -79,7 +79,7 @@ button{cursor:pointer}
 :focus-visible{outline:2px solid transparent;box-shadow:0 0 0 2px var(--focus),0 0 0 5px var(--focus-halo);border-radius:var(--radius-control)}
 [tabindex="-1"]:focus-visible{box-shadow:none;outline:none}
 [hidden]{display:none!important}
-/* Until its summary arrives, browsers show one of their own, in other words and letters than those of the page. */
+/* Until the summary arrives, browsers show a label of their own, with letters that the font inside the page may lack. */
 details:empty{display:none}
 main{padding-block:24px var(--gap);min-height:40vh}
 /* The footer of a short page is at the bottom of a tall screen. Pages on phones are taller than the screen. */
