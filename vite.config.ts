@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { minifyStyles } from './scripts/minify-styles.mjs';
 
@@ -22,6 +22,10 @@ const firstIconPaths = {
   replacement: fileURLToPath(new URL('src/ui/picture/first-icon-paths.ts', import.meta.url)),
 };
 
+/** What the entry has to have before the other scripts, which import it from there. */
+const entryModules =
+  /\/src\/(?:entry-client|client\/(?:load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
+
 /** The service worker: one classic script, beside the assets. */
 const serviceWorker: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -33,31 +37,13 @@ const serviceWorker: BuildEnvironmentOptions = {
   },
 };
 
-/**
- * Lets the bundle leave out the contexts and components of React Router that nothing uses, 8 kB of each first view: it
- * marks the calls that create them as free of side effects, and removes their names for React's developer tools.
- */
-const withoutUnusedRouterParts: Plugin = {
-  name: 'without-unused-router-parts',
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-      // The lines stay where they are.
-      map: null,
-    }),
-  },
-};
-
 /** Imported for tests only: it loads Vitest, which sets the variable. */
 const sequence = process.env.VITEST
   ? { sequencer: (await import('./scripts/test-order.mjs')).TestOrder }
   : {};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), withoutUnusedRouterParts, minifyStyles()],
+  plugins: [react(), minifyStyles()],
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -84,44 +70,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           target: 'es2020',
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/first-script.ts', 'src/ui/fonts/font-families.ts'],
+            input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],
             // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
             treeshake: {
               moduleSideEffects: [
                 { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
               ],
             },
-            // Few files, since each costs a request and a task, and small ones compress worse. The first script runs alone,
-            // so that the constant it shares with the entry belongs to its file. The entry has all that every page needs,
-            // packages included, and what forms share with the removal of old drafts, too little for a file. Code that four
-            // or more other scripts share is one file; with a lower count, pages would load more code that they do not use.
-            // Below it are small files that are nearly always loaded together.
+            // What several templates share is one file: small files compress worse, and each costs a request.
             output: {
               codeSplitting: {
                 groups: [
-                  {
-                    name: 'first-script',
-                    test: /\/src\/(?:first-script|model\/page\/early-click)\.ts$/,
-                    priority: 2,
-                  },
-                  {
-                    name: 'entry-client',
-                    test: /\/src\/(?:entry-client\.tsx|client\/draft-storage\.ts)$/,
-                    priority: 1,
-                  },
-                  { name: 'shared', test: /\/src\//, minShareCount: 4 },
-                  {
-                    name: 'pictures',
-                    test: /\/src\/ui\/(?:dialog\/dark-dialog|viewer\/ViewerNotice|picture\/PictureTiles)\.tsx?$/,
-                  },
-                  {
-                    name: 'list-parts',
-                    test: /\/src\/(?:templates\/shared\/(?:MoreLink|CalendarLink)|ui\/text\/DateLine|ui\/theme\/inner-focus)\.tsx?$/,
-                  },
-                  {
-                    name: 'moving-row',
-                    test: /\/src\/ui\/(?:carousel\/use-carousel|motion\/use-pausable)\.ts$/,
-                  },
+                  { name: 'entry-client', test: entryModules, priority: 1 },
+                  { name: 'shared', test: /\/src\//, minShareCount: 3 },
                 ],
               },
             },
@@ -134,7 +95,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
       // Generated types, examples (test data) and the entry points, which the browser tests run in the built site.
-      exclude: ['tests/**', '**/*.generated.ts', '**/example*.ts', 'src/entry-*.tsx', 'server/main.ts'],
+      exclude: [
+        'tests/**',
+        '**/*.generated.ts',
+        '**/example*.ts',
+        'src/entry-*.{ts,tsx}',
+        'src/hydrate-site.tsx',
+        'server/main.ts',
+      ],
       reporter: ['text-summary', 'html'],
       thresholds: {
         'src/{model,binding,check}/**': { lines: 95 },

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { loadLazyComponents } from '../src/ui/hydration/lazy-component';
+import { loadTemplates } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
 import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // So that stories do not suspend.
-  beforeAll: loadLazyComponents,
+  beforeAll: loadTemplates,
   globalTypes: toolbar,
   initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },
   parameters: {

@@ -27,9 +27,7 @@ const refreshPreamble = {
 };
 
 const assets = {
-  entry: '/src/entry-client.tsx',
-  imports: [],
-  before: ['/@vite/client', `/@id/${preamble}`, '/src/first-script.ts'],
+  scripts: ['/@vite/client', `/@id/${preamble}`, '/src/entry-client.ts'],
   connect: ['ws:'],
 };
 

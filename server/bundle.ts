@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from './page/assets';
 
-const entry = 'src/entry-client.tsx';
-
 /** What the build wrote, and the folder of the engine. */
 export interface Bundle {
   /** Folder with the engine's schemas and messages. */
@@ -22,7 +20,7 @@ export async function readBundle(folder: URL): Promise<Bundle> {
   return {
     engineFolder: fileURLToPath(new URL('../..', folder)),
     clientFolder: `${client}/assets`,
-    assets: await readAssets(client, entry),
-    workerBundle: await readWorkerBundle(client, entry),
+    assets: await readAssets(client),
+    workerBundle: await readWorkerBundle(client),
   };
 }

@@ -7,7 +7,7 @@ import { renderHtml } from './render-html';
 import { App } from './site/app/App';
 import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
-import { loadLazyComponents } from './ui/hydration/lazy-component';
+import { loadTemplates } from './templates/registry';
 import { createStyleCache } from './ui/theme/style-cache';
 import { stylesByPart, type StyledHtml } from './ui/theme/styles-by-part';
 
@@ -39,7 +39,7 @@ export async function renderPage(
   path: string,
   onError: (error: unknown) => void = logError,
 ): Promise<RenderedPage> {
-  await (loading ??= loadLazyComponents());
+  await (loading ??= loadTemplates());
   const styles = createStyleCache();
   // Before rendering: without it, Emotion puts the styles before each element.
   const emotion = createEmotionServer(styles);

@@ -5,16 +5,18 @@ import { isObject, parseJson } from '../../src/model/json/json';
 import { root } from '../bootstrap.mjs';
 import { printFigures, reportOnly } from './support/figures';
 
+const firstViewEntries = ['entry-client', 'hydrate-site'];
+
 /** The groups that are printed, the heaviest first. */
 const shown = 30;
 
 /** The build wrote it, so that only its shape is checked. */
 const isSourceMap = (value: unknown): value is SourceMapPayload => isObject(value) && 'mappings' in value;
 
-/** The entry of the browser bundle and everything that it imports statically: the JavaScript of every page. */
+/** The entry of the browser bundle, what it loads, and everything that these import: the JavaScript of every page. */
 function firstViewChunks(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === 'entry-client'));
+  const found = new Set(chunks.filter(({ name }) => firstViewEntries.includes(name)));
   for (const { imports } of found) {
     for (const name of imports) {
       const imported = byName.get(name);

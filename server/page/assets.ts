@@ -4,17 +4,15 @@ import { z } from 'zod';
 
 /** The scripts of the browser bundle that a page links to. */
 export interface Assets {
-  /** Address of the module that starts the site. */
-  readonly entry: string;
-  /** Modules that it imports, to be fetched side by side with it. */
-  readonly imports: readonly string[];
-  /** Modules that run before the entry: the one that loads it, and those of a development server. */
-  readonly before: readonly string[];
+  /** Addresses of the modules that the page requests: the one that starts the site, after those of a development server. */
+  readonly scripts: readonly string[];
   /** What its scripts connect to beside this site. */
   readonly connect: readonly string[];
 }
 
-const firstScript = 'src/first-script.ts';
+const entry = 'src/entry-client.ts';
+/** What the entry loads on every page. */
+const firstModules = [entry, 'src/hydrate-site.tsx'];
 
 const chunk = z.object({
   file: z.string(),
@@ -40,18 +38,10 @@ async function readManifest(clientFolder: string): Promise<Manifest> {
 }
 
 /** Reads the manifest that the build wrote. Rejects when there is none. */
-export async function readAssets(clientFolder: string, entry: string): Promise<Assets> {
-  const manifest = await readManifest(clientFolder);
-  const start = manifest[entry];
-  const first = manifest[firstScript];
-  if (!start || !first) throw new Error(`${entry} or ${firstScript} is not in the manifest of the build.`);
-  const imports = [...importsOf(manifest, entry)].flatMap((name) => manifest[name]?.file ?? []);
-  return {
-    entry: `/${start.file}`,
-    imports: imports.map((file) => `/${file}`),
-    before: [`/${first.file}`],
-    connect: [],
-  };
+export async function readAssets(clientFolder: string): Promise<Assets> {
+  const start = (await readManifest(clientFolder))[entry];
+  if (!start) throw new Error(`${entry} is not in the manifest of the build.`);
+  return { scripts: [`/${start.file}`], connect: [] };
 }
 
 /** The service worker of a build. */
@@ -64,9 +54,9 @@ export interface WorkerBundle {
 }
 
 /** Reads the service worker that the build wrote, with the scripts that it keeps. Rejects when there is none. */
-export async function readWorkerBundle(clientFolder: string, entry: string): Promise<WorkerBundle> {
+export async function readWorkerBundle(clientFolder: string): Promise<WorkerBundle> {
   const manifest = await readManifest(clientFolder);
-  const first = new Set([entry, firstScript, ...importsOf(manifest, entry)]);
+  const first = new Set(firstModules.flatMap((name) => [name, ...importsOf(manifest, name)]));
   const filesOf = (isFirst: boolean) => {
     const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
     const files = chunks.flatMap(([, { file, assets = [] }]) => [file, ...assets]);

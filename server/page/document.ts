@@ -1,5 +1,4 @@
 import type { RenderedPage } from '../../src/entry-server';
-import { pageScriptsId } from '../../src/model/page/page-scripts';
 import { topBarEndId } from '../../src/model/page/top-bar';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
@@ -50,17 +49,6 @@ const waitForTopBar = `<link rel="expect" href="#${topBarEndId}" blocking="rende
 
 const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
-/** The entry with preloads of the site file and of its imports, for the first script of the page to load. */
-function pageScripts({ language, siteFiles }: InitialState, { entry, imports }: Assets): string {
-  return [
-    `<template id="${pageScriptsId}">`,
-    `<link rel="preload" as="fetch" href="${siteFiles[language] ?? ''}" crossorigin>`,
-    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
-    moduleScript(entry),
-    '</template>',
-  ].join('');
-}
-
 function feedLink({ feed }: Head): readonly string[] {
   if (!feed) return [];
   const type = 'application/rss+xml';
@@ -101,8 +89,7 @@ export function documentOf(head: Head, page: RenderedPage, start: InitialState, 
     ...(head.metadata
       ? [`<script type="application/ld+json">${jsonForScript(head.metadata.data)}</script>`]
       : []),
-    pageScripts(start, parts.assets),
-    ...parts.assets.before.map(moduleScript),
+    ...parts.assets.scripts.map(moduleScript),
     '</body></html>',
   ].join('');
 }

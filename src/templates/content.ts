@@ -20,8 +20,8 @@ export interface Content {
   readonly subject: Subject | null;
   /** A hook: the records of a source for the page's subject, and for a category for a source per category. */
   readonly useRecords: (source: string, category?: string | null) => SourceState;
-  /** False in the server's HTML and the first browser render, which work without script; true after hydration. */
-  readonly hydrated: boolean;
+  /** A hook: false in the server's HTML and the first browser render, which work without script; true after hydration. */
+  readonly useHydrated: () => boolean;
   /** A hook: the text of a legal document under its address. */
   readonly useDocument: (address: string) => DocumentState;
   /** Requested page of long lists, 1-based (`?page=2`; B4.5.5). */

@@ -34,6 +34,11 @@ export async function loadTemplate(name: TemplateName): Promise<void> {
   await templates[name].load();
 }
 
+/** Loads the code of all templates, so that no render suspends. Never rejects: one that could not be loaded is tried again. */
+export async function loadTemplates(): Promise<void> {
+  await Promise.allSettled(Object.values(templates).map(({ load }) => load()));
+}
+
 type Sections = { readonly [Name in TemplateName]: SectionOf<Name> };
 
 /** Renders a section with its template. */

@@ -110,7 +110,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
-    hydrated: page.hydrated ?? true,
+    useHydrated: () => page.hydrated ?? true,
     isFirstSection: true,
     listPage: page.listPage ?? 1,
     listPageUrl: listPageQuery,

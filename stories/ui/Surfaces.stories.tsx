@@ -46,7 +46,7 @@ export const ATip: StoryObj = {
 
 export const SettlesAfterAMoment: StoryObj = {
   render: () => (
-    <ContentTransition moving time={500} skeleton={<Skeleton style={{ height: '6rem' }} />}>
+    <ContentTransition time={500} skeleton={<Skeleton style={{ height: '6rem' }} />}>
       <p lang="gu">{paragraph}</p>
     </ContentTransition>
   ),

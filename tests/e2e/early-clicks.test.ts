@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createGate, formElements, sharedSubmissions } from './form-submissions';
 import { useTestSite } from './test-site';
-import { waitForHydration } from './visitor';
+import { waitForHydration, waitForPaint } from './visitor';
 
 const service = sharedSubmissions();
 const site = useTestSite();
@@ -13,7 +13,7 @@ async function beforeScripts(path: string, act: (page: Page) => Promise<unknown>
   const scripts = createGate();
   const opened = new Promise<Page>((resolve) => {
     const before = async (page: Page) => {
-      await page.route(/\/entry-client-[^/]+\.js$/, async (route) => {
+      await page.route(/\/hydrate-site-[^/]+\.js$/, async (route) => {
         await scripts.opened;
         await route.continue();
       });
@@ -32,13 +32,9 @@ async function beforeScripts(path: string, act: (page: Page) => Promise<unknown>
 
 test('a category that is clicked before the scripts are loaded is chosen', async () => {
   const page = await beforeScripts('/en/activity', async (opened) => {
-    const second = opened.locator('main button[aria-pressed]').nth(1);
-    await expect
-      .poll(async () => {
-        await second.click();
-        return second.getAttribute('data-early-click');
-      })
-      .toBe('');
+    await waitForPaint(opened);
+    await opened.waitForLoadState();
+    await opened.locator('main button[aria-pressed]').nth(1).click();
   });
   await waitForHydration(page);
   const second = page.locator('main button[aria-pressed]').nth(1);
@@ -64,15 +60,4 @@ test('a form that is sent before the scripts are loaded is stored', async () => 
   });
   await waitForHydration(page);
   await expect.poll(async () => (await service.stored('Sent early')).length).toBe(1);
-});
-
-test('sections below the screen load their code when the visitor scrolls near them', async () => {
-  const page = await site.open('/en', { ...phone, fresh: true });
-  const scripts = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => /\/(?:Footer|MenuBar)-/.test(name)),
-    );
-  expect(await scripts()).toEqual([]);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await scripts()).length).toBe(1);
 });

@@ -163,10 +163,15 @@ test('a list that hangs is shown as failed within 4 s of following a link', asyn
     before: (opened) => opened.clock.install(),
   });
   council().answer('villageHistory', 'hang');
+  const link = page.locator('header a[href="/en/villagehistory"]');
+  // The code of the page is loaded ahead when the visitor points at its link.
+  const code = page.waitForEvent('requestfinished', (request) => /\/view-[^/]+\.js$/.test(request.url()));
+  await link.dispatchEvent('pointerover');
+  await code;
   // By the page's own clock, which a busy machine does not hurry.
   await page.clock.pauseAt(Date.now() + 1_000);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('header a[href="/en/villagehistory"]')?.click();
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
   });
   await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor({ state: 'attached' });
   await page.clock.runFor(1_000);
@@ -179,7 +184,7 @@ test('a list that the server lacked arrives after hydration, so that every part 
   council().answer('councilDetail', 'status 500');
   const page = await site.open('/en', {
     before: async (opened) => {
-      await opened.route('**/assets/entry-client-*.js', async (route) => {
+      await opened.route('**/assets/hydrate-site-*.js', async (route) => {
         council().answer('councilDetail');
         await route.continue();
       });

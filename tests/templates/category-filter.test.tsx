@@ -48,8 +48,6 @@ async function shown(section: SectionOf, galleryCategories: ExampleRecords, gall
     failures: body.textContent.split('The information could not be loaded').length - 1,
     retries: [...body.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Try again')
       .length,
-    /** What hydration does not wait for the screen with. */
-    pending: body.querySelectorAll('[data-pending]').length,
   };
 }
 
@@ -61,7 +59,6 @@ describe.each([pictures, rows])('the filter of $template', (section) => {
       records: 2,
       failures: 0,
       retries: 0,
-      pending: 0,
     });
   });
 
@@ -72,7 +69,6 @@ describe.each([pictures, rows])('the filter of $template', (section) => {
       records: 2,
       failures: 1,
       retries: 1,
-      pending: 1,
     });
   });
 
@@ -83,7 +79,6 @@ describe.each([pictures, rows])('the filter of $template', (section) => {
       records: 0,
       failures: 1,
       retries: 1,
-      pending: 1,
     });
   });
 

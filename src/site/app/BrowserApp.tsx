@@ -1,28 +1,26 @@
 import type { EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { createLazyQueryClient } from '../../client/lazy-query-client';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
-import { HydratingPartContext, type HydratingPart } from '../../ui/hydration/use-hydrated';
 import type { SiteState } from '../context/use-site';
-import { endHydration, leaveHtml } from '../hydration/hydration-progress';
 import { changeLanguage } from '../language/stored-language';
 import { useVisitorSite } from '../language/use-visitor-site';
-import { BrowserHistoryRouter } from '../navigation/BrowserHistoryRouter';
 import { RouteHistory } from '../navigation/route-history';
 import { App } from './App';
 import { useCachedLists } from './use-cached-lists';
 
 interface BrowserAppProps {
-  /** Being hydrated until the app is. */
-  readonly part: HydratingPart;
   readonly site: Site;
   readonly initialState: InitialState;
   readonly styles: EmotionCache;
+  /** Called when React handles the events of the page. */
+  readonly onHydrated: () => void;
 }
 
 /** The site in a browser: the first render matches the HTML, the next ones use storage and navigation state too. */
-export function BrowserApp({ part, site: first, initialState, styles }: BrowserAppProps) {
+export function BrowserApp({ site: first, initialState, styles, onHydrated }: BrowserAppProps) {
   const [queryClient] = useState(() =>
     createLazyQueryClient(initialState.dehydratedState, initialState.documents),
   );
@@ -31,9 +29,9 @@ export function BrowserApp({ part, site: first, initialState, styles }: BrowserA
   const site = useVisitorSite(first, initialState);
   useCachedLists(queryClient, site);
   useEffect(() => {
-    leaveHtml(part);
-    endHydration(part);
-  }, [part]);
+    document.documentElement.dataset.hydrated = '';
+    onHydrated();
+  }, [onHydrated]);
   useEffect(() => routeHistory.scrollPositions.watch(), [routeHistory]);
   const state = useMemo<SiteState>(
     () => ({
@@ -49,11 +47,7 @@ export function BrowserApp({ part, site: first, initialState, styles }: BrowserA
     [site, initialState, routeHistory, missingPath],
   );
   const router = (page: ReactNode) => (
-    <BrowserHistoryRouter basename={initialState.prefix || '/'}>{page}</BrowserHistoryRouter>
+    <BrowserRouter basename={initialState.prefix || '/'}>{page}</BrowserRouter>
   );
-  return (
-    <HydratingPartContext value={part}>
-      <App state={state} queryClient={queryClient} styles={styles} router={router} />
-    </HydratingPartContext>
-  );
+  return <App state={state} queryClient={queryClient} styles={styles} router={router} />;
 }

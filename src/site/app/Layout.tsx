@@ -1,19 +1,16 @@
-import { lazyComponent } from '../../ui/hydration/lazy-component';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { DeferredPart } from '../hydration/DeferredPart';
-import { PagePart } from '../hydration/PagePart';
+import { PartBoundary } from '../error/PartBoundary';
 import { BackgroundAfterLoad } from '../background/BackgroundAfterLoad';
 import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
 import { LaterStyles } from '../../ui/theme/LaterStyles';
+import { Footer } from '../shell/footer/Footer';
 import { Header } from '../shell/header/Header';
+import { WebsiteIcons } from '../shell/WebsiteIcons';
 import { SkipLink } from './SkipLink';
-
-const websiteIcons = lazyComponent(async () => (await import('../shell/WebsiteIcons')).WebsiteIcons);
-const footer = lazyComponent(async () => (await import('../shell/footer/Footer')).Footer);
 
 /** Effects of a route change, in a component of their own so that they re-render nothing else. */
 function RouteEffects() {
@@ -29,29 +26,29 @@ export function Layout() {
   return (
     <>
       <SkipLink>{intl.formatMessage({ id: 'shell.skip' })}</SkipLink>
-      <PagePart shows="nothing">
+      <PartBoundary shows="nothing">
         <Header />
-      </PagePart>
+      </PartBoundary>
       <LaterStyles />
       <main id="main" tabIndex={-1} onClick={followLinks}>
-        <PagePart shows="nothing">
+        <PartBoundary shows="nothing">
           <AsOf />
-        </PagePart>
-        <PagePart resetKey={pathname}>
+        </PartBoundary>
+        <PartBoundary resetKey={pathname}>
           <RouteScreen />
-        </PagePart>
+        </PartBoundary>
       </main>
       <LaterStyles />
-      <DeferredPart shows="nothing" load={websiteIcons.load}>
-        <websiteIcons.Component />
-      </DeferredPart>
-      <DeferredPart shows="nothing" load={footer.load}>
-        <footer.Component />
-      </DeferredPart>
-      <PagePart shows="nothing">
+      <PartBoundary shows="nothing">
+        <WebsiteIcons />
+      </PartBoundary>
+      <PartBoundary shows="nothing">
+        <Footer />
+      </PartBoundary>
+      <PartBoundary shows="nothing">
         <RouteEffects />
         <BackgroundAfterLoad />
-      </PagePart>
+      </PartBoundary>
     </>
   );
 }

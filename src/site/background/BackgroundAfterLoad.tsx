@@ -1,17 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../client/when-idle';
 import { whenLoaded } from '../../client/when-loaded';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
 
 /**
  * Loads what the page works without, such as bold fonts, the service worker, prefetching and the video of a first visit,
  * after the page (B2.3.4, B4.4.1, B10.8.1, B10.9.1, B10.10.1).
  */
 export function BackgroundAfterLoad() {
-  const hydrated = useHydrated();
   const [View, setView] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!hydrated) return;
     const load = () => {
       import('./Background').then(
         ({ Background }) => setView(() => Background),
@@ -21,6 +18,6 @@ export function BackgroundAfterLoad() {
     return whenLoaded(() => {
       whenIdle(load);
     });
-  }, [hydrated]);
+  }, []);
   return View && <View />;
 }

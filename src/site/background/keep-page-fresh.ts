@@ -3,7 +3,6 @@ import { initialStateIn, markLists, showNewLists, unmarkLists } from '../../clie
 import type { WorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { RefreshAnswer } from '../../model/worker/worker-messages';
-import { hydrateParts } from '../hydration/watch-part';
 
 /** A page that a device may have kept. */
 export interface LoadedPage {
@@ -33,7 +32,6 @@ export function keepPageFresh(link: WorkerLink, page: LoadedPage): void {
   const refreshNow = async () => {
     const answer = await newestVersion(link, path);
     if (answer.kind === 'unchanged' && marked === null) return;
-    await hydrateParts('all');
     if (marked !== null) unmarkLists(queryClient, initialState, marked);
     marked = answer.kind === 'offline' ? answer.since : null;
     if (marked !== null) markLists(queryClient, initialState, marked);

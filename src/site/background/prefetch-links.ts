@@ -11,7 +11,7 @@ import { apiFileUrl, apiUrl } from '../../model/source/api-call';
 import { isSourceData } from '../../model/source/envelope';
 import { sourceKey, sourceRequest, type SourceParameters } from '../../model/source/source-request';
 import { categoryRequestOf, sourcesOfSection } from '../../templates/declarations';
-import { loadPageCode } from '../page/page-code';
+import { loadPageCode } from '../page/load-page-code';
 
 /** Pages that are prefetched after a page was loaded. */
 const mostPages = 10;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '../../client/use-query';
 import { resolvePath } from '../../model/page/page-url';
 import { useSite } from '../context/use-site';
-import { loadPageCode } from '../page/page-code';
+import { loadPageCode } from '../page/load-page-code';
 
 /** Events that precede a click on a link. */
 const hints = ['pointerover', 'focusin'] as const;
@@ -17,8 +17,8 @@ export function useLinkPreload(): void {
       if (anchor?.origin !== window.location.origin) return;
       const { page } = resolvePath(config, anchor.pathname);
       if (!page) return;
-      void loadPageCode(config, page);
       // The page itself reports a failure.
+      loadPageCode(config, page).catch(() => undefined);
       client.open().catch(() => undefined);
     };
     for (const name of hints) document.addEventListener(name, preload, { passive: true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isFlagOn } from '../../binding/flag';
 import { readStored, writeStored } from '../../client/storage';
 import type { Site } from '../../model/site/site';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
+import { useBrowserValue } from '../../ui/hydration/use-hydrated';
 import { useCouncilText } from './use-council';
 import { useSite } from './use-site';
 import { useSource } from './use-source';
@@ -21,16 +21,15 @@ function flagConfig({ config }: Site, name: string) {
 /** Whether a flag of the config is on: the stored value, else that of its source's records, which is then stored (B4.2.1). */
 export function useFlag(name: string): boolean {
   const { site } = useSite();
-  const hydrated = useHydrated();
   const flag = flagConfig(site, name);
   const council = useCouncilText('name');
   const list = useSource(flag.source);
   const key = flag.storageKey.replace('{council}', () => council ?? '');
-  const stored = hydrated && council !== null ? storedFlag(key) : null;
+  const stored = useBrowserValue(() => (council === null ? null : storedFlag(key)), null);
   const found = list.state === 'ready' && isFlagOn(flag, list.records);
   const known = list.state === 'ready' && council !== null;
   useEffect(() => {
-    if (hydrated && stored === null && known) writeStored(key, String(found));
-  }, [hydrated, stored, known, key, found]);
+    if (known && storedFlag(key) === null) writeStored(key, String(found));
+  }, [known, key, found]);
   return stored ?? found;
 }

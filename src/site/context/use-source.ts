@@ -3,7 +3,6 @@ import { dehydratedData } from '../../model/source/dehydrated-state';
 import type { SourceData } from '../../model/source/envelope';
 import { sourceRequest, type SourceParameters } from '../../model/source/source-request';
 import { useSourceQuery, type SourceState } from '../../client/use-source-query';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
 
 const doNothing = (): void => undefined;
@@ -15,20 +14,18 @@ function stateInHtml(data: SourceData | null | undefined): SourceState {
 }
 
 /** On the server the state is that of the HTML; a query beside it would take a tenth of the render. */
-const useLoadedState: typeof useSourceQuery =
-  typeof document === 'undefined' ? () => ({ state: 'loading' }) : useSourceQuery;
+const onServer = typeof document === 'undefined';
+const useLoadedState: typeof useSourceQuery = onServer ? () => ({ state: 'loading' }) : useSourceQuery;
 
 /**
- * The records of a source in the language of the page. While a part of the page is hydrated, they are those of the HTML:
- * the query cache may have newer ones by then. Throws for an unknown source.
+ * The records of a source in the language of the page. Throws for an unknown source.
  */
 export function useSource(name: string, parameters: Omit<SourceParameters, 'language'> = {}): SourceState {
   const { site, initialState } = useSite();
-  const hydrated = useHydrated();
   const { sources } = site.config;
   if (!Object.hasOwn(sources, name)) throw new Error(`Unknown source “${name}”.`);
   const request = sourceRequest(sources, name, { language: site.language.code, ...parameters });
   const inHtml = dehydratedData(initialState.dehydratedState, request);
   const loaded = useLoadedState(sources, request, inHtml === null, site.staticExport ? apiFileUrl : apiUrl);
-  return hydrated ? loaded : stateInHtml(inHtml);
+  return onServer ? stateInHtml(inHtml) : loaded;
 }

@@ -7,7 +7,7 @@ import { objectOf } from '../../model/json/json';
 import { recordId, fieldText } from '../../model/record/record';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
+import { useBrowserValue } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
 import { useBindContext } from './use-bind-context';
 import { useSource } from './use-source';
@@ -20,11 +20,11 @@ function subjectOf(state: unknown): Subject | null {
 
 /** The subject of the URL path, else that of the navigation state, which the HTML does not know (B2.1.2). */
 export function useNavigationSubject(pathSubject: string | null): Subject | null {
-  const hydrated = useHydrated();
   const location = useLocation();
-  const state: unknown = location.state;
+  const inState = subjectOf(location.state);
+  const isKnown = useBrowserValue(() => inState !== null, false);
   if (pathSubject !== null) return { id: pathSubject, name: null };
-  return hydrated ? subjectOf(state) : null;
+  return isKnown ? inState : null;
 }
 
 /** The subject of a page, or the list to choose one from. */

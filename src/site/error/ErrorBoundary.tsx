@@ -7,8 +7,6 @@ interface ErrorBoundaryProps {
   /** Rendered while children suspend; on the server also for children that threw. */
   readonly loading?: ReactNode;
   readonly onError?: () => void;
-  /** Wraps the children, also after they threw. */
-  readonly report?: ((content: ReactNode) => ReactNode) | undefined;
   /** A change of it renders the children again after an error. */
   readonly resetKey?: string;
 }
@@ -17,7 +15,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-class CatchError extends Component<Omit<ErrorBoundaryProps, 'loading' | 'report'>, ErrorBoundaryState> {
+class CatchError extends Component<Omit<ErrorBoundaryProps, 'loading'>, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { failed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
@@ -46,7 +44,10 @@ class CatchError extends Component<Omit<ErrorBoundaryProps, 'loading' | 'report'
  * Limits an error to one part of the page, on the server too: error boundaries do not run there, and without the
  * Suspense boundary around it, an error makes `prerender` reject the whole page.
  */
-export function ErrorBoundary({ loading, report, ...rest }: ErrorBoundaryProps) {
-  const content = <CatchError {...rest} />;
-  return <Suspense fallback={loading}>{report ? report(content) : content}</Suspense>;
+export function ErrorBoundary({ loading, ...rest }: ErrorBoundaryProps) {
+  return (
+    <Suspense fallback={loading}>
+      <CatchError {...rest} />
+    </Suspense>
+  );
 }

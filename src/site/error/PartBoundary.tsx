@@ -6,7 +6,7 @@ import { PartError } from './PartError';
 
 const doNothing = (): void => undefined;
 
-export interface PartBoundaryProps {
+interface PartBoundaryProps {
   readonly children: ReactNode;
   /** What replaces a part that threw: a message with a button, or nothing. */
   readonly shows?: 'message' | 'nothing';
@@ -14,28 +14,19 @@ export interface PartBoundaryProps {
   readonly loading?: ReactNode;
   /** A change of it renders the part again after an error. */
   readonly resetKey?: string;
-  /** Wraps the part, also after an error. */
-  readonly report?: (content: ReactNode) => ReactNode;
 }
 
 /**
  * Limits an error to a part of the page. Removes the cached lists, since one of them may be the cause and would
  * break every later visit.
  */
-export function PartBoundary({
-  children,
-  shows = 'message',
-  loading,
-  resetKey = '',
-  report,
-}: PartBoundaryProps) {
+export function PartBoundary({ children, shows = 'message', loading, resetKey = '' }: PartBoundaryProps) {
   const { site, onServer } = useSite();
   const fallback = (retry: () => void) => (shows === 'message' ? <PartError onRetry={retry} /> : null);
   return (
     <ErrorBoundary
       fallback={fallback}
       resetKey={resetKey}
-      report={report}
       // The server waits for lazy code, so that its HTML has this fallback only after an error.
       loading={onServer ? fallback(doNothing) : loading}
       onError={() => {

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadSite } from '../../client/load-site';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
-import { hydrateParts } from '../hydration/watch-part';
 import { reconcileLanguage } from './stored-language';
 
 /** The site in the visitor's language: first that of the HTML, after hydration the stored one (B4.1.2). */
@@ -12,8 +11,7 @@ export function useVisitorSite(first: Site, initialState: InitialState): Site {
     const code = reconcileLanguage(first, initialState);
     if (code === first.language.code) return;
     loadSite(initialState, code)
-      .then(async (loaded) => {
-        await hydrateParts('all');
+      .then((loaded) => {
         startTransition(() => {
           setSite(loaded);
         });

@@ -40,8 +40,8 @@ const Column = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   @media not print {
-    /* From the fourth on; a template marks a part that hydrates later. */
-    & > :not(template) ~ :not(template) ~ :not(template) ~ :not(template) {
+    /* From the fourth on. */
+    & > * ~ * ~ * ~ * {
       ${offscreenStyles('450px')}
     }
   }
@@ -52,7 +52,7 @@ const Pair = styled('div')`
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
   @media not print {
-    & > :not(template) ~ :not(template) {
+    & > * ~ * {
       ${offscreenStyles('600px')}
     }
   }

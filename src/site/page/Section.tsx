@@ -1,9 +1,9 @@
 import type { Section as SectionConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { useHasRequiredFields } from '../../templates/shared/Records';
-import { loadTemplate, renderSection } from '../../templates/registry';
+import { renderSection } from '../../templates/registry';
 import { Skeleton, Loading } from '../../ui/state/Skeleton';
-import { DeferredPart } from '../hydration/DeferredPart';
+import { PartBoundary } from '../error/PartBoundary';
 import { TemplateContent } from './TemplateContent';
 
 const loading = (
@@ -29,16 +29,13 @@ interface SectionProps extends SectionContentProps {
   readonly first?: boolean;
 }
 
-/**
- * A section of a page; empty while the council data lacks a field that the section needs. Its content is provided inside
- * the part, because a change of a context above it would hydrate it.
- */
+/** A section of a page, which loads, hydrates and fails by itself; empty while the council data lacks a field that it needs. */
 export function Section({ section, title, subject, first = false }: SectionProps) {
   return (
-    <DeferredPart loading={loading} load={() => loadTemplate(section.template)}>
+    <PartBoundary loading={loading}>
       <TemplateContent title={title} subject={subject} isFirstSection={first}>
         <FilledSection section={section} />
       </TemplateContent>
-    </DeferredPart>
+    </PartBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { PageScreen } from './PageScreen';
-import { subjectChoice } from './page-code';
-import { DeferredPart } from '../hydration/DeferredPart';
+import { SubjectChoice } from './SubjectChoice';
+import { PartBoundary } from '../error/PartBoundary';
 import { useSubject } from '../context/use-subject';
 
 interface SubjectScreenProps {
@@ -18,9 +18,9 @@ export function SubjectScreen({ page, config, subject }: SubjectScreenProps) {
     return <PageScreen key={chosen.subject.id} page={page} subject={chosen.subject} subjectConfig={config} />;
   return (
     <PageScreen key="choose" page={page}>
-      <DeferredPart load={subjectChoice.load}>
-        <subjectChoice.Component page={page} config={config} list={chosen.list} />
-      </DeferredPart>
+      <PartBoundary>
+        <SubjectChoice page={page} config={config} list={chosen.list} />
+      </PartBoundary>
     </PageScreen>
   );
 }

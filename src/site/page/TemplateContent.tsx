@@ -20,7 +20,6 @@ interface TemplateContentProps {
 /** Provides the template of a section with its content. */
 export function TemplateContent({ title, subject, isFirstSection, children }: TemplateContentProps) {
   const { initialState, routeHistory } = useSite();
-  const hydrated = useHydrated();
   const context = useBindContext();
   const council = useCouncil();
   const publicUrl = usePublicUrl(subject);
@@ -39,7 +38,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       context,
       council,
       subject,
-      hydrated,
+      useHydrated,
       isFirstSection,
       pageTitle: title,
       publicUrl,
@@ -55,7 +54,6 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       context,
       council,
       subject,
-      hydrated,
       isFirstSection,
       title,
       prefix,

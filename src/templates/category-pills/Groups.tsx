@@ -33,7 +33,7 @@ interface GroupsProps {
 /** Pills with the titles of the groups, and the chosen group; without script all groups under their titles. */
 export function Groups({ section, records, onLeave }: GroupsProps) {
   const intl = useIntl();
-  const { context, hydrated, isFirstSection } = useContent();
+  const { context, isFirstSection } = useContent();
   const bind = useMemo(
     () => groupBinder(section, recordContext(section.source, context)),
     [section, context],
@@ -60,12 +60,7 @@ export function Groups({ section, records, onLeave }: GroupsProps) {
           <TextWithLang of={chosen.words} />
         </GroupTitle>
       </NoScript>
-      <ContentTransition
-        key={chosen.key}
-        moving={hydrated}
-        time={context.site.config.display.loader}
-        skeleton={groupSkeleton}
-      >
+      <ContentTransition key={chosen.key} time={context.site.config.display.loader} skeleton={groupSkeleton}>
         <GroupContent section={section} group={chosen} onFirstScreen={isFirstSection} />
       </ContentTransition>
       <NoScript>

@@ -37,8 +37,8 @@ interface ShareLinksProps {
  */
 export function ShareLinks({ isEvent }: ShareLinksProps) {
   const intl = useIntl();
-  const { hydrated, pageTitle: title, publicUrl: url } = useContent();
-  const can = abilitiesOf(hydrated);
+  const { useHydrated, pageTitle: title, publicUrl: url } = useContent();
+  const can = abilitiesOf(useHydrated());
   return (
     <Row>
       {isEvent && <CalendarLink />}

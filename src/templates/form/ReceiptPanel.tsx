@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { lazy, Suspense, type ComponentType, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
+import { useContent } from '../content';
 import type { ReceiptActionsProps } from './ReceiptActions';
 
 const Box = styled('div')`
@@ -65,13 +66,13 @@ interface ReceiptPanelProps {
   readonly text: string | null;
   /** Title of the shared text. */
   readonly title: string;
-  readonly hydrated: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Confirms a received form; the reference number stays until the visitor leaves or sends again (B4.8.4). */
-export function ReceiptPanel({ reference, text, title, hydrated, ref = null }: ReceiptPanelProps) {
+export function ReceiptPanel({ reference, text, title, ref = null }: ReceiptPanelProps) {
   const intl = useIntl();
+  const hydrated = useContent().useHydrated();
   return (
     <Box ref={ref} role="status" tabIndex={-1}>
       {text !== null && (

@@ -9,7 +9,6 @@ interface DraftOptions {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly open: OpenForm;
   readonly fields: readonly FieldView[];
-  readonly hydrated: boolean;
   /** Whether the HTML contains the values of a refused post; a draft does not replace them. */
   readonly answered: boolean;
 }
@@ -39,7 +38,7 @@ interface DraftUse {
 }
 
 /** Keeps typed values on the device until the form is received, and restores them (B4.8.5). */
-export function useDraft({ element, open, fields, hydrated, answered }: DraftOptions): DraftUse {
+export function useDraft({ element, open, fields, answered }: DraftOptions): DraftUse {
   const current = useRef<FormSession | null>(null);
   const [state, dispatch] = useReducer(draftReducer, 'empty');
 
@@ -79,8 +78,8 @@ export function useDraft({ element, open, fields, hydrated, answered }: DraftOpt
     else if (typedEarly) save();
   });
   useEffect(() => {
-    if (hydrated) restore();
-  }, [hydrated]);
+    restore();
+  }, []);
 
   const renewSession = () => {
     current.current = open.startSession();

@@ -76,7 +76,7 @@ function useReportFocus({ stage, byScript }: FormState, report: FormElements['re
 
 /** Runs a form of the config: its draft, validation, sending and outcome. */
 export function useForm(name: string, form: Form, { element, report }: FormElements): FormUse {
-  const { context, pageForm, hydrated } = useContent();
+  const { context, pageForm } = useContent();
   const openForm = useContext(OpenFormContext);
   const view = useMemo(() => bindForm(form, context), [form, context]);
   const { site, translate } = context;
@@ -89,7 +89,6 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     element,
     open,
     fields: view.fields,
-    hydrated,
     answered: first.state === 'invalid',
   });
 

@@ -36,7 +36,7 @@ interface ReportProps {
 
 /** The validation errors and the receipt, above the fields. */
 function Report({ use: { view, receipt }, problems, idOf, heading, ref }: ReportProps) {
-  const { hydrated, pageTitle } = useContent();
+  const { pageTitle } = useContent();
   const wrong = problems.length > 0;
   return (
     <>
@@ -47,7 +47,6 @@ function Report({ use: { view, receipt }, problems, idOf, heading, ref }: Report
           reference={receipt.reference}
           text={receipt.toasted && receipt.reference !== null ? null : view.success}
           title={pageTitle}
-          hydrated={hydrated}
         />
       )}
     </>
@@ -72,7 +71,8 @@ interface FormBodyProps {
 }
 
 function FormBody({ name, formPage, form, heading }: FormBodyProps) {
-  const { context, hydrated, pageForm } = useContent();
+  const { context, useHydrated, pageForm } = useContent();
+  const hydrated = useHydrated();
   const intl = useIntl();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

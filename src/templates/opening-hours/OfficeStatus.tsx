@@ -91,12 +91,13 @@ function statusAt(intl: IntlShape, site: Site, props: StatusProps, clock: Clock)
 /** Today's hours in the HTML, which is kept for a day; in the browser, whether the office is open now (B11.1.5). */
 export function OfficeStatus(props: StatusProps) {
   const intl = useIntl();
-  const { context, hydrated } = useContent();
+  const { context } = useContent();
   const { site, today } = context;
   const useClock = useContext(ClockContext);
   const clock = useClock(site.config.timeZone);
-  const { head, more, isOpen } =
-    hydrated && clock ? statusAt(intl, site, props, clock) : statusOfDay(intl, site, props, today);
+  const { head, more, isOpen } = clock
+    ? statusAt(intl, site, props, clock)
+    : statusOfDay(intl, site, props, today);
   return (
     <Lines data-open={isOpen}>
       <b>{head}</b>

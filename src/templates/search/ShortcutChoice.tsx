@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSearchShortcutOn, searchShortcut, setSearchShortcut } from '../../client/search-shortcut';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
+import { useBrowserValue } from '../../ui/hydration/use-hydrated';
 
 const Label = styled('label')`
   display: flex;
@@ -26,9 +26,9 @@ const Label = styled('label')`
 /** Switches the key that opens the search on and off, since it may collide with speech input (WCAG 2.1.4). */
 export function ShortcutChoice() {
   const intl = useIntl();
-  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOn = chosen ?? (!hydrated || isSearchShortcutOn());
+  const stored = useBrowserValue(isSearchShortcutOn, true);
+  const isOn = chosen ?? stored;
   return (
     <Label>
       <input

@@ -21,7 +21,8 @@ function keepInUrl(query: string): void {
  * begins with what is in the field or in the URL. A navigation to the page focuses the empty field.
  */
 export function usePageSearch() {
-  const { context, pageSearch, hydrated } = useContent();
+  const { context, pageSearch, useHydrated } = useContent();
+  const hydrated = useHydrated();
   const useSearch = useContext(SearchContext);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(pageSearch?.query ?? '');

@@ -23,7 +23,8 @@ interface PageLinksProps {
 /** Links to the previous and next page of a long list; once hydrated, the list itself grows to its end (B4.5.5). */
 export function PageLinks({ of: { number, count } }: PageLinksProps) {
   const intl = useIntl();
-  const { hydrated, listPageUrl } = useContent();
+  const { useHydrated, listPageUrl } = useContent();
+  const hydrated = useHydrated();
   const hasNext = number < count && !hydrated;
   if (number === 1 && !hasNext) return null;
   const values = { page: intl.formatNumber(number), pages: intl.formatNumber(count) };

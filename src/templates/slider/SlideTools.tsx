@@ -55,7 +55,8 @@ export function SlideTools({
   pausable: { canMove, moving, stopped, toggle },
   onMove,
 }: SlideToolsProps) {
-  const { hydrated } = useContent();
+  const { useHydrated } = useContent();
+  const hydrated = useHydrated();
   const intl = useIntl();
   const translate = (id: string) => intl.formatMessage({ id });
   return (

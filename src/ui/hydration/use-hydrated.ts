@@ -1,23 +1,19 @@
-import { createContext, use, useDeferredValue, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** A part of the page that hydrates by itself. */
-export interface HydratingPart {
-  /** True on the server and until the part is hydrated. */
-  isHydrating: boolean;
-}
-
-/** Outside of a page there is nothing to hydrate. */
-const noPart: HydratingPart = { isHydrating: typeof document === 'undefined' };
-
-/** The part that a component belongs to. It stays the same, since a changed context would hydrate parts that wait. */
-export const HydratingPartContext = createContext(noPart);
+const neverChanges = () => () => undefined;
 
 /**
- * False on the server and in the first render of a part that hydrates, which must match the HTML; true in its next
- * render, which is deferred so that it does not block the page, and in what is rendered later.
+ * A value that only the browser knows, such as one from storage. On the server and in the first render, which must match the
+ * HTML, it is `inHtml`; what differs is rendered right after hydration.
  */
+export function useBrowserValue<Value extends string | number | boolean | null>(
+  read: () => Value,
+  inHtml: Value,
+): Value {
+  return useSyncExternalStore(neverChanges, read, () => inHtml);
+}
+
+/** False on the server and in the first render of what the HTML contains; else true. */
 export function useHydrated(): boolean {
-  const part = use(HydratingPartContext);
-  const [isHydrating] = useState(part.isHydrating);
-  return useDeferredValue(true, !isHydrating);
+  return useBrowserValue(() => true, false);
 }

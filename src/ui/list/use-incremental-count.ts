@@ -1,16 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated';
 
 /** Items added per batch; small, so that no batch blocks a slow phone for long. */
 export const incrementalBatch = 24;
 
-/**
- * How many of `total` items to render: `initial` on the server, then more batch by batch until all are rendered.
- * A list that mounts later starts with one batch.
- */
+/** How many of `total` items to render: `initial`, as in the HTML, then more batch by batch until all are rendered. */
 export function useIncrementalCount(total: number, initial: number): number {
-  const hydrated = useHydrated();
-  const [shown, setShown] = useState(hydrated ? incrementalBatch : initial);
+  const [shown, setShown] = useState(initial);
   const missing = total - shown;
   useEffect(() => {
     const due = setTimeout(() => {

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled/base';
 import { useState, type ReactNode } from 'react';
+import { useHydrated } from '../hydration/use-hydrated';
 
 const seen = keyframes`from, to { visibility: visible }`;
 const unseen = keyframes`from, to { visibility: hidden }`;
@@ -25,8 +26,6 @@ const MovingStage = styled(Stage)`
 `;
 
 interface ContentTransitionProps {
-  /** False omits the skeleton, as in the first HTML. Only the initial value counts. */
-  readonly moving: boolean;
   /** How long the skeleton replaces the content, in ms. */
   readonly time: number;
   readonly skeleton: ReactNode;
@@ -34,11 +33,12 @@ interface ContentTransitionProps {
 }
 
 /**
- * Shows a skeleton before new content; give it a `key` per content. CSS animations time it, so that visitors who prefer
+ * Shows a skeleton before new content, but not in the HTML; give it a `key` per content. CSS animations time it, so that visitors who prefer
  * reduced motion see the content at once.
  */
-export function ContentTransition({ moving, time, skeleton, children }: ContentTransitionProps) {
-  const [moves] = useState(moving);
+export function ContentTransition({ time, skeleton, children }: ContentTransitionProps) {
+  const hydrated = useHydrated();
+  const [moves] = useState(hydrated);
   if (!moves) return <Stage data-stage="">{children}</Stage>;
   return (
     <MovingStage data-stage="" ref={(stage) => stage?.style.setProperty('--settling', `${time}ms`)}>

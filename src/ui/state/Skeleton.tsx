@@ -24,7 +24,7 @@ const Delayed = styled('div')`
 export function Loading({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   return (
-    <Delayed data-pending="">
+    <Delayed>
       <VisuallyHidden role="status">{intl.formatMessage({ id: 'common.loading' })}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </Delayed>

@@ -97,7 +97,7 @@ interface ErrorStateProps extends RetryProps {
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (
-    <FailedBox role="status" data-pending="">
+    <FailedBox role="status">
       <Icon name="cloud-off" />
       <p>{text}</p>
       <p>{intl.formatMessage({ id: 'common.couldNotLoad' })}</p>
@@ -110,7 +110,7 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
 export function FailedLine({ onRetry }: RetryProps) {
   const intl = useIntl();
   return (
-    <FailedRow role="status" data-pending="">
+    <FailedRow role="status">
       <p>
         <Icon name="cloud-off" />
         {intl.formatMessage({ id: 'common.couldNotLoad' })}

@@ -5,7 +5,6 @@ import { videoEmbedUrl } from '../../../model/url/video-url';
 import type { FirstVisit } from '../../../model/site-config.generated';
 import type { SourceState } from '../../../client/use-source-query';
 import type { VideoOverlay } from '../../../ui/overlay/VideoOverlay';
-import { useHydrated } from '../../../ui/hydration/use-hydrated';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../../client/when-loaded';
 import { useRouteMatch } from '../../navigation/use-route-match';
@@ -31,11 +30,10 @@ interface LoadedOverlay {
  * as data without a video (B4.4.5).
  */
 function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], address: string | null) {
-  const hydrated = useHydrated();
   const [ready, setReady] = useState<LoadedOverlay | null>(null);
   const checked = useRef(false);
   useEffect(() => {
-    if (!hydrated || council === 'loading' || checked.current) return;
+    if (council === 'loading' || checked.current) return;
     return whenLoaded(() => {
       checked.current = true;
       if (!recordFirstVisit(firstVisit)) return;
@@ -43,7 +41,7 @@ function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], addre
         void loadOverlay().then((Overlay) => setReady({ Overlay, address }), console.warn);
       else if (council === 'ready') console.warn('No youtubeUrl provided');
     });
-  }, [hydrated, council, address, firstVisit]);
+  }, [council, address, firstVisit]);
   return [ready, () => setReady(null)] as const;
 }
 

@@ -9,12 +9,7 @@ import { useSite } from '../../context/use-site';
 import { FooterColumnBlocks } from './FooterColumn';
 import { FooterBorder } from './FooterBorder';
 import { displayId } from '../display/display-id';
-import { DeferredPart } from '../../hydration/DeferredPart';
-import { lazyComponent } from '../../../ui/hydration/lazy-component';
-
-const displayControls = lazyComponent(
-  async () => (await import('../display/DisplayControls')).DisplayControls,
-);
+import { DisplayControls } from '../display/DisplayControls';
 
 const Background = styled('footer')`
   background: var(--deep);
@@ -134,11 +129,9 @@ export function Footer() {
         ))}
       </Columns>
       <Display id={displayId} tabIndex={-1}>
-        <DeferredPart shows="nothing" load={displayControls.load}>
-          <div>
-            <displayControls.Component />
-          </div>
-        </DeferredPart>
+        <div>
+          <DisplayControls />
+        </div>
       </Display>
       <BottomRow>
         <div>

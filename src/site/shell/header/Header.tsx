@@ -3,13 +3,11 @@ import styled from '@emotion/styled/base';
 import { topBarEndId } from '../../../model/page/top-bar';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
-import { lazyComponent } from '../../../ui/hydration/lazy-component';
 import { LaterStyles } from '../../../ui/theme/LaterStyles';
-import { DeferredPart } from '../../hydration/DeferredPart';
+import { PartBoundary } from '../../error/PartBoundary';
+import { MenuBar } from '../../menu/MenuBar';
 import { CouncilBanner } from './CouncilBanner';
 import { TopBar } from './TopBar';
-
-const menuBar = lazyComponent(async () => (await import('../../menu/MenuBar')).MenuBar);
 
 /** The landmark around the sticky part and the banner. */
 const Landmark = styled('header')`
@@ -50,9 +48,9 @@ export function Header() {
         <TopBar />
         <span id={topBarEndId} hidden />
         <LaterStyles />
-        <DeferredPart shows="nothing" load={menuBar.load}>
-          <menuBar.Component />
-        </DeferredPart>
+        <PartBoundary shows="nothing">
+          <MenuBar />
+        </PartBoundary>
         <HeaderBorder aria-hidden="true" />
       </StickyPart>
       {atHome && <CouncilBanner />}

@@ -1,21 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadSite } from './client/load-site';
-import { initialStateId, isInitialState, type InitialState } from './model/page/initial-state';
+import type { InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
+import { resolvePath } from './model/page/page-url';
+import type { Site } from './model/site/site';
 import { BrowserApp } from './site/app/BrowserApp';
-import { stopRecordingClicks } from './site/hydration/early-click';
-import { beginHydration } from './site/hydration/hydration-progress';
 import { PageBoundary } from './site/error/PageBoundary';
+import { loadPageCode } from './site/page/load-page-code';
 import { createStyleCache } from './ui/theme/style-cache';
-
-function readInitialState(): InitialState {
-  const text = document.getElementById(initialStateId)?.textContent ?? '';
-  const value: unknown = JSON.parse(text);
-  if (!isInitialState(value)) throw new Error('The page has no initial state.');
-  return value;
-}
 
 /**
  * The cache for styles that the browser renders. The HTML's style element stays where it is: Emotion would move it, and
@@ -46,36 +39,44 @@ function restoreListPage({ listPage }: InitialState): void {
   history.replaceState(history.state, '', `${pathOfList(location.pathname)}${listPageQuery(listPage)}`);
 }
 
-async function hydrateSite(): Promise<void> {
-  const initialState = readInitialState();
-  const site = await loadSite(initialState, initialState.language);
+/**
+ * Hydrates the page with all of its code, so that nothing in it suspends. Resolves when React handles its events; rejects,
+ * with the page as it was, when the code cannot be loaded.
+ */
+export async function hydrateSite(site: Site, initialState: InitialState): Promise<void> {
   if (site.staticExport) restoreListPage(initialState);
+  await loadPageCode(
+    site.config,
+    initialState.notFound ? null : resolvePath(site.config, window.location.pathname).page,
+  );
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  stopRecordingClicks();
   const restoreStyles = styleRestorer(root);
-  const part = { isHydrating: true };
-  beginHydration(part);
-  // A transition hydrates in small steps, so that a long page stays responsive.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <PageBoundary site={site} initialState={initialState}>
-        <BrowserApp part={part} site={site} initialState={initialState} styles={adoptPageStyles()} />
-      </PageBoundary>,
-      {
-        // Both report the error as React does without them.
-        onRecoverableError: (error) => {
-          reportError(error);
-          restoreStyles();
+  await new Promise<void>((resolve) => {
+    // A transition hydrates in small steps, so that a long page stays responsive.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <PageBoundary site={site} initialState={initialState}>
+          <BrowserApp
+            site={site}
+            initialState={initialState}
+            styles={adoptPageStyles()}
+            onHydrated={resolve}
+          />
+        </PageBoundary>,
+        {
+          // Both report the error as React does without them.
+          onRecoverableError: (error) => {
+            reportError(error);
+            restoreStyles();
+          },
+          onCaughtError: (error) => {
+            console.error(error);
+            restoreStyles();
+          },
         },
-        onCaughtError: (error) => {
-          console.error(error);
-          restoreStyles();
-        },
-      },
-    );
+      );
+    });
   });
 }
-
-void hydrateSite();

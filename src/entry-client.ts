@@ -1,0 +1,56 @@
+import { loadSite } from './client/load-site';
+import { readInitialState } from './client/read-initial-state';
+import { whenIdle } from './client/when-idle';
+
+// The only script that a page requests with its HTML: the others come after the fonts and the pictures of the first screen,
+// which need the connection more; sooner when the page is used (B10.2.8).
+
+/** Milliseconds after the HTML for which pictures may delay the scripts. */
+const longestDelay = 4_000;
+
+/** Events that show that the visitor is about to use the page. */
+const uses = ['pointerdown', 'keydown'] as const;
+
+let starting: Promise<void> | null = null;
+let pressed: HTMLButtonElement | null = null;
+
+/** Until the page is hydrated, links and forms work as HTML, but buttons do not. */
+function rememberButton({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button') pressed = button;
+}
+
+async function hydrate(): Promise<void> {
+  const initialState = readInitialState();
+  const [{ hydrateSite }, site] = await Promise.all([
+    import('./hydrate-site'),
+    loadSite(initialState, initialState.language),
+  ]);
+  await hydrateSite(site, initialState);
+  stopListening();
+  pressed?.click();
+}
+
+/** Hydrates the page once. When a file cannot be loaded, the page stays as it is; its next use tries again. */
+function start(): void {
+  starting ??= hydrate().catch((reason: unknown) => {
+    starting = null;
+    console.warn('The page could not be hydrated:', reason);
+  });
+}
+
+function stopListening(): void {
+  for (const name of uses) document.removeEventListener(name, start, true);
+  document.removeEventListener('click', rememberButton, true);
+}
+
+for (const name of uses) document.addEventListener(name, start, true);
+document.addEventListener('click', rememberButton, true);
+window.addEventListener(
+  'load',
+  () => {
+    whenIdle(start);
+  },
+  { once: true },
+);
+setTimeout(start, longestDelay);

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialStateId } from '../../src/model/page/initial-state';
+
+const fetched = vi.fn<typeof fetch>();
+
+const start = { language: 'EN', siteFiles: { EN: '/site/a-en.json' }, dehydratedState: {} };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockReturnValue(new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = `<script type="application/json" id="${initialStateId}">${JSON.stringify(start)}</script>`;
+  vi.resetModules();
+  await import('../../src/entry-client');
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(['load', 'pointerdown', 'keydown'])('the page is hydrated on %s, once', (name) => {
+  expect(fetched).not.toHaveBeenCalled();
+  const target = name === 'load' ? window : document;
+  target.dispatchEvent(new Event(name));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/site/a-en.json']);
+  target.dispatchEvent(new Event(name));
+  vi.advanceTimersByTime(4_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('pictures that never arrive delay that by four seconds', () => {
+  vi.advanceTimersByTime(3_999);
+  expect(fetched).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('when a file cannot be loaded, the next use of the page tries again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  document.dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => {
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
