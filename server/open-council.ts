@@ -5,6 +5,7 @@ import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-counc
 import type { Council } from './council/council';
 import type { CouncilServer } from './council/council-server';
 import { type EmbeddedCouncil, embeddedCouncil } from './council/embedded';
+import { withLocalLists, withLocalListsOnly } from './council/local-lists';
 import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
 import type { PictureStore } from './media/picture-store';
@@ -70,7 +71,7 @@ export function councilServerOf(
   return host === undefined ? null : { host, timeoutMs: seconds * 1000 };
 }
 
-/** The council, and its cache where it has one. */
+/** The council, and the cache of its server where it has one. */
 export interface OpenedCouncil {
   readonly council: Council;
   readonly cached: CachedCouncil | null;
@@ -118,8 +119,11 @@ export async function openCouncil(
 ): Promise<OpenedCouncil> {
   const { pictures, server } = resources;
   if (options.council) return { council: options.council, cached: null };
-  if (server) return openCouncilServer(options, resources, server, app);
-  const council = embeddedCouncil(options.checked, pictures, options.now, app.log);
-  prepareCouncil(council, app, options.runInBackground);
-  return { council, cached: null };
+  const { checked } = options;
+  const site = server ? withLocalListsOnly(checked) : checked;
+  const embedded = embeddedCouncil(site, pictures, options.now, app.log);
+  prepareCouncil(embedded, app, options.runInBackground);
+  if (!server) return { council: embedded, cached: null };
+  const { council, cached } = await openCouncilServer(options, resources, server, app);
+  return { council: withLocalLists(checked, embedded, council), cached };
 }

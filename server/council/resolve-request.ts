@@ -1,5 +1,6 @@
 import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
 import type { SiteConfig, Source } from '../../src/model/site-config.generated';
+import { sourcePath } from '../../src/model/source/api-call';
 import { isIdPlaceholder, parameterOf, type SourceRequest } from '../../src/model/source/source-request';
 
 export type Query = Readonly<Record<string, string>>;
@@ -53,7 +54,9 @@ function requestFor([name, source]: NamedSource, query: Query, config: SiteConfi
  * codes (B7.1.2).
  */
 export function resolveRequest(config: SiteConfig, path: string, query: Query): SourceRequest | RequestError {
-  const sources = Object.entries(config.sources).filter(([, source]) => source.path === path);
+  const sources = Object.entries(config.sources).filter(
+    ([name, source]) => sourcePath(name, source) === path,
+  );
   if (sources.length === 0) return { status: 404, error: 'Unknown path.' };
   const best = bestMatch(sources, query);
   return best ? requestFor(best, query, config) : { status: 400, error: 'A parameter is missing.' };

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Source } from '../../src/model/site-config.generated';
 import { apiCall, apiUrl } from '../../src/model/source/api-call';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
@@ -43,10 +42,11 @@ interface Backend extends UpstreamOptions {
   readonly largeBodies: Semaphore;
 }
 
-/** A request with the source that it names. */
+/** A call of the council's server. */
 interface Call {
   readonly name: string;
-  readonly source: Source;
+  readonly path: string;
+  readonly entity: string;
   readonly url: string;
 }
 
@@ -69,12 +69,8 @@ const unavailable = failureResponse(502, 'The council’s server gave no usable 
 const timedOut = failureResponse(504, 'The council’s server did not answer in time.');
 
 /** Logs a failure with the path only, since a query may contain ids. */
-function logFailure({ failures, host }: Backend, { source }: Call, cause: string): void {
-  failures.warn(
-    `${source.path} ${cause}`,
-    { path: source.path, cause },
-    `${host}/api${source.path}: ${cause}`,
-  );
+function logFailure({ failures, host }: Backend, { path }: Call, cause: string): void {
+  failures.warn(`${path} ${cause}`, { path, cause }, `${host}/api${path}: ${cause}`);
 }
 
 interface ServedRecords {
@@ -84,10 +80,10 @@ interface ServedRecords {
 
 async function withPictures(
   backend: Backend,
-  { source }: Call,
+  { entity }: Call,
   records: readonly JsonObject[],
 ): Promise<ServedRecords> {
-  const fields = backend.site.entities[source.entity]?.fields ?? {};
+  const fields = backend.site.entities[entity]?.fields ?? {};
   const base = `${backend.host}/`;
   let lacksPictures = false;
   const late = sleep(backend.pictureTimeout ?? defaultPictureTimeout, undefined, { ref: false });
@@ -107,8 +103,8 @@ interface ReadBody {
   readonly leftOut: number;
 }
 
-async function readBody(backend: Backend, { name, source }: Call, text: string): Promise<ReadBody> {
-  const coerce = backend.coercers.get(source.entity);
+async function readBody(backend: Backend, { name, entity }: Call, text: string): Promise<ReadBody> {
+  const coerce = backend.coercers.get(entity);
   const kept: JsonObject[] = [];
   let leftOut = 0;
   const answer = await readUpstreamAnswer(text, (record) => {
@@ -127,8 +123,8 @@ async function answerRecords(
 ): Promise<UpstreamResult> {
   const { leftOut } = body;
   if (leftOut > 0) {
-    backend.metrics.rejectedRecords(call.source.entity, leftOut);
-    logFailure(backend, call, `${leftOut} records do not fit ${call.source.entity} and are left out`);
+    backend.metrics.rejectedRecords(call.entity, leftOut);
+    logFailure(backend, call, `${leftOut} records do not fit ${call.entity} and are left out`);
   }
   const known = await addHostDocuments(backend, call.name, body.records);
   const { records, lacksPictures } = await withPictures(backend, call, known.records);
@@ -182,7 +178,9 @@ async function fetchAnswer(backend: Backend, call: Call): Promise<UpstreamResult
 function callOf({ site, host }: Backend, request: SourceRequest): Call | null {
   const { sources } = site.config;
   const source = Object.hasOwn(sources, request.source) ? sources[request.source] : undefined;
-  return source ? { name: request.source, source, url: host + apiUrl(apiCall(sources, request)) } : null;
+  if (source?.path === undefined) return null;
+  const url = host + apiUrl(apiCall(sources, request));
+  return { name: request.source, path: source.path, entity: source.entity, url };
 }
 
 /**

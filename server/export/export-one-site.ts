@@ -4,6 +4,7 @@ import { readBundle, type Bundle } from '../bundle';
 import { pictureSources } from '../create-server';
 import type { Council } from '../council/council';
 import { embeddedCouncil } from '../council/embedded';
+import { withLocalLists, withLocalListsOnly } from '../council/local-lists';
 import { upstreamCouncil } from '../council/upstream';
 import type { Environment } from '../environment';
 import type { Log } from '../log';
@@ -51,14 +52,13 @@ async function openCouncil(
   pictures: PictureStore,
 ): Promise<Pick<Council, 'get'>> {
   const server = councilServerOf(environment, checked);
-  if (!server) {
-    const council = embeddedCouncil(checked, pictures, undefined, log);
-    await council.readDocuments();
-    return council;
-  }
+  const embedded = embeddedCouncil(server ? withLocalListsOnly(checked) : checked, pictures, undefined, log);
+  await embedded.readDocuments();
+  if (!server) return embedded;
   const metrics = createMetrics();
   const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
-  return upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
+  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
+  return withLocalLists(checked, embedded, upstream);
 }
 
 function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {

@@ -23,6 +23,18 @@ const mistakes: readonly Mistake[] = [
   },
   // Shape
   {
+    name: 'a path of a local list',
+    from: '"path": "/SliderImages/GetPublicList"',
+    to: '"path": "/local/slides"',
+    says: 'paths that begin with /local/ are those of lists without a path',
+  },
+  {
+    name: 'a local list that is to be fetched again',
+    from: '"officeHours": { ',
+    to: '"officeHours": { "fresh": 60, ',
+    says: 'path',
+  },
+  {
     name: 'a misspelt key of the root',
     from: '"timeZone":',
     to: '"timezone":',

@@ -59,6 +59,8 @@ export interface ReadContent {
 
 interface SourceRecords {
   readonly source: string;
+  /** Whether they are served although the council has a server of its own. */
+  readonly isLocal: boolean;
   readonly records: string;
   readonly use: RecordRules;
 }
@@ -95,7 +97,10 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...checkCouncilRecord(context, byName),
       ...unread(context.config, folder),
     ],
-    findings: at(context.config, 'api', 'host') === undefined ? checkRecordFiles(uses, folder) : [],
+    findings: checkRecordFiles(
+      uses.filter(({ isLocal }) => isLocal || at(context.config, 'api', 'host') === undefined),
+      folder,
+    ),
   };
 }
 
@@ -131,7 +136,8 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
     validities: validityOf(source),
     events: eventOf(source),
   };
-  return [{ source: name, records: textAt(source, 'records') ?? name, use }];
+  const isLocal = at(source, 'path') === undefined;
+  return [{ source: name, isLocal, records: textAt(source, 'records') ?? name, use }];
 }
 
 /** The fields with the days and times of the events of a source. */

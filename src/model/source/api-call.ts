@@ -1,3 +1,4 @@
+import type { Source } from '../site-config.generated';
 import { toWellFormed } from '../text/well-formed';
 import { parameterOf, type SourceRequest, type Sources } from './source-request';
 
@@ -8,6 +9,11 @@ export interface ApiCall {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** The path of a source's call: that of the council API, or one of this site for a local list (B7.1.5). */
+export function sourcePath(name: string, { path }: Pick<Source, 'path'>): string {
+  return path ?? `/local/${name}`;
+}
+
 /** The call that fetches a request's records (B7.1.1). Throws for an unknown source. */
 export function apiCall(sources: Sources, { source: name, parameters }: SourceRequest): ApiCall {
   const source = sources[name];
@@ -16,7 +22,7 @@ export function apiCall(sources: Sources, { source: name, parameters }: SourceRe
     const parameter = parameterOf(value);
     return [key, parameter === undefined ? value : (parameters[parameter] ?? '')] as const;
   });
-  return { path: source.path, query: Object.fromEntries(query) };
+  return { path: sourcePath(name, source), query: Object.fromEntries(query) };
 }
 
 /** The URL of a call on this server: `/api/Member/GetPublicList?lang=GU`. */
