@@ -73,7 +73,11 @@ function figuresOf(measured: Measured, path: string): readonly Figure[] {
     ratio('content visible', measured, 'first', 'contentVisible', 1.15),
     ratio('first byte', measured, 'first', 'firstByte', 1.05),
     atMost('kB until load', kilobytes(medianOf(site, 'first', 'bytes')), 200),
-    atMost('kB of scripts until hydrated', kilobytes(medianOf(site, 'first', 'scriptBytes')), mostScript(path)),
+    atMost(
+      'kB of scripts until hydrated',
+      kilobytes(medianOf(site, 'first', 'scriptBytes')),
+      mostScript(path),
+    ),
     atMost('kB of fonts until load', kilobytes(medianOf(site, 'first', 'fontBytes')), 35),
     atMost('blocking time, ms', Math.round(medianOf(site, 'first', 'blocking')), 120),
     ratio('repeated: content visible', measured, 'repeated', 'contentVisible', 1.5),

@@ -24,14 +24,23 @@ const searchShortcut = 'src/client/search-shortcut.ts';
 export const allowedImports = {
   'src/model': [],
   'src/i18n': [],
-  'src/check': ['src/model', declarations],
+  'src/values': ['src/model'],
+  'src/check': ['src/model', 'src/values', declarations],
   'src/binding': ['src/model'],
   'src/client': ['src/model', 'src/binding'],
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
   'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut, clock],
   'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
-  server: ['src/model', 'src/check', 'src/binding', 'src/ui/fonts', 'src/ui/theme', declarations],
+  server: [
+    'src/model',
+    'src/values',
+    'src/check',
+    'src/binding',
+    'src/ui/fonts',
+    'src/ui/theme',
+    declarations,
+  ],
 };
 
 /**

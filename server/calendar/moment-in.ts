@@ -1,8 +1,9 @@
+import { clockIn } from '../../src/model/time/time-zone';
+
 /** The clock of a time zone as if it were UTC, in ms. */
 function wallClock(timeZone: string, moment: number): number {
-  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
-  const text = new Intl.DateTimeFormat('sv-SE', options).format(moment);
-  return Date.parse(`${text.replace(' ', 'T')}Z`);
+  const { day, time, seconds } = clockIn(timeZone, moment);
+  return Date.parse(`${day}T${time}:00Z`) + seconds * 1000;
 }
 
 /**

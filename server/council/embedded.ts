@@ -1,4 +1,4 @@
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { recordsToShow } from '../../src/binding/validity';
 import type { JsonObject } from '../../src/model/json/json';
 import type { SourceRequest } from '../../src/model/source/source-request';

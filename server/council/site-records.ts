@@ -215,7 +215,7 @@ export function siteRecords<Answer>(
     documents: openSiteDocuments(site, pictures.documents ?? null),
     answerOf,
     noRecords: answerOf([], null),
-    coercers: recordCoercers(site.entities),
+    coercers: recordCoercers(site),
     preparing: new Map(),
     prepared: new Map(),
   };

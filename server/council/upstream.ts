@@ -19,12 +19,15 @@ import { fetchBody, type FetchedBody } from './fetch-body';
 import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
+import { joinUnread, logUnread, noneUnread, type UnreadCollector, type UnreadFields } from './unread-values';
 import { visibleRecords } from './visible-records';
 
 /** The council's own server, and what its calls need. */
 export interface UpstreamOptions extends CouncilServer {
   readonly log: Log;
-  readonly metrics: Pick<Metrics, 'upstreamCall' | 'rejectedRecords'>;
+  readonly metrics: Pick<Metrics, 'upstreamCall' | 'rejectedRecords' | 'unreadValues'>;
+  /** Takes values that could not be read; by default each is logged once. */
+  readonly unread?: UnreadCollector;
   /** Milliseconds that an answer waits for its pictures; those that are late are left out or keep their own URL. */
   readonly pictureTimeout?: number;
   /** Milliseconds that an answer waits for its documents to be read; by default it does not. */
@@ -39,6 +42,7 @@ interface Backend extends UpstreamOptions {
   readonly pictures: HostFiles;
   readonly coercers: ReadonlyMap<string, CoerceRecords>;
   readonly failures: FailureLog;
+  readonly unread: UnreadCollector;
   readonly largeBodies: Semaphore;
 }
 
@@ -101,18 +105,22 @@ interface ReadBody {
   readonly answer: UpstreamAnswer;
   readonly records: readonly JsonObject[];
   readonly leftOut: number;
+  readonly unread: UnreadFields;
 }
 
 async function readBody(backend: Backend, { name, entity }: Call, text: string): Promise<ReadBody> {
   const coerce = backend.coercers.get(entity);
   const kept: JsonObject[] = [];
   let leftOut = 0;
+  let unread = noneUnread;
   const answer = await readUpstreamAnswer(text, (record) => {
     const coerced = coerce?.([record], `${backend.host}/`);
     leftOut += coerced?.leftOut ?? 1;
+    unread = joinUnread([unread, coerced?.unread ?? noneUnread]);
     kept.push(...visibleRecords(backend.site, name, coerced?.records ?? []));
   });
-  return { answer, records: kept, leftOut: leftOut + (answer.kind === 'records' ? answer.skipped : 0) };
+  const skipped = answer.kind === 'records' ? answer.skipped : 0;
+  return { answer, records: kept, leftOut: leftOut + skipped, unread };
 }
 
 async function answerRecords(
@@ -126,6 +134,7 @@ async function answerRecords(
     backend.metrics.rejectedRecords(call.entity, leftOut);
     logFailure(backend, call, `${leftOut} records do not fit ${call.entity} and are left out`);
   }
+  backend.unread.add(call.name, body.unread);
   const known = await addHostDocuments(backend, call.name, body.records);
   const { records, lacksPictures } = await withPictures(backend, call, known.records);
   const response = await upstreamResponse(records, leftOut, { message: null, updated });
@@ -197,8 +206,9 @@ export function upstreamCouncil(
     host: withoutTrailingSlashes(options.host),
     site,
     pictures,
-    coercers: recordCoercers(site.entities),
+    coercers: recordCoercers(site),
     failures: createFailureLog(options.log),
+    unread: options.unread ?? logUnread(options.log, options.metrics),
     largeBodies: createSemaphore(maxLargeBodies),
   };
   const flight = singleFlight<UpstreamResult>();

@@ -1,5 +1,5 @@
 import { renderPage } from '../../src/entry-server';
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { apiCall, apiFileUrl } from '../../src/model/source/api-call';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { StaticExport } from '../../src/model/site/static-export';

@@ -4,6 +4,7 @@ import { languageTag } from '../../src/model/language/language-tag';
 import { textDirection } from '../../src/model/language/text-direction';
 import { isObject } from '../../src/model/json/json';
 import { fieldText } from '../../src/model/record/record';
+import { telephoneParts, type LinkedPart } from '../../src/model/record/telephone-parts';
 import type { Language } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { sourceRequest } from '../../src/model/source/source-request';
@@ -11,20 +12,26 @@ import type { Council } from '../council/council';
 import { escapeHtml } from './escape-html';
 import { standalonePage, type StandalonePage } from './standalone-page';
 
+/** The council's telephone numbers, in parts; none while they are not known. */
+export type Telephone = readonly LinkedPart[];
+
 /** The message in one language. The empty address of the link is that of the page itself. */
-function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: string | null): string {
+function sectionIn(language: Language, { catalogues }: CheckedSite, telephone: Telephone): string {
   const text = (id: string) => escapeHtml(catalogues[language.code]?.[`serverError.${id}`] ?? '');
-  const call =
-    telephone && `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`;
+  const call = telephone
+    .map(({ text: part, href }) =>
+      href === null ? escapeHtml(part) : `<a href="${href}">${escapeHtml(part)}</a>`,
+    )
+    .join('');
   return [
     `<section lang="${languageTag(language)}" dir="${textDirection(language)}"><h2>${text('title')}</h2><p>${text('text')}</p>`,
-    call ? `<p>${text('telephone')} ${call}</p>` : '',
+    call === '' ? '' : `<p>${text('telephone')} ${call}</p>`,
     `<p><a href="">${text('retry')}</a></p></section>`,
   ].join('');
 }
 
 /** Builds the page in all languages of the site, the default one first. */
-export function errorPage(site: CheckedSite, telephone: string | null): StandalonePage {
+export function errorPage(site: CheckedSite, telephone: Telephone): StandalonePage {
   const { displayName, languages, theme } = site.config;
   const list = defaultFirst(languages);
   const [first] = list;
@@ -46,23 +53,26 @@ export function errorPage(site: CheckedSite, telephone: string | null): Standalo
 const refreshMs = 60_000;
 const recordsSchema = z.array(z.unknown()).catch([]);
 
-async function telephoneOf(site: CheckedSite, council: Council): Promise<string | null> {
+async function telephoneOf(site: CheckedSite, council: Council): Promise<Telephone> {
   const { source, bind } = site.config.council;
   const language = site.config.languages.default;
   const request = sourceRequest(site.config.sources, source, { language });
-  if (!request) return null;
+  if (!request) return [];
   const { envelope } = await council.get(request);
   const [record] = recordsSchema.parse(envelope.data);
-  return isObject(record) && bind.telephone ? fieldText(record, bind.telephone) : null;
+  const text = isObject(record) && bind.telephone ? fieldText(record, bind.telephone) : null;
+  return isObject(record) && bind.telephone && text !== null
+    ? telephoneParts(record, bind.telephone, text)
+    : [];
 }
 
 /** Keeps the error page at hand, and the council's telephone number in it up to date. */
 export function errorPages(site: CheckedSite, council: Council): () => StandalonePage {
-  let page = errorPage(site, null);
+  let page = errorPage(site, []);
   let refreshedAt = 0;
   const refresh = async () => {
     const telephone = await telephoneOf(site, council);
-    if (telephone !== null) page = errorPage(site, telephone);
+    if (telephone.length > 0) page = errorPage(site, telephone);
   };
   return () => {
     if (Date.now() - refreshedAt > refreshMs) {

@@ -29,6 +29,8 @@ export interface Metrics {
   render(outcome: 'ok' | 'failed', seconds: number): void;
   /** Records records that do not fit their entity and are left out. */
   rejectedRecords(entity: string, count: number): void;
+  /** Records values of records that could not be read. */
+  unreadValues(source: string, count: number): void;
   /** Records the outcome of a posted form. */
   submission(form: string, outcome: string): void;
   /** Records one picture that was converted or not. */
@@ -62,6 +64,12 @@ function counters(registry: Registry) {
       name: 'site_rejected_records_total',
       help: 'Records of the council API that did not fit their entity',
       labelNames: ['entity'],
+      registers,
+    }),
+    unread: new Counter({
+      name: 'site_unread_values_total',
+      help: 'Values of the council’s server that could not be read',
+      labelNames: ['source'],
       registers,
     }),
     submissions: new Counter({
@@ -121,7 +129,7 @@ function circuitGauge(registry: Registry) {
 /** Creates the metrics of one server, with a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const { caches, cacheBytes, rejected, submissions, pictures, reloads, shed } = counters(registry);
+  const { caches, cacheBytes, rejected, unread, submissions, pictures, reloads, shed } = counters(registry);
   const { upstream, renders } = histograms(registry);
   const circuit = circuitGauge(registry);
   return {
@@ -132,6 +140,7 @@ export function createMetrics(): Metrics {
     cacheBytes: (cache, bytes) => cacheBytes.set({ cache }, bytes),
     render: (outcome, seconds) => renders.observe({ outcome }, seconds),
     rejectedRecords: (entity, count) => rejected.inc({ entity }, count),
+    unreadValues: (source, count) => unread.inc({ source }, count),
     submission: (form, outcome) => submissions.inc({ form, outcome }),
     picture: (outcome) => pictures.inc({ outcome }),
     shedRequest: () => shed.inc(),

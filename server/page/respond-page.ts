@@ -1,4 +1,4 @@
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { Site } from '../../src/model/site/site';

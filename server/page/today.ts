@@ -1,4 +1,4 @@
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 
 const minuteMs = 60_000;
 

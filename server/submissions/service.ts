@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Form } from '../../src/model/site-config.generated';
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { type CheckForm, formChecker } from '../../src/model/form/form-schema';
 import type { OutcomeState } from '../../src/model/form/submission-outcome';
 import type { CouncilServer } from '../council/council-server';

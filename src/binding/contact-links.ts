@@ -1,27 +1,27 @@
+import { telephoneParts, type LinkedPart } from '../model/record/telephone-parts';
+import type { CouncilRecord } from '../model/record/record';
 import type { FieldKind } from '../model/site/site';
-import { emailUrl, telephoneUrl } from '../model/url/contact-url';
+import { emailUrl } from '../model/url/contact-url';
 
-/** A telephone number or an e-mail address of a text, with its link; null where it cannot be one. */
-export interface ContactLink {
-  readonly text: string;
-  readonly href: string | null;
+/** A text in parts: addresses, and what stands between them. */
+function emailParts(text: string): readonly LinkedPart[] {
+  return text.split(/([\s,;]+)/).map((part) => ({ text: part, href: emailUrl(part) }));
 }
 
-interface ContactKind {
-  /** Between several numbers or addresses of one field, since a phone dials one number at a time. */
-  readonly separator: RegExp;
-  readonly hrefOf: (text: string) => string | null;
+/**
+ * The parts of the text in a field with telephone numbers or e-mail addresses (B9.1.8), which together are the text; null
+ * for a field of another kind.
+ */
+export function contactLinks(
+  record: CouncilRecord,
+  field: string,
+  { text, kind }: { readonly text: string; readonly kind: FieldKind },
+): readonly LinkedPart[] | null {
+  if (kind === 'telephone') return telephoneParts(record, field, text);
+  return kind === 'email' ? emailParts(text) : null;
 }
 
-const contactKinds: Readonly<Partial<Record<FieldKind, ContactKind>>> = {
-  telephone: { separator: /[,;/]/, hrefOf: telephoneUrl },
-  email: { separator: /[\s,;]/, hrefOf: emailUrl },
-};
-
-/** The numbers or addresses of a field, each with its link; null for a field of another kind. */
-export function contactLinks(text: string, kind: FieldKind): readonly ContactLink[] | null {
-  const contact = contactKinds[kind];
-  if (!contact) return null;
-  const parts = text.split(contact.separator).flatMap((part) => part.trim() || []);
-  return parts.map((part) => ({ text: part, href: contact.hrefOf(part) }));
+/** The parts that say something, for a place that shows each by itself: without commas and slashes between them. */
+export function separateParts(parts: readonly LinkedPart[]): readonly LinkedPart[] {
+  return parts.flatMap(({ text, href }) => (/[\p{L}\p{N}]/u.test(text) ? [{ text: text.trim(), href }] : []));
 }

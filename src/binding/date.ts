@@ -1,3 +1,4 @@
+import { clockIn } from '../model/time/time-zone';
 import { parseDay } from '../model/record/parse-day';
 import type { CouncilRecord } from '../model/record/record';
 import type { Site } from '../model/site/site';
@@ -42,26 +43,6 @@ export function formatMoment(
   iso: string,
   { site }: DateSite & { readonly site: { readonly config: Pick<SiteConfig, 'timeZone'> } },
 ): { readonly date: string; readonly time: string } {
-  const { timeZone } = site.config;
-  const moment = new Date(iso);
-  return {
-    date: formatDay(dayInTimeZone(timeZone, moment), { site }),
-    time: inDigits(timeInTimeZone(timeZone, moment), site.language),
-  };
-}
-
-const formatterByTimeZone = new Map<string, Intl.DateTimeFormat>();
-
-/** The day of a moment in a time zone, YYYY-MM-DD. */
-export function dayInTimeZone(timeZone: string, moment: Date): string {
-  const formatter =
-    formatterByTimeZone.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  formatterByTimeZone.set(timeZone, formatter);
-  return formatter.format(moment);
-}
-
-/** The time of day of a moment in a time zone, hh:mm. */
-export function timeInTimeZone(timeZone: string, moment: Date): string {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en', options).format(moment);
+  const { day, time } = clockIn(site.config.timeZone, new Date(iso));
+  return { date: formatDay(day, { site }), time: inDigits(time, site.language) };
 }

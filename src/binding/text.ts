@@ -1,7 +1,8 @@
 import type { TextBinding } from '../model/site-config.generated';
 import type { FieldKind } from '../model/site/site';
 import { formatRupees } from './amount';
-import { contactLinks, type ContactLink } from './contact-links';
+import type { LinkedPart } from '../model/record/telephone-parts';
+import { contactLinks } from './contact-links';
 import type { RecordContext } from './context';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 import { truncateText } from './truncate';
@@ -19,8 +20,8 @@ export interface BoundText extends TaggedText {
   readonly short?: string;
   /** True for dates, amounts and numbers, which must not wrap. */
   readonly unbroken?: boolean;
-  /** Of a field with telephone numbers or e-mail addresses: its parts, of which at least one is a link. */
-  readonly links?: readonly ContactLink[];
+  /** Of a field with telephone numbers or e-mail addresses: the parts of the text, of which at least one is a link. */
+  readonly links?: readonly LinkedPart[];
 }
 
 type TextOptions = Exclude<TextBinding, string>;
@@ -102,7 +103,7 @@ function valueOf(fields: readonly string[], record: CouncilRecord, context: Reco
   for (const field of fields) {
     const kind = context.fields[field]?.kind ?? 'text';
     const text = formats[kind].format(record, field, context, format);
-    if (text !== null) return { text, kind };
+    if (text !== null) return { text, kind, field };
   }
   return null;
 }
@@ -120,7 +121,7 @@ export function bindText(
   if (!value) return fallback === undefined ? null : { text: context.translate(fallback) };
   const limit = cutAt === true ? context.site.config.display.cutAt : cutAt;
   const short = limit ? truncateText(value.text, limit) : null;
-  const links = contactLinks(value.text, value.kind);
+  const links = contactLinks(record, value.field, value);
   return {
     ...tagText(value.text, context.site),
     ...(short !== null && { short }),

@@ -1,4 +1,4 @@
-import { dayInTimeZone } from '../binding/date';
+import { dayInTimeZone } from '../model/time/time-zone';
 import { formValues, hiddenFields } from '../model/form/form-post';
 import { formChecker, type FormBody, type FormResult } from '../model/form/form-schema';
 import type { SubmissionOutcome } from '../model/form/submission-outcome';

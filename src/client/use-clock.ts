@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { dayInTimeZone, timeInTimeZone } from '../binding/date';
+import { dayInTimeZone, timeInTimeZone } from '../model/time/time-zone';
 import type { Clock } from '../binding/week';
 
 const secondsBetween = 10;

@@ -71,8 +71,8 @@ export const TelephoneNumbers: StoryObj = {
         of={{
           text: '02772 240 101, 101',
           links: [
-            { text: '02772 240 101', href: 'tel:02772240101' },
-            { text: '101', href: null },
+            { text: '02772 240 101', href: 'tel:+912772240101' },
+            { text: ', 101', href: null },
           ],
         }}
       />

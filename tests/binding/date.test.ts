@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayInTimeZone, formatDay } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
+import { formatDay } from '../../src/binding/date';
 import { parseDay } from '../../src/model/record/parse-day';
 import { contextIn } from './sample-context';
 

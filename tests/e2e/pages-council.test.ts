@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { recordId, nestedRecords, fieldText, type CouncilRecord } from '../../src/model/record/record';
 import { splitGraphemes } from '../../src/binding/truncate';
-import { dayInTimeZone } from '../../src/binding/date';
+import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { config } from './sample-config';
 import { plain, useTestSite, textsOf } from './test-site';
 

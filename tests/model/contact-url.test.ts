@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailUrl, telephoneUrl } from '../../src/model/url/contact-url';
-
-describe('a telephone number as a link', () => {
-  test.each<[string | null, string | null]>([
-    ['108', 'tel:108'],
-    ['+91 98765-43210', 'tel:+919876543210'],
-    ['(02770) 123 456', 'tel:02770123456'],
-    ['98765+43210', 'tel:9876543210'],
-    ['none', null],
-    ['+', null],
-    ['', null],
-    [null, null],
-  ])('%j is %j', (number, url) => {
-    expect(telephoneUrl(number)).toBe(url);
-  });
-});
+import { emailUrl } from '../../src/model/url/contact-url';
 
 describe('an e-mail address as a link', () => {
   test.each<[string | null, string | null]>([

@@ -28,9 +28,11 @@ test('any facts of the council stand in top bar and footer, its number and addre
   const site = await serveSite({ checked: await siteWithFacts() });
   const html = (await (await fetch(`${site}/en/sitemap`)).text()).replaceAll('<!-- -->', '');
   const [header = '', footer = ''] = html.split('<main');
-  expect(header).toContain('<span>Telephone: <span><a href="tel:02779000123">02779-000123</a></span></span>');
+  expect(header).toContain(
+    '<span>Telephone: <span><a href="tel:+912779000123">02779-000123</a></span></span>',
+  );
   expect(header).toContain('<span>Since: 15-08-1962</span>');
   expect(header).toContain('<a href="mailto:panchayat@motipura.example">');
-  expect(footer).toMatch(/<dt>Telephone<\/dt><dd[^>]*><span><a href="tel:02779000123">/);
+  expect(footer).toMatch(/<dt>Telephone<\/dt><dd[^>]*><span><a href="tel:\+912779000123">/);
   expect(footer).toMatch(/<dt>Since<\/dt><dd[^>]*>15-08-1962<\/dd>/);
 });

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { recordCoercers } from '../../server/council/coerce-records';
 import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import { councilRoutes } from '../../server/council/routes';
-import { upstreamCouncil } from '../../server/council/upstream';
+import { collectUnread } from '../../server/council/unread-values';
+import { upstreamCouncil, type UpstreamOptions } from '../../server/council/upstream';
 import { createMetrics } from '../../server/monitoring/metrics';
 import { listen, memoryLog, serve } from './serve';
 import { sampleSite, temporaryPictures } from './sample-site';
@@ -27,7 +28,11 @@ async function behind(answer: Reply, timeout = 2) {
   return { asked, ...(await inFrontOf(await listen(app), timeout)) };
 }
 
-async function inFrontOf(host: string, timeout = 2, pictureTimeout = 60_000) {
+async function inFrontOf(
+  host: string,
+  timeout = 2,
+  { pictureTimeout = 60_000, unread }: Pick<UpstreamOptions, 'pictureTimeout' | 'unread'> = {},
+) {
   const log = memoryLog();
   const pictures = await temporaryPictures({ log });
   const council = upstreamCouncil(site, pictures, {
@@ -36,6 +41,7 @@ async function inFrontOf(host: string, timeout = 2, pictureTimeout = 60_000) {
     log,
     metrics: createMetrics(),
     pictureTimeout,
+    ...(unread && { unread }),
   });
   return { host, log, council, origin: await serve(councilRoutes(council, site.config)) };
 }
@@ -229,6 +235,48 @@ describe('a call tells whether the server as a whole fails', () => {
   });
 });
 
+describe('values that cannot be read', () => {
+  const data = [
+    { id: 1, name: 'A', amount: '₹ 1,25,000/-' },
+    { id: 2, name: 'B', amount: '1.25 લાખ' },
+    { id: 3, name: 'C', amount: '1.25 લાખ' },
+    { id: 4, name: { first: 'D' }, amount: 'N/A' },
+  ];
+  const answer: Reply = (reply) => reply.send(good(data));
+
+  it('are missing, and logged once with source, field, record and value', async () => {
+    const { origin, log, body } = await ask(answer, '/Donator/GetPublicList?lang=EN');
+    expect(body).toMatchObject({
+      data: [{ amount: 125_000 }, { amount: null }, { amount: null }, { name: null, amount: null }],
+    });
+    await fetch(`${origin}/api/Donator/GetPublicList?lang=GU`);
+    expect(log.lines.map((line) => line.slice(line.indexOf('} ') + 2))).toEqual([
+      'donators: amount in the record 2 is not a number: "1.25 લાખ"',
+      'donators: name in the record 4 is of a wrong type: object',
+    ]);
+  });
+
+  it('are collected for a report', async () => {
+    const app = Fastify({ forceCloseConnections: true });
+    app.get('/api/*', (_, reply) => answer(reply, ''));
+    const unread = collectUnread();
+    const { origin } = await inFrontOf(await listen(app), 2, { unread });
+    await fetch(`${origin}/api/Donator/GetPublicList`);
+    const source = 'donators';
+    expect(unread.values).toEqual([
+      { source, field: 'amount', id: '2', value: '"1.25 લાખ"', reason: 'not a number' },
+      { source, field: 'amount', id: '3', value: '"1.25 લાખ"', reason: 'not a number' },
+      { source, field: 'name', id: '4', value: 'object', reason: 'of a wrong type' },
+    ]);
+  });
+
+  it('are told in at most 20 lines of an answer', async () => {
+    const many = Array.from({ length: 50 }, (_, id) => ({ id, amount: `${id} lakh` }));
+    const { log } = await ask((reply) => reply.send(good(many)), '/Donator/GetPublicList');
+    expect(log.lines).toHaveLength(20);
+  });
+});
+
 describe('records on their way through', () => {
   it('what is no record is left out and counted', async () => {
     const data = [{ id: 1, name: 'One' }, null, 'x', [], { name: 'No id' }, { id: '', name: 'Empty id' }];
@@ -278,7 +326,7 @@ it('a late picture keeps its own URL, and is left out without one', async () => 
   ];
   app.get('/api/*', (_, reply) => reply.send(good(data)));
   app.get('/Uploads/slow.png', () => new Promise(() => undefined));
-  const { origin, host } = await inFrontOf(await listen(app), 2, 0);
+  const { origin, host } = await inFrontOf(await listen(app), 2, { pictureTimeout: 0 });
   const response = await fetch(`${origin}/api/GovernmentWebsiteIcons/GetPublicList`);
   expect(await response.json()).toMatchObject({
     data: [
@@ -314,7 +362,7 @@ describe('a very large answer', () => {
     ['nested lists', Array.from({ length: 300 }, () => ({ x: Array.from({ length: 9_000 }, () => []) }))],
   ])('of %s is read in slices', async (_, data) => {
     const text = JSON.stringify(good(data));
-    const coerce = recordCoercers(site.entities).get('donator');
+    const coerce = recordCoercers(site).get('donator');
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     let turns = 0;

@@ -84,7 +84,7 @@ test('a site in Kannada and Urdu is made with the files that the command writes,
   expect(urdu, 'an icon that is mirrored').toMatch(/<svg[^>]* data-directional=""/);
   expect(urdu, 'a date that keeps its order').toContain('\u206615-08-1962\u2069');
   expect(await (await fetch(`${url}/ur/site.webmanifest`)).json()).toMatchObject({ lang: 'ur', dir: 'rtl' });
-  expect(errorPage(read, null).html).toContain('<section lang="ur" dir="rtl">');
+  expect(errorPage(read, []).html).toContain('<section lang="ur" dir="rtl">');
   const { UR } = (await makeSiteFiles(read, () => Promise.resolve(null))).sites;
   expect(UR && offlinePage(read, UR).html).toContain('<html lang="ur" dir="rtl">');
   expect(kannada, 'the year of the copyright line').toMatch(/KN © ೨೦\p{Nd}{2} /u);

@@ -89,13 +89,14 @@ describe('a page that throws', () => {
   );
 
   test('shows the council’s name, its telephone and a message in every language', async () => {
-    const text = await render(at([{ contactNo: '079-1234' }]));
+    const text = await render(at([{ contactNo: '108 (24x7)', 'contactNo:parts': '3:108 7' }]));
     expect(text).toContain(site.config.displayName.GU);
     for (const { code } of site.config.languages.list) {
       expect(site.pageErrors[code]).toBeTruthy();
       expect(text).toContain(site.pageErrors[code]);
     }
-    expect(element.querySelector('a[href="tel:0791234"]')?.textContent).toBe('079-1234');
+    expect(element.querySelector('a[href="tel:108"]')?.textContent).toBe('108');
+    expect(text).toContain('108 (24x7)');
   });
 
   test.each([[[]], [[{ contactNo: { a: 1 } }]], [[{ contactNo: 'none' }]]])(

@@ -56,14 +56,39 @@ describe('the footer', () => {
     expect(block).toMatchObject({ links: [{ label: { text: 'Script' }, href: null }] });
   });
 
-  it('dials the digits of a number and shows it as it was written', () => {
+  it('makes the whole line a link where the field has one number', () => {
+    const parts = '13:+917923250000';
     const [block] = blocks(
       numbers,
-      { id: 1, name: 'Police', number: '079-100 200' },
+      { id: 1, name: 'Police', number: '079-2325 0000', 'number:parts': parts },
       { id: 2, name: 'None' },
     );
+    const href = 'tel:+917923250000';
     expect(block).toMatchObject({
-      links: [{ label: { text: 'Police' }, href: 'tel:079100200', number: '079-100 200' }],
+      links: [{ label: { text: 'Police' }, href, numbers: [{ text: '079-2325 0000', href }] }],
     });
+  });
+
+  it('makes each number a link where the field has several, or a note', () => {
+    const parts = '3:100 1 3:112 7';
+    const [block] = blocks(numbers, { name: 'Police', number: '100/112 (24x7)', 'number:parts': parts });
+    expect(block).toMatchObject({
+      links: [
+        {
+          href: null,
+          numbers: [
+            { text: '100', href: 'tel:100' },
+            { text: '/', href: null },
+            { text: '112', href: 'tel:112' },
+            { text: ' (24x7)', href: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('shows a number of which it is not certain what to dial', () => {
+    const [block] = blocks(numbers, { name: 'Police', number: '23334' });
+    expect(block).toMatchObject({ links: [{ href: null, numbers: [{ text: '23334', href: null }] }] });
   });
 });

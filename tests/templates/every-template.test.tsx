@@ -4,6 +4,7 @@ import { renderHtml } from '../../src/render-html';
 import { isObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
 import type { EntityFields } from '../../src/model/site/site';
+import { partsField } from '../../src/model/record/telephone-parts';
 import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
 import { renderSection } from '../../src/templates/registry';
@@ -27,10 +28,12 @@ function schemaErrors({ section }: Example): readonly string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }
 
-/** The fields that the server adds to a record for a field with a document. */
+/** The fields that the server adds to a record for a field with a document or telephone numbers. */
 function addedFields(fields: EntityFields): readonly string[] {
-  const documents = Object.keys(fields).filter((name) => fields[name]?.kind === 'document');
-  return documents.flatMap((name) => [sizeField(name), pagesField(name), previewField(name)]);
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    if (kind === 'telephone') return [partsField(name)];
+    return kind === 'document' ? [sizeField(name), pagesField(name), previewField(name)] : [];
+  });
 }
 
 /** Fields of the example's records that neither their entity defines nor the server adds. */

@@ -16,10 +16,12 @@ const bind = (record: object) =>
   ]);
 
 test.each([
-  [{ name: 'Police', number: '100' }, [['Police', 'tel:100']]],
-  [{ name: 'Fire', number: '101, ૧૦૮' }, [['Fire', 'tel:101', 'tel:108']]],
+  [{ name: 'Police', number: '100', 'number:parts': '3:100' }, [['Police', 'tel:100']]],
+  [{ name: 'Fire', number: '101, ૧૦૮', 'number:parts': '3:101 2 3:108' }, [['Fire', 'tel:101', 'tel:108']]],
+  [{ name: 'Notes', number: '108 (24x7)', 'number:parts': '3:108 7' }, [['Notes', 'tel:108', null]]],
+  [{ name: 'Uncertain', number: '23334' }, [['Uncertain', null]]],
   [{ name: 'Nobody', number: null }, []],
-  [{ number: '112' }, [[undefined, 'tel:112']]],
+  [{ number: '112', 'number:parts': '3:112' }, [[undefined, 'tel:112']]],
 ])('%j has the entries %j', (record, entries) => {
   expect(bind(record)).toEqual(entries);
 });

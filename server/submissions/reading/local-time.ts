@@ -1,10 +1,13 @@
 import { isDay } from '../../../src/model/form/clean-date';
+import { clockIn } from '../../../src/model/time/time-zone';
 import { momentIn } from '../../calendar/moment-in';
 
 /** Formats an ISO time in a time zone: `2026-03-31 18:05`. */
 export function createLocalTime(timeZone: string): (iso: string) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (iso) => format.format(new Date(iso));
+  return (iso) => {
+    const { day, time } = clockIn(timeZone, new Date(iso));
+    return `${day} ${time}`;
+  };
 }
 
 /** The ISO time at which a day (`2026-03-31`) begins in a time zone; null for anything but a date. */

@@ -1,4 +1,4 @@
-import { dayInTimeZone } from '../../../src/binding/date';
+import { dayInTimeZone } from '../../../src/model/time/time-zone';
 import { addDays } from '../../../src/model/record/add-days';
 import { parseDay } from '../../../src/model/record/parse-day';
 import { parseCommandLine, UsageError } from '../../command-line';

@@ -5,6 +5,8 @@ import { referencesOf, type CheckContext } from '../check-context';
 import { templatesWithExpired } from '../../templates/declarations';
 import type { ConfigReference } from './collect-references';
 import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
+import { partsField } from '../../model/record/telephone-parts';
+import type { FieldKind } from '../../model/site/site';
 import { findFieldOwner } from './field-owner';
 
 /** A field of a source, in a nested list where there is one. */
@@ -31,20 +33,22 @@ function showsFirstPage({ path }: ConfigReference): boolean {
 
 /** A field that a binding names, and its reference. */
 interface BoundField extends UsedField {
+  readonly kind: FieldKind | undefined;
   readonly reference: ConfigReference;
 }
 
 /** The fields that bindings name. */
 function boundFields(context: CheckContext): BoundField[] {
   return shownReferences(context, 'field').flatMap((reference) => {
-    const { source, list } = findFieldOwner(reference, context) ?? {};
+    const { source, list, fields = {} } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
-    return [{ source, list, field: reference.value, reference }];
+    return [{ source, list, field: reference.value, kind: fields[reference.value]?.kind, reference }];
   });
 }
 
 /** The fields that the server adds to records for a bound field. */
-function addedFields({ field, reference }: BoundField): readonly string[] {
+function addedFields({ field, kind, reference }: BoundField): readonly string[] {
+  if (kind === 'telephone') return [partsField(field)];
   if (opensDocument(reference)) return [sizeField(field), pagesField(field)];
   return showsFirstPage(reference) ? [previewField(field)] : [];
 }

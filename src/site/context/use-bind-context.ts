@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BindContext } from '../../binding/context';
-import { dayInTimeZone } from '../../binding/date';
+import { dayInTimeZone } from '../../model/time/time-zone';
 import { useBrowserValue } from '../../ui/hydration/use-hydrated';
 import { useSite } from './use-site';
 import { useTranslate } from './use-translate';

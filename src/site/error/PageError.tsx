@@ -5,26 +5,31 @@ import { fieldText } from '../../model/record/record';
 import { inlineText } from '../../model/site/config-text';
 import type { Site } from '../../model/site/site';
 import { sourceRequest } from '../../model/source/source-request';
-import { telephoneUrl } from '../../model/url/contact-url';
+import { telephoneParts, type LinkedPart } from '../../model/record/telephone-parts';
 
 interface PageErrorProps {
   readonly site: Site;
   readonly initialState: InitialState;
 }
 
-/** The council's telephone number in the HTML's data, where it is usable. */
-function councilTelephone({ config, language }: Site, { dehydratedState }: InitialState): string | null {
+/** The council's telephone numbers in the HTML's data, where one of them can be dialled. */
+function councilTelephone(
+  { config, language }: Site,
+  { dehydratedState }: InitialState,
+): readonly LinkedPart[] {
   const { source, bind } = config.council;
   const request = sourceRequest(config.sources, source, { language: language.code });
   const [record] = dehydratedData(dehydratedState, request)?.records ?? [];
-  return record && bind.telephone ? fieldText(record, bind.telephone) : null;
+  const text = record && bind.telephone ? fieldText(record, bind.telephone) : null;
+  if (!record || !bind.telephone || text === null) return [];
+  const parts = telephoneParts(record, bind.telephone, text);
+  return parts.some(({ href }) => href !== null) ? parts : [];
 }
 
 /** Replaces a whole page that threw an error: names the council and says so in every language. Uses no context. */
 export function PageError({ site, initialState }: PageErrorProps) {
   const { config, pageErrors } = site;
   const telephone = councilTelephone(site, initialState);
-  const href = telephoneUrl(telephone);
   return (
     <main role="alert" style={{ maxWidth: '40rem', margin: '0 auto', padding: 24 }}>
       <h1>{inlineText(config.displayName, site)}</h1>
@@ -33,9 +38,17 @@ export function PageError({ site, initialState }: PageErrorProps) {
           {pageErrors[language.code]} <a href={languagePrefix(language.code)}>{language.label}</a>
         </p>
       ))}
-      {href !== null && (
+      {telephone.length > 0 && (
         <p>
-          <a href={href}>{telephone}</a>
+          {telephone.map(({ text, href }, index) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={index} href={href}>
+                {text}
+              </a>
+            ),
+          )}
         </p>
       )}
     </main>

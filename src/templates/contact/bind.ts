@@ -2,7 +2,7 @@ import { bindUrl } from '../../binding/url';
 import { safeUrl, urlHost } from '../../model/url/safe-url';
 import type { RecordContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import { contactLinks } from '../../binding/contact-links';
+import { contactLinks, separateParts } from '../../binding/contact-links';
 import { bindPicture } from '../../binding/picture';
 import { bindText } from '../../binding/text';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
@@ -17,6 +17,8 @@ export interface WayPart {
   readonly label: string | null;
   readonly words: TaggedText;
   readonly address: string | null;
+  /** Whether it is written beside a number, such as when it is answered. */
+  readonly isNote: boolean;
 }
 
 /** A way to reach the council. */
@@ -51,14 +53,16 @@ function bindParts(
   if (bound === null) return [];
   const kind = context.fields[field]?.kind ?? 'text';
   const label = labels?.[place];
-  const parts = contactLinks(bound.text, kind) ?? [
-    { text: bound.text, href: kind === 'link' ? safeUrl(bound.text) : null },
-  ];
+  const links = contactLinks(council, field, { text: bound.text, kind });
+  const parts = links
+    ? separateParts(links)
+    : [{ text: bound.text, href: kind === 'link' ? safeUrl(bound.text) : null }];
   return parts.map(({ text, href }, index) => ({
     key: `${field}-${index}`,
     label: label === undefined ? null : context.translate(label),
     words: tagText(text, context.site),
     address: href,
+    isNote: index > 0 && href === null,
   }));
 }
 

@@ -33,6 +33,7 @@ const council = {
   taluka: 'ધનપુરા',
   district: 'સાબરકિનારા',
   contactNo: '02779-000123',
+  'contactNo:parts': '12:+912779000123',
   emailId: 'panchayat@motipura.example',
   map: 'https://maps.motipura.example/embed?place=motipura',
 };
@@ -68,6 +69,7 @@ export const examples: readonly Example<'contact'>[] = [
     {
       ...council,
       contactNo: '02779-000123, 98765 43210',
+      'contactNo:parts': '12:+912779000123 2 11:+919876543210',
       emailId: 'one@motipura.example; two@motipura.example',
     },
   ]),

@@ -62,7 +62,7 @@ function WayItem({ way: { icon, label, parts } }: { readonly way: Way }) {
         <p>
           {parts.map((part, index) => (
             <Fragment key={part.key}>
-              {index > 0 && part.address === null && ', '}
+              {index > 0 && part.address === null && (part.isNote ? ' ' : ', ')}
               {part.label !== null && `${part.label}: `}
               <PartLink part={part} />
             </Fragment>

@@ -150,6 +150,7 @@ export const examples: readonly Example<'document-rows'>[] = [
           name: 'ગ્રામ પંચાયત',
           establishedDate: '1962-08-15',
           contactNo: '02779-000123',
+          'contactNo:parts': '12:+912779000123',
           taxCollectionUrl: 'https://tax.motipura.example/pay',
         },
       ],

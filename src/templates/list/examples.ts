@@ -164,6 +164,7 @@ export const examples: readonly Example<'list'>[] = [
           taluka: 'ધનપુરા',
           establishedDate: '1962-08-15',
           contactNo: '02779-000123, ૯૮૨૫૦ ૧૨૩૪૫',
+          'contactNo:parts': '12:+912779000123 2 11:+919825012345',
           emailId: 'panchayat@motipura.example',
           logoBase64: samplePicture('gate'),
         },

@@ -20,6 +20,7 @@ const office = {
   id: 1,
   name: 'ગ્રામ પંચાયત કચેરી',
   phone: '02779-000123',
+  'phone:parts': '12:+912779000123',
   hours: [{ fromDay: 1, toDay: 5, opens: '10:30', closes: '18:10' }],
 };
 

@@ -1,7 +1,8 @@
-import { contactLinks, type ContactLink } from '../../binding/contact-links';
+import { separateParts } from '../../binding/contact-links';
 import type { RecordContext } from '../../binding/context';
 import { bindText, type BoundText } from '../../binding/text';
 import { fieldText, recordId, type CouncilRecord } from '../../model/record/record';
+import { telephoneParts, type LinkedPart } from '../../model/record/telephone-parts';
 import type { SectionOf } from '../declaration';
 
 /** A name with its numbers, ready to render. */
@@ -10,7 +11,8 @@ export interface TelephoneEntry {
   readonly key: string;
   readonly title: BoundText | null;
   readonly body: BoundText | null;
-  readonly numbers: readonly ContactLink[];
+  /** Numbers, and what is written beside them. */
+  readonly numbers: readonly LinkedPart[];
 }
 
 /** The entries of a section, one for each record with a number, in the order of the records. */
@@ -24,7 +26,7 @@ export function bindTelephones(
       key: `${recordId(record) ?? ''}-${String(index)}`,
       title: bindText(bind.title, record, context),
       body: bindText(bind.body, record, context),
-      numbers: contactLinks(fieldText(record, bind.telephone) ?? '', 'telephone') ?? [],
+      numbers: separateParts(telephoneParts(record, bind.telephone, fieldText(record, bind.telephone) ?? '')),
     }))
     .filter(({ numbers }) => numbers.length > 0);
 }

@@ -9,9 +9,14 @@ const section: SectionOf<'telephones'> = {
 };
 
 const numbers = [
-  { id: 1, name: 'તમામ કટોકટી સેવા', number: '112' },
-  { id: 2, name: 'એમ્બ્યુલન્સ', number: '108' },
-  { id: 3, name: 'પ્રાથમિક આરોગ્ય કેન્દ્ર', number: '02779-000201, 02779-000202' },
+  { id: 1, name: 'તમામ કટોકટી સેવા', number: '112', 'number:parts': '3:112' },
+  { id: 2, name: 'એમ્બ્યુલન્સ', number: '108 (24x7)', 'number:parts': '3:108 7' },
+  {
+    id: 3,
+    name: 'પ્રાથમિક આરોગ્ય કેન્દ્ર',
+    number: '02779-000201, 02779-000202',
+    'number:parts': '12:+912779000201 2 12:+912779000202',
+  },
 ];
 
 function exampleOf(name: string, emergencyNumbers: ExampleRecords): Example<'telephones'> {
@@ -29,6 +34,7 @@ export const examples: readonly Example<'telephones'>[] = [
       id,
       name: `સેવા ${String(id)}`,
       number: `1${String(100 + id)}`,
+      'number:parts': `4:1${String(100 + id)}`,
     })),
   ),
   exampleOf('very long texts', [

@@ -8,7 +8,7 @@ export interface TextLink {
 }
 
 export interface LinkedTextProps extends TextWithLangProps {
-  /** The parts of the text, where some are links. */
+  /** The parts of the text, which together are the text, where some are links. */
   readonly links?: readonly TextLink[];
 }
 
@@ -18,10 +18,7 @@ export function LinkedText({ of }: { readonly of: LinkedTextProps }) {
   return (
     <span lang={of.lang}>
       {of.links.map(({ text, href }, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          {href === null ? text : <a href={href}>{text}</a>}
-        </Fragment>
+        <Fragment key={index}>{href === null ? text : <a href={href}>{text}</a>}</Fragment>
       ))}
     </span>
   );

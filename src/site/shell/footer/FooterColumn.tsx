@@ -1,4 +1,6 @@
 import styled from '@emotion/styled/base';
+import type { ReactNode } from 'react';
+import type { TaggedText } from '../../../binding/tagged-text';
 import type { FooterColumn } from '../../../model/site-config.generated';
 import { Icon } from '../../../ui/picture/Icon';
 import { NewTab } from '../../../ui/text/NewTab';
@@ -94,7 +96,7 @@ function FactList({ facts }: { readonly facts: readonly FooterFact[] }) {
   );
 }
 
-function Telephone({ label, number }: FooterLink) {
+function Telephone({ label, children }: { readonly label: TaggedText; readonly children: ReactNode }) {
   return (
     <>
       <Icon name="phone" />
@@ -105,17 +107,30 @@ function Telephone({ label, number }: FooterLink) {
             {': '}
           </>
         )}
-        <b>{number}</b>
+        <b>{children}</b>
       </span>
     </>
   );
 }
 
 function LinkRow({ link }: { readonly link: FooterLink }) {
-  const { label, href, number } = link;
-  if (number !== null) {
-    const telephone = <Telephone {...link} />;
-    return href === null ? <span>{telephone}</span> : <a href={href}>{telephone}</a>;
+  const { label, href, numbers } = link;
+  if (numbers !== null) {
+    const text = numbers.map((part) => part.text).join('');
+    if (href === null) {
+      return (
+        <span>
+          <Telephone label={label}>
+            <LinkedText of={{ text, links: numbers }} />
+          </Telephone>
+        </span>
+      );
+    }
+    return (
+      <a href={href}>
+        <Telephone label={label}>{text}</Telephone>
+      </a>
+    );
   }
   if (href === null) return <TextWithLang of={label} />;
   return (

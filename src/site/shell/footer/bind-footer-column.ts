@@ -1,5 +1,5 @@
 import { bindUrl } from '../../../binding/url';
-import { telephoneUrl } from '../../../model/url/contact-url';
+import { telephoneParts, type LinkedPart } from '../../../model/record/telephone-parts';
 import { selectRecords } from '../../../binding/select-records';
 import { recordContext, type BindContext } from '../../../binding/context';
 import { fieldText, type CouncilRecord } from '../../../model/record/record';
@@ -21,9 +21,10 @@ export interface FooterFact {
 /** A link of the footer: to another site in a new tab, or a telephone number with its name. */
 export interface FooterLink {
   readonly label: TaggedText;
-  /** Null for a number or name that cannot be linked. */
+  /** Null for a text with several links, or one that cannot be linked. */
   readonly href: string | null;
-  readonly number: string | null;
+  /** The parts of the numbers; null for a link to another site. */
+  readonly numbers: readonly LinkedPart[] | null;
 }
 
 /** A column of the footer; without facts or links it shows its empty text. */
@@ -75,7 +76,7 @@ const bindLinks: Bound<FooterLinks> = (column, records, context) => {
   const links = records.flatMap((record) => {
     const href = bindUrl(column.address, record);
     const name = fieldText(record, column.label) ?? href;
-    return name === null ? [] : [{ label: tagText(name, context.site), href, number: null }];
+    return name === null ? [] : [{ label: tagText(name, context.site), href, numbers: null }];
   });
   const half = Math.ceil(links.length / column.titles.length);
   const blocks = column.titles.map((title, index) => ({
@@ -92,11 +93,13 @@ const bindTelephones: Bound<FooterTelephones> = (column, records, context) => {
     const number = fieldText(record, column.number);
     const name = fieldText(record, column.label);
     if (number === null) return [];
+    const numbers = telephoneParts(record, column.number, number);
+    const [only, ...others] = numbers;
     return [
       {
         label: name === null ? { text: '' } : tagText(name, context.site),
-        href: telephoneUrl(number),
-        number,
+        href: only && others.length === 0 ? only.href : null,
+        numbers,
       },
     ];
   });

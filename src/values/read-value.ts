@@ -1,0 +1,94 @@
+import { cleanLongText } from '../model/form/clean-text';
+import { withoutInvisible } from '../model/text/invisible';
+import type { FieldKind } from '../model/site/site';
+import { readUpiId } from '../model/url/upi-url';
+import { isNothing } from './is-nothing';
+import { plainText } from './plain-text';
+import { readDay } from './read-day';
+import { readLink } from './read-link';
+import { readAmount, readNumber } from './read-number';
+import { readTime } from './read-time';
+import { nothing, type Reading, type ReadingContext, type Scalar, unreadable } from './reading';
+import { readTelephone } from './telephone/read-telephone';
+
+/** Characters after which a text is cut. */
+const longestText = 100_000;
+/** Characters of HTML, with pictures in it, of which the text is read. */
+const longestHtml = 2_000_000;
+/** Characters of the longest id; it becomes a part of URLs. */
+const longestId = 200;
+/** Characters of the longest picture in base64: 15 MB. */
+const longestPicture = 20_000_000;
+
+type ReadText = (text: string, context: ReadingContext) => Reading;
+
+/** An id is used as it is or not at all, since a changed one could belong to another record. */
+const readId: ReadText = (text) =>
+  text.length <= longestId && cleanLongText(text) === text.trim() ? { value: text } : unreadable('not an id');
+
+const readText: ReadText = (text) => {
+  const { text: plain, hasPicture } = plainText(text.slice(0, longestHtml));
+  const value = cleanLongText(plain.slice(0, longestText));
+  if (hasPicture) return { value, unread: 'a text with a picture' };
+  return { value, ...(plain.length > longestText && { unread: 'too long' }) };
+};
+
+/** For values of few characters that may come from a rich-text editor too. */
+const fromPlainText =
+  (read: ReadText): ReadText =>
+  (text, context) =>
+    read(cleanLongText(plainText(text.slice(0, longestText)).text), context);
+
+const readPicture: ReadText = (text) => {
+  if (isNothing(text)) return nothing;
+  return text.length > longestPicture ? unreadable('too long') : { value: text };
+};
+
+const readEmail: ReadText = (text) => {
+  const address = withoutInvisible(text).trim();
+  if (isNothing(address)) return nothing;
+  return { value: address, ...(!address.includes('@') && { unread: 'not an e-mail address' }) };
+};
+
+const readUpi: ReadText = (text) => {
+  const id = withoutInvisible(text);
+  if (isNothing(id)) return nothing;
+  return { value: id.trim(), ...(readUpiId(id) === null && { unread: 'not a UPI id' }) };
+};
+
+const readFlag: ReadText = (text) => {
+  if (isNothing(text)) return nothing;
+  const word = withoutInvisible(text).trim().toLowerCase();
+  return word === 'true' || word === 'false' ? { value: word === 'true' } : unreadable('not true or false');
+};
+
+/** How the text of each kind of field is read. */
+const readers: Readonly<Record<FieldKind, ReadText>> = {
+  id: readId,
+  text: readText,
+  prose: readText,
+  choice: readText,
+  records: readText,
+  date: fromPlainText(readDay),
+  time: fromPlainText(readTime),
+  image: readPicture,
+  document: readLink,
+  link: readLink,
+  telephone: fromPlainText(readTelephone),
+  email: fromPlainText(readEmail),
+  upi: fromPlainText(readUpi),
+  amount: fromPlainText(readAmount),
+  number: fromPlainText(readNumber),
+  percent: fromPlainText(readNumber),
+  order: fromPlainText(readNumber),
+  flag: fromPlainText(readFlag),
+};
+
+/**
+ * Turns the raw value of a field into a typed one (B3.6.1): the one place where it is decided what people, forms and
+ * programs mean by what they write. Never throws, and takes linear time.
+ */
+export function readValue(raw: Scalar, kind: FieldKind, context: ReadingContext): Reading {
+  if (typeof raw === 'string') return readers[kind](raw, context);
+  return kind === 'telephone' && typeof raw === 'number' ? readTelephone(String(raw)) : { value: raw };
+}
