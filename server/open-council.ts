@@ -5,6 +5,7 @@ import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-counc
 import type { Council } from './council/council';
 import type { CouncilServer } from './council/council-server';
 import { type EmbeddedCouncil, embeddedCouncil } from './council/embedded';
+import { createMissingCalls, withoutMissingCalls } from './council/missing-calls';
 import { withLocalLists, withLocalListsOnly } from './council/local-lists';
 import { upstreamCouncil } from './council/upstream';
 import type { Environment } from './environment';
@@ -94,9 +95,10 @@ async function openCouncilServer(
   app: FastifyInstance,
 ): Promise<OpenedCouncil> {
   const { log } = app;
-  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics });
+  const missing = createMissingCalls(checked.config, log);
+  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, missing });
   const { dataDir, apiCache, apiFresh: fresh, apiStale: stale } = environment;
-  if (!apiCache) return { council: upstream, cached: null };
+  if (!apiCache) return { council: withoutMissingCalls(upstream, missing), cached: null };
   const cached = await openCachedCouncil(upstream, {
     checked,
     server,
@@ -108,7 +110,7 @@ async function openCouncilServer(
     metrics,
   });
   app.addHook('onClose', () => cached.saved());
-  return { council: cached, cached };
+  return { council: withoutMissingCalls(cached, missing), cached };
 }
 
 /** Opens the council that answers an app; it ends with the app. */

@@ -7,6 +7,7 @@ import {
   type CouncilResponse,
   failureResponse,
   unknownSource,
+  unusableAnswer,
 } from '../council/council';
 import type { UpstreamCouncil } from '../council/upstream';
 import { serverFailure, type UpstreamResult } from '../council/upstream-result';
@@ -62,7 +63,6 @@ const listsShare = 0.7;
 const freshWhenIncomplete = 5_000;
 
 const notCalled = failureResponse(503, 'The council’s server is not called at the moment.');
-const failed = failureResponse(502, 'The council’s server gave no usable answer.');
 
 function hasId({ parameters }: SourceRequest): boolean {
   return parameters.subject !== undefined || parameters.category !== undefined;
@@ -136,7 +136,7 @@ function callServer(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
       .run(() => backend.call(lookup.request))
       .catch((error: unknown) => {
         log.warn({ err: error, source: lookup.request.source }, 'an answer could not be read');
-        return serverFailure(failed);
+        return serverFailure(unusableAnswer);
       });
     if (!result) return notCalled;
     await keep(cache, lookup, result);

@@ -72,4 +72,7 @@ export async function upstreamResponse(
   return { status: 200, envelope, leftOut, version, fetchedAt: Date.now() };
 }
 
+/** For a call of the council's server that failed or was answered badly. */
+export const unusableAnswer = failureResponse(502, 'The council’s server gave no usable answer.');
+
 export const unknownSource = failureResponse(404, 'Unknown source.');

@@ -13,9 +13,10 @@ import { createFailureLog, type FailureLog } from '../monitoring/failure-log';
 import type { Metrics, UpstreamOutcome } from '../monitoring/metrics';
 import { addHostDocuments } from './add-host-documents';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
-import { type Council, failureResponse, unknownSource, upstreamResponse } from './council';
+import { type Council, failureResponse, unknownSource, unusableAnswer, upstreamResponse } from './council';
 import type { CouncilServer } from './council-server';
 import { fetchBody, type FetchedBody } from './fetch-body';
+import type { MissingCalls } from './missing-calls';
 import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer';
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
@@ -32,6 +33,8 @@ export interface UpstreamOptions extends CouncilServer {
   readonly pictureTimeout?: number;
   /** Milliseconds that an answer waits for its documents to be read; by default it does not. */
   readonly documentTimeout?: number;
+  /** Lists that the server does not have, which are not requested; by default every list is. */
+  readonly missing?: MissingCalls;
 }
 
 /** The pictures and documents on the council's host; without documents nothing is known of them. */
@@ -48,6 +51,7 @@ interface Backend extends UpstreamOptions {
 
 /** A call of the council's server. */
 interface Call {
+  readonly request: SourceRequest;
   readonly name: string;
   readonly path: string;
   readonly entity: string;
@@ -69,7 +73,6 @@ interface Outcome {
 /** Bodies of more than 1 MB that are in memory at the same time. */
 const maxLargeBodies = 2;
 const defaultPictureTimeout = 1_500;
-const unavailable = failureResponse(502, 'The council’s server gave no usable answer.');
 const timedOut = failureResponse(504, 'The council’s server did not answer in time.');
 
 /** Logs a failure with the path only, since a query may contain ids. */
@@ -146,7 +149,7 @@ async function answerBody(backend: Backend, call: Call, text: string): Promise<O
   const { answer } = body;
   if (answer.kind === 'invalid') {
     logFailure(backend, call, `answered ${answer.reason}`);
-    return { outcome: 'invalid', result: resultOf(unavailable) };
+    return { outcome: 'invalid', result: resultOf(unusableAnswer) };
   }
   if (answer.kind === 'refused') {
     logFailure(backend, call, `status false: ${answer.message ?? 'no message'}`);
@@ -164,15 +167,17 @@ async function answerFetched(backend: Backend, call: Call, body: FetchedBody): P
       return { outcome: 'timeout', result: serverFailure(timedOut) };
     case 'unreachable':
       logFailure(backend, call, body.reason);
-      return { outcome: 'unreachable', result: serverFailure(unavailable) };
+      return { outcome: 'unreachable', result: serverFailure(unusableAnswer) };
     case 'rejected':
       logFailure(backend, call, `answered ${body.reason}`);
-      return { outcome: 'invalid', result: resultOf(unavailable) };
+      return { outcome: 'invalid', result: resultOf(unusableAnswer) };
     case 'body':
+      backend.missing?.note(call.request, 200);
       return answerBody(backend, call, body.text);
     case 'status':
+      backend.missing?.note(call.request, body.status);
       logFailure(backend, call, `status ${body.status}`);
-      return { outcome: 'status', result: statusResult(unavailable, body) };
+      return { outcome: 'status', result: statusResult(unusableAnswer, body) };
   }
 }
 
@@ -189,7 +194,7 @@ function callOf({ site, host }: Backend, request: SourceRequest): Call | null {
   const source = Object.hasOwn(sources, request.source) ? sources[request.source] : undefined;
   if (source?.path === undefined) return null;
   const url = host + apiUrl(apiCall(sources, request));
-  return { name: request.source, path: source.path, entity: source.entity, url };
+  return { request, name: request.source, path: source.path, entity: source.entity, url };
 }
 
 /**
@@ -214,6 +219,7 @@ export function upstreamCouncil(
   const flight = singleFlight<UpstreamResult>();
   const callServer = async (request: SourceRequest): Promise<UpstreamResult> => {
     const call = callOf(backend, request);
+    if (call && backend.missing?.has(call.name)) return resultOf(unusableAnswer);
     return call
       ? flight(`${call.name} ${call.url}`, () => fetchAnswer(backend, call))
       : resultOf(unknownSource);
