@@ -11,15 +11,24 @@ import {
   findMissingMessages,
   type MissingMessages,
 } from '../src/check/messages/missing-messages';
+import { findUnusedMessages } from '../src/check/messages/unused-messages';
 import type { Problem } from '../src/model/site/checked-site';
+import { removeUnused } from './messages/remove-unused';
 import { unknownLanguage } from './messages/unknown-language';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const usage = `npm run messages -- CODE [path of the site config]
+npm run messages -- --unused [--write] [path of the site config]
 
 Writes the messages that a language of the site lacks into its content folder, for a translator: npm run messages -- KN
+With --unused, lists the messages of the content folder that nothing uses; with --write, removes them.
 Without a path it takes SITE_CONFIG, or site.config.json.`;
+
+const options = {
+  unused: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+} as const;
 
 /** Codes may be written in small letters. */
 function readCode(text: string): string {
@@ -38,10 +47,24 @@ async function findMissing(code: string, files: SiteFiles): Promise<MissingMessa
   return found.missing;
 }
 
-/** Writes the messages that a site lacks in a language into its content folder. @throws CommandError */
-async function writeMessages(code: string, config: string): Promise<void> {
+/** The files of a site and its content folder. @throws CommandError */
+async function readFiles(config: string): Promise<{ files: SiteFiles; folder: string }> {
   const { files, problems, folder } = await readSiteFiles({ config, engineFolder });
   if (!files || folder === null || problems.length > 0) throw refuse(problems);
+  return { files, folder };
+}
+
+/** Lists the messages of a site that nothing uses, or removes them. @throws CommandError */
+async function tidyMessages(config: string, isWritten: boolean): Promise<void> {
+  const { files, folder } = await readFiles(config);
+  const found = findUnusedMessages(files);
+  if ('problems' in found) throw refuse(found.problems);
+  console.log(await removeUnused(found.unused, files, folder, isWritten));
+}
+
+/** Writes the messages that a site lacks in a language into its content folder. @throws CommandError */
+async function writeMessages(code: string, config: string): Promise<void> {
+  const { files, folder } = await readFiles(config);
   const missing = await findMissing(code, files);
   const count = Object.keys(missing).length;
   if (count === 0) {
@@ -57,9 +80,17 @@ async function writeMessages(code: string, config: string): Promise<void> {
   console.log('Write each translation into its “text”; what is beside it is for you and not needed later.');
 }
 
+const fallbackConfig = process.env.SITE_CONFIG ?? 'site.config.json';
+
 await startCommand(usage, process.argv.slice(2), async (args) => {
-  const { positionals } = parseCommandLine(args, { usage, options: {}, positionals: 2 });
-  const [code, config = process.env.SITE_CONFIG ?? 'site.config.json'] = positionals;
+  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 2 });
+  if (values.unused) {
+    const [config = fallbackConfig, surplus] = positionals;
+    if (surplus !== undefined) throw new UsageError(`Unexpected argument “${surplus}”.`, usage);
+    return tidyMessages(config, values.write);
+  }
+  if (values.write) throw new UsageError('--write belongs to --unused.', usage);
+  const [code, config = fallbackConfig] = positionals;
   if (code === undefined) throw new UsageError('Name the code of a language.', usage);
-  await writeMessages(readCode(code), config);
+  return writeMessages(readCode(code), config);
 });

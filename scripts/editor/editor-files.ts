@@ -69,7 +69,7 @@ function knownMessages(
     .sort()
     .map((id): [string, KnownMessage] => [
       id,
-      { text: sourceText(messages, id, context.config), usage: usage[id] ?? usageIn(context, id) },
+      { text: sourceText(messages, id, context.config).text, usage: usage[id] ?? usageIn(context, id) },
     ]);
   return Object.fromEntries(entries);
 }

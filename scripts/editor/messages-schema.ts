@@ -14,6 +14,11 @@ const message = {
   properties: {
     text: { description: 'The translation.', type: 'string' },
     english: { description: 'The message to translate.', type: 'string' },
+    original: {
+      description: 'The message to translate, in another language than English by its code.',
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    },
     usage: { description: 'Where visitors meet it.', type: 'string' },
     placeholders: {
       description: 'What the translation must contain.',

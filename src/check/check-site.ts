@@ -98,7 +98,7 @@ function checkDocument(
     ...messages.problems,
     ...filled.problems,
     ...complete.problems,
-    ...(isWrong ? [] : checkIds(context, messages)),
+    ...(isWrong ? [] : checkIds(context, messages, configPath)),
     ...checkUntranslatedMessages(context, messages),
     ...read.problems,
     ...checkFolder(context, content, schemas, ownEntities),

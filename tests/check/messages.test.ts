@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { withoutMessages } from '../../scripts/messages/remove-unused';
 import { checkSite } from '../../src/check/check-site';
 import { addMissingMessages, findMissingMessages } from '../../src/check/messages/missing-messages';
+import { findUnusedMessages } from '../../src/check/messages/unused-messages';
 import { check, formatShort, newProblems, realText, siteFiles, type Changes } from './real-site';
 
 const lines = (changes: Changes) => newProblems(changes).map(formatShort);
@@ -59,13 +61,26 @@ describe('reports in the site’s own file', () => {
     `);
   });
 
-  test('messages that nothing uses', () => {
-    const messages = { GU: { 'menu.a': 'a', 'menu.b': 'b', 'common.c': 'c' } };
+  test('messages that nothing uses once, and each that is probably misspelt', () => {
+    const old = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`old.text${index}`, 'x']));
+    const changed = {
+      GU: { ...old, 'common.pause': 'થોભો', 'commn.noData': 'નથી' },
+      HI: { 'common.pause': 'रुकें', 'pictures.cuont': 'चित्र' },
+    };
+    expect(lines({ messages: changed })).toMatchInlineSnapshot(`
+      [
+        "content/messages/GU.json:1 (warning) The message “commn.noData” is never used. Did you mean “common.noData”?",
+        "content/messages/HI.json:1 (warning) The message “pictures.cuont” is never used. Did you mean “pictures.count”?",
+        "content/messages/GU.json:1 (warning) 21 messages are never used: old.{text0, text1, text2, text3, text4, text5, text6, text7} and 13 more. Use them in the config; or “npm run messages -- --unused --write path/to/site.config.json” removes what is not used.",
+      ]
+    `);
+  });
+
+  test('a message that nothing uses, although it is like one that its file has', () => {
+    const messages = { GU: { 'menu.homes': 'ઘરો' } };
     expect(lines({ messages })).toMatchInlineSnapshot(`
       [
-        "content/messages/GU.json:1 (warning) The message “menu.a” is never used. Use it in the config, or remove it.",
-        "content/messages/GU.json:1 (warning) The message “menu.b” is never used. Did you mean “menu.beneficiaries”?",
-        "content/messages/GU.json:1 (warning) The message “common.c” is never used. Use it in the config, or remove it.",
+        "content/messages/GU.json:1 (warning) The message “menu.homes” is never used. Use it in the config; or “npm run messages -- --unused --write path/to/site.config.json” removes what is not used.",
       ]
     `);
   });
@@ -92,7 +107,7 @@ test('reports all messages that a new language lacks in one problem, with the co
   );
   expect(found?.message).not.toContain('common.noData');
   expect(found?.hint).toBe(
-    '“npm run messages -- KN path/to/site.config.json” writes what is missing into content/messages/KN.json, with the English texts.',
+    '“npm run messages -- KN path/to/site.config.json” writes what is missing into content/messages/KN.json, with the texts to translate.',
   );
 });
 
@@ -196,6 +211,14 @@ describe('the messages that a language lacks', () => {
     expect(missing).not.toHaveProperty(['common.noData']);
   });
 
+  test('have the text of another language where the site has no English one', () => {
+    const files = siteFiles({ messages: { EN: { 'menu.home': undefined }, GU: { 'menu.home': 'મુખપૃષ્ઠ' } } });
+    const found = findMissingMessages(files, 'EN', {});
+    expect(found).toHaveProperty('missing', {
+      'menu.home': { text: '', original: { GU: 'મુખપૃષ્ઠ' }, usage: 'menu[0].label' },
+    });
+  });
+
   test('are added after the messages that a file has', () => {
     const { missing } = missingIn();
     const one = Object.fromEntries(Object.entries(missing).filter(([id]) => id === 'menu.home'));
@@ -213,5 +236,31 @@ describe('the messages that a language lacks', () => {
   test('cannot be found while the site’s messages have mistakes', () => {
     const files = siteFiles({ texts: { 'messages/KN.json': 'hello' } });
     expect(findMissingMessages(files, 'KN', usage)).toHaveProperty('problems.length', 1);
+  });
+});
+
+describe('the messages that nothing uses', () => {
+  const unusedIn = (changes: Changes) => findUnusedMessages(siteFiles(changes));
+
+  test('are known of every file, with the one that is probably meant', () => {
+    const changed = { GU: { 'old.one': '૧', 'common.noDat': 'નથી' }, HI: { 'old.one': '१' } };
+    expect(unusedIn({ messages: changed })).toEqual({
+      unused: [
+        { code: 'GU', id: 'old.one', meant: undefined },
+        { code: 'GU', id: 'common.noDat', meant: 'common.noData' },
+        { code: 'HI', id: 'old.one', meant: undefined },
+      ],
+    });
+  });
+
+  test('are not known while the site has errors, since a broken section may use them', () => {
+    const config = realText.replace('"template": "slider"', '"template": "slidr"');
+    expect(unusedIn({ config })).toHaveProperty('problems.0.severity', 'error');
+  });
+
+  test('are removed from a file, and all others stay as they are written', () => {
+    const text = '{\n  "a.one": "1",\n\n  "b.old": { "text": "2" },\n  "c.two":   "3",\n  "d.old": "4"\n}\n';
+    expect(withoutMessages(text, ['b.old', 'd.old'])).toBe('{\n  "a.one": "1",\n  "c.two":   "3"\n}\n');
+    expect(withoutMessages('{ "b.old": "1", "a.one": "2" }', ['b.old'])).toBe('{ "a.one": "2" }');
   });
 });

@@ -54,6 +54,8 @@ describe('a command with arguments', () => {
     ['editor', ['--foo'], unknown],
     ['messages', [], 'Name the code of a language.'],
     ['messages', ['KN', 'a.json', 'b.json'], 'Unexpected argument “b.json”.'],
+    ['messages', ['--unused', 'a.json', 'b.json'], 'Unexpected argument “b.json”.'],
+    ['messages', ['KN', '--write'], '--write belongs to --unused.'],
     ['migrate', ['--foo'], unknown],
     ['submissions', ['lst'], '“lst” is not a command. Did you mean “list”?'],
     ['visits', ['--foo'], unknown],

@@ -3,7 +3,7 @@ import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { textAt } from '../document/json-access';
 import { groupBy } from '../group-by';
-import { shellWord } from '../shell-word';
+import { commandPath } from '../shell-word';
 import type { Message } from './catalogue';
 import { messageIn, type SiteCatalogues } from './site-catalogues';
 
@@ -85,14 +85,13 @@ function lacking(
   code: string,
   ids: readonly string[],
   file: string,
-  configPath = 'path/to/site.config.json',
+  configPath: string | undefined,
 ): Explanation {
   const count = ids.length === 1 ? 'A message is' : `${String(ids.length)} messages are`;
-  // Without a path the command writes into the site in the folder of the engine.
-  const place = configPath === 'site.config.json' ? '' : ` ${shellWord(configPath)}`;
+  const place = commandPath(configPath);
   return {
     message: `${count} missing in ${code}: ${compactIds(ids)}.`,
-    hint: `“npm run messages -- ${code}${place}” writes what is missing into ${file}, with the English texts.`,
+    hint: `“npm run messages -- ${code}${place}” writes what is missing into ${file}, with the texts to translate.`,
   };
 }
 

@@ -1,20 +1,66 @@
 import type { Problem } from '../../model/site/checked-site';
 import type { CheckContext } from '../check-context';
 import { at, keysOf } from '../document/json-access';
-import { nearestName } from '../nearest-name';
-import { usedIds } from './check-complete';
+import { commandPath } from '../shell-word';
+import type { Catalogue } from './catalogue';
+import { compactIds, usedIds } from './check-complete';
+import { nearestId } from './nearest-id';
 import type { SiteCatalogues } from './site-catalogues';
 
-/** Warns of messages of the site's files that nothing uses, perhaps because their id is misspelt. */
-export function checkIds(context: CheckContext, { own, engineIds }: SiteCatalogues): Problem[] {
+/** A message of the site's files that nothing uses. */
+export interface UnusedMessage {
+  /** Code of the language of its file. */
+  readonly code: string;
+  readonly id: string;
+  /** The id that is probably meant: one that the file lacks. */
+  readonly meant: string | undefined;
+}
+
+/** Ids that a warning lists. */
+const mostListed = 8;
+
+/** The messages of the site's files that neither the engine nor the config uses. */
+export function findUnused(context: CheckContext, { own, engineIds }: SiteCatalogues): UnusedMessage[] {
   const known = [...new Set([...engineIds, ...usedIds(context)])];
   const ids = new Set([...known, ...keysOf(at(context.config, 'messages'))]);
-  return Object.values(own).flatMap((catalogue) =>
-    Object.entries(catalogue).flatMap(([id, { problem }]) => {
-      if (ids.has(id)) return [];
-      const near = nearestName(id, known);
-      const hint = near === undefined ? 'Use it in the config, or remove it.' : `Did you mean “${near}”?`;
-      return [problem({ message: `The message “${id}” is never used.`, hint, severity: 'warning' })];
-    }),
+  return Object.entries(own).flatMap(([code, catalogue]) => {
+    const lacking = known.filter((id) => catalogue[id] === undefined);
+    return Object.keys(catalogue).flatMap((id) =>
+      ids.has(id) ? [] : [{ code, id, meant: nearestId(id, lacking) }],
+    );
+  });
+}
+
+/**
+ * Warns of messages of the site's files that nothing uses: of each whose id is probably misspelt, and once of all others.
+ * @param configPath the site config as a command names it
+ */
+export function checkIds(
+  context: CheckContext,
+  messages: SiteCatalogues,
+  configPath: string | undefined,
+): Problem[] {
+  const unused = findUnused(context, messages);
+  const misspelt = unused.flatMap(({ code, id, meant }) =>
+    meant === undefined ? [] : warn(messages.own[code], id, neverUsed([id]), `Did you mean “${meant}”?`),
   );
+  const others = unused.filter(({ meant }) => meant === undefined);
+  const [first] = others;
+  if (!first) return misspelt;
+  const ids = [...new Set(others.map(({ id }) => id))];
+  const command = `npm run messages -- --unused --write${commandPath(configPath)}`;
+  const hint = `Use ${ids.length === 1 ? 'it' : 'them'} in the config; or “${command}” removes what is not used.`;
+  return [...misspelt, ...warn(messages.own[first.code], first.id, neverUsed(ids), hint)];
+}
+
+function warn(catalogue: Catalogue | undefined, id: string, message: string, hint: string): Problem[] {
+  const problem = catalogue?.[id]?.problem({ message, hint, severity: 'warning' });
+  return problem ? [problem] : [];
+}
+
+function neverUsed(ids: readonly string[]): string {
+  const [first = ''] = ids;
+  if (ids.length === 1) return `The message “${first}” is never used.`;
+  const more = ids.length > mostListed ? ` and ${String(ids.length - mostListed)} more` : '';
+  return `${String(ids.length)} messages are never used: ${compactIds(ids.slice(0, mostListed))}${more}.`;
 }

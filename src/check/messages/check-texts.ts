@@ -4,6 +4,7 @@ import { groupBy } from '../group-by';
 import { nameHint, nearestName } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
+import { nearestId } from './nearest-id';
 import { parseMessage } from './parse-message';
 
 /** Texts of the config: unknown message ids, and inline texts that lack a language. `checkComplete` reports messages that lack one. */
@@ -111,6 +112,8 @@ export function checkOverrides(context: CheckContext, engineIds: readonly string
     }
     if (engineIds.includes(id) || used.includes(id)) return [];
     const message = `The message “${id}” replaces no message of the engine and is never used.`;
-    return [{ path, onKey: true, message, hint: nameHint(id, engineIds), severity: 'warning' }];
+    const meant = nearestId(id, engineIds);
+    const hint = meant === undefined ? 'Use it in the config, or remove it.' : `Did you mean “${meant}”?`;
+    return [{ path, onKey: true, message, hint, severity: 'warning' }];
   });
 }

@@ -13,8 +13,10 @@ import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogue
 export interface MissingMessage {
   /** The translation, to be written. */
   readonly text: '';
-  /** The message in English, or in the default language of the site. */
-  readonly english: string;
+  /** The message in English. */
+  readonly english?: string;
+  /** A message without an English text, in another language by its code. */
+  readonly original?: Readonly<Record<string, string>>;
   /** Where visitors meet it. */
   readonly usage: string;
   /** What the translation must contain, such as `{count}`. */
@@ -42,13 +44,15 @@ export function findMissingMessages(
   const { context, messages } = collect(document, files, [code]);
   if (messages.problems.some(({ severity }) => severity === 'error')) return { problems: messages.problems };
   const missing = missingIds(messages, usedIds(context), code).map((id): [string, MissingMessage] => {
-    const english = sourceText(messages, id, context.config);
-    const placeholders = placeholdersOf(english).map((name) => `{${name}}`);
+    const source = sourceText(messages, id, context.config);
+    const placeholders = placeholdersOf(source.text).map((name) => `{${name}}`);
     return [
       id,
       {
         text: '',
-        english,
+        ...(source.code === sourceLanguage
+          ? { english: source.text }
+          : { original: { [source.code]: source.text } }),
         usage: usage[id] ?? usageIn(context, id),
         ...(placeholders.length > 0 && { placeholders }),
       },
@@ -60,12 +64,21 @@ export function findMissingMessages(
   return { missing: Object.fromEntries(missing), isConfigured };
 }
 
+/** A message in the language with this code. */
+interface SourceText {
+  readonly code: string;
+  readonly text: string;
+}
+
 /** The text to translate: English, else that of the default language, else any. */
-export function sourceText(messages: SiteCatalogues, id: string, config: Json): string {
+export function sourceText(messages: SiteCatalogues, id: string, config: Json): SourceText {
   const fallback = textAt(config, 'languages', 'default') ?? '';
   const codes = [sourceLanguage, fallback, ...Object.keys(messages.own)];
-  const texts = codes.flatMap((code) => messageIn(messages, code, id)?.text ?? []);
-  return texts[0] ?? '';
+  const texts = codes.flatMap((code) => {
+    const text = messageIn(messages, code, id)?.text;
+    return text === undefined ? [] : [{ code, text }];
+  });
+  return texts[0] ?? { code: fallback, text: '' };
 }
 
 /** Where the config names a message: `pages[3].title and 2 more`. */

@@ -1,0 +1,23 @@
+import { nearestName } from '../nearest-name';
+
+/** The id that a misspelt one probably means: another one in a single part between its dots, such as `menu.abuot`. */
+export function nearestId(id: string, known: readonly string[]): string | undefined {
+  const parts = id.split('.');
+  const alike = known.filter((other) => differingParts(parts, other.split('.')) === 1);
+  return parts
+    .map((part, index) => {
+      const others = alike.filter((other) => other.split('.')[index] !== part);
+      const near = nearestName(
+        part,
+        others.map((other) => other.split('.')[index] ?? ''),
+      );
+      return others.find((other) => other.split('.')[index] === near);
+    })
+    .find((found) => found !== undefined);
+}
+
+/** In how many parts two ids differ; infinitely many if they have different numbers of parts. */
+function differingParts(one: readonly string[], other: readonly string[]): number {
+  if (one.length !== other.length) return Infinity;
+  return one.filter((part, index) => part !== other[index]).length;
+}
