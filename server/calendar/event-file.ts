@@ -65,10 +65,14 @@ function entryOf({ record, fields, id, url }: PublishedEvent, { timeZone, today 
   };
 }
 
-/** Events as a calendar file (RFC 5545) with times in UTC, without those that lack a name or a day; null where none is left. */
-export function calendarFile(events: readonly PublishedEvent[], place: CalendarPlace): string | null {
+/** Whether a calendar can show a record: it has a name and a day. */
+export function isCalendarEntry(event: PublishedEvent, place: CalendarPlace): boolean {
+  return entryOf(event, place) !== null;
+}
+
+/** Events as a calendar file (RFC 5545) with times in UTC, without those that lack a name or a day. */
+export function calendarFile(events: readonly PublishedEvent[], place: CalendarPlace): string {
   const entries = events.flatMap((event) => entryOf(event, place) ?? []);
-  if (entries.length === 0) return null;
   const { host, language } = place;
   const calendar = ical({ prodId: { company: host, product: 'events', language: language.toUpperCase() } });
   for (const entry of entries) calendar.createEvent(entry);

@@ -10,7 +10,7 @@ import { sourceKey, sourceRequest } from '../../src/model/source/source-request'
 import type { Council } from '../council/council';
 import { loadLists } from '../page/load-page-data';
 import { recordIdentity } from '../page/record-identity';
-import { calendarFile, type CalendarPlace, type PublishedEvent } from './event-file';
+import { calendarFile, isCalendarEntry, type CalendarPlace, type PublishedEvent } from './event-file';
 import type { EventList, EventListPage, EventPage } from './event-pages';
 
 /** What calendar files are made from. */
@@ -65,8 +65,7 @@ export async function renderEvent(
   const place = placeOf(request);
   const url = publicAddress + prefixedPath(request.code, page.path, id);
   const published = { record, fields: event, id: uidOf(page.path, record, place.host), url };
-  const text = calendarFile([published], place);
-  return text === null ? 'missing' : { text };
+  return isCalendarEntry(published, place) ? { text: calendarFile([published], place) } : 'missing';
 }
 
 /** The events of a list that are to come; null if the list did not come. */
@@ -104,9 +103,6 @@ export async function renderEvents(
 ): Promise<RenderedEvent> {
   const events = await Promise.all(lists.map((list) => comingEvents(request, page, list)));
   if (events.includes(null)) return 'failed';
-  const text = calendarFile(
-    events.flatMap((list) => list ?? []),
-    placeOf(request),
-  );
-  return text === null ? 'missing' : { text };
+  const found = events.flatMap((list) => list ?? []);
+  return { text: calendarFile(found, placeOf(request)) };
 }

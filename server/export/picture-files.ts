@@ -3,7 +3,7 @@ import type { PictureStore } from '../media/picture-store';
 import type { FileContent } from './exported-file';
 import { mapConcurrently } from '../concurrency/map-concurrently';
 
-const pictureUrl = /\/media\/(?:\d{1,5}\/)?[\da-f]{16}-\d{1,5}x\d{1,5}\.[a-z]{3,4}/g;
+const pictureUrl = /\/media\/(?:(?:\d{1,5}|share)\/)?[\da-f]{16}-\d{1,5}x\d{1,5}\.[a-z]{3,4}/g;
 
 /** The URLs of all versions of a picture; none for a URL of a version. */
 function versionUrls(url: string): readonly string[] {
@@ -27,6 +27,7 @@ interface FoundPicture {
 async function findPicture(pictures: PictureStore, url: string): Promise<FoundPicture> {
   const [, , first = '', second] = url.split('/');
   if (second === undefined) return { url, path: await pictures.find(first), isFinal: true };
+  if (first === 'share') return { url, path: await pictures.findShared(second), isFinal: true };
   const version = await pictures.findVersion(first, second);
   return { url, path: version?.path ?? null, isFinal: version?.isFinal ?? false };
 }

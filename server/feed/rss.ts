@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html';
 import { escapeXml } from '../http/escape-xml';
 
 /** An item of a feed. */
@@ -5,6 +6,7 @@ export interface FeedItem {
   /** Identifies the item; not an address. */
   readonly id: string;
   readonly title: string;
+  /** Text; its lines are kept. */
   readonly body: string | null;
   /** Day of publication, YYYY-MM-DD. */
   readonly day: string | null;
@@ -26,6 +28,9 @@ export interface FeedContent {
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
+/** A text as HTML, which readers of feeds expect in a description. */
+const htmlOf = (text: string): string => escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br>');
+
 function itemOf({ id, title, body, day, address }: FeedItem): string {
   return [
     '<item>',
@@ -33,7 +38,7 @@ function itemOf({ id, title, body, day, address }: FeedItem): string {
     element('link', address),
     `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
     ...(day === null ? [] : [element('pubDate', new Date(`${day}T00:00:00Z`).toUTCString())]),
-    ...(body === null ? [] : [element('description', body)]),
+    ...(body === null ? [] : [element('description', htmlOf(body))]),
     '</item>',
   ].join('');
 }

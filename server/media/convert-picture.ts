@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpInput } from 'sharp';
-import type { VersionFormat } from '../../src/model/picture/picture-url';
+import { longestShared, type VersionFormat } from '../../src/model/picture/picture-url';
 import { formatOf, type PictureFormat } from './picture-format';
 
 /** A picture in a format that is served. */
@@ -58,6 +58,29 @@ export async function convertVersion(
 ): Promise<ConvertedPicture> {
   const { pages = 1 } = await sharp(path, limits).metadata();
   return encode(resize(path, width), pages > 1 ? 'webp' : format);
+}
+
+/** Most bytes of a picture for previews of a link: WhatsApp shows no larger one. */
+const mostShared = 300_000;
+/** Tried in this order until the picture is small enough. */
+const sharedQualities = [82, 60, 35, 12];
+
+/** A picture for previews of a link (B10.7.2): a JPEG, on white where it is transparent, the first frame of a moving one. */
+export async function convertShared(path: string): Promise<ConvertedPicture> {
+  const inside = {
+    width: longestShared,
+    height: longestShared,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const picture = sharp(path, limits).autoOrient().resize(inside).flatten({ background: '#fff' });
+  for (const quality of sharedQualities) {
+    const encoded = picture.clone().jpeg({ quality, mozjpeg: true }).timeout(timeLimit);
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    if (data.byteLength <= mostShared) return { bytes: data, width, height, extension: 'jpg' };
+  }
+  throw new Error('too large');
 }
 
 /** Whether a picture says where, when and by whom it was taken. */

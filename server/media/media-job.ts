@@ -3,10 +3,11 @@ import { versionFormats } from '../../src/model/picture/picture-url';
 
 const bytesSchema = z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array);
 
-/** Work for the media process: to make a picture servable, or a version of a served one. */
+/** Work for the media process: to make a picture servable, a version of a served one, or one for previews of a link. */
 const pictureJobSchema = z.union([
   z.object({ bytes: bytesSchema }),
   z.object({ path: z.string(), width: z.number(), format: z.enum(versionFormats) }),
+  z.object({ path: z.string(), use: z.literal('share') }),
 ]);
 
 export type PictureJob = z.infer<typeof pictureJobSchema>;

@@ -1,7 +1,7 @@
 // Entry point of the process that decodes pictures, documents and fonts: a hostile one costs this process and never the server.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { convertPicture, convertVersion } from './convert-picture';
+import { convertPicture, convertShared, convertVersion } from './convert-picture';
 import { jobSchema, type Job } from './media-job';
 
 /** Serving files goes first where both need the same core. */
@@ -11,9 +11,8 @@ const niceness = 10;
 async function run(job: Job) {
   if ('font' in job) return (await import('./font/subset-font')).subsetFont(job);
   if ('document' in job) return (await import('./read-document')).readDocument(job);
-  return 'bytes' in job
-    ? convertPicture(Buffer.from(job.bytes))
-    : convertVersion(job.path, job.width, job.format);
+  if ('bytes' in job) return convertPicture(Buffer.from(job.bytes));
+  return 'use' in job ? convertShared(job.path) : convertVersion(job.path, job.width, job.format);
 }
 
 setPriority(niceness);

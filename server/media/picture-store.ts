@@ -20,6 +20,7 @@ import { type HostPictures, openHostPictures } from './host-pictures';
 import { openMediaConverter, type MediaConverter } from './media-converter';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
+import { openSharedPictures } from './shared-pictures';
 import { singleFlight } from './single-flight';
 
 /** The pictures of a site as files with permanent URLs, in a folder of their own. */
@@ -36,6 +37,8 @@ export interface PictureStore {
   find(name: string): Promise<string | null>;
   /** The file for `/media/<width>/<name>`. */
   findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
+  /** Path on disk of `/media/share/<name>`, the picture for previews of a shared link; null for unknown names. */
+  findShared(name: string): Promise<string | null>;
   /** What the PDFs of a content folder are, and the pictures of their first pages. */
   readonly documents: DocumentStore;
   /** The documents of the council's own server. */
@@ -196,12 +199,15 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     read: (...fetched) => documents.readFetched(...fetched),
     isKept,
   });
-  const versions = openPictureVersions({ ...store, findWhole: (stem) => findByStem(store, stem), prepare });
+  const findWhole = (stem: string) => findByStem(store, stem);
+  const versions = openPictureVersions({ ...store, findWhole, prepare });
+  const sharedPictures = openSharedPictures({ ...store, findWhole });
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),
     find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
+    findShared: (name) => sharedPictures.find(name),
     documents,
     hostDocuments,
     saved: async () => {

@@ -27,6 +27,9 @@ function pictureRoutes(app: FastifyInstance, pictures: PictureStore): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) =>
     sendPicture(reply, await pictures.find(request.params.name)),
   );
+  app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) =>
+    sendPicture(reply, await pictures.findShared(request.params.name)),
+  );
   app.get<{ Params: { width: string; name: string } }>('/media/:width/:name', async (request, reply) => {
     const { width, name } = request.params;
     const version = await pictures.findVersion(width, name);

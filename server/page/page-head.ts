@@ -3,6 +3,7 @@ import { selectRecords } from '../../src/binding/select-records';
 import { listPagePath, listPageQuery } from '../../src/model/page/list-page';
 import { prefixedPath } from '../../src/model/page/page-url';
 import { subjectTitle } from '../../src/model/page/subject-title';
+import { sharedPicture } from '../../src/model/picture/picture-url';
 import { tabTitle } from '../../src/model/page/tab-title';
 import { fieldText, recordId } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
@@ -19,7 +20,7 @@ import { councilOf, councilText, identityOf } from './council-record';
 import type { Head } from './document';
 import type { PageMetadata } from './search-tags';
 import { recordsOfSource, shownLists, type PageContent, type PageRecords } from './page-records';
-import { firstLargePicture, sharePicture } from './share-picture';
+import { firstLargePicture } from './share-picture';
 import { structuredData } from './structured-data';
 
 /** What is known of a page when it has been rendered. */
@@ -90,14 +91,15 @@ function structuredDataOf(content: PageContent, lists: readonly PageRecords[], w
 function addressesOf({ site, place }: PageContent, listPage: number) {
   const { config, language, staticExport } = site;
   const path = place.page?.path ?? '/';
+  const { list, default: first } = config.languages;
   const inLanguage = (code: string) => `${config.publicAddress}${prefixedPath(code, path, place.subject)}`;
   const own = inLanguage(language.code);
   const query = listPage > 1 ? listPageQuery(listPage) : '';
   return {
     canonical: staticExport ? listPagePath(own, listPage) : `${own}${query}`,
     alternates: {
-      ...Object.fromEntries(config.languages.list.map((one) => [languageTag(one), inLanguage(one.code)])),
-      'x-default': `${config.publicAddress}${path}`,
+      ...Object.fromEntries(list.map((one) => [languageTag(one), inLanguage(one.code)])),
+      'x-default': inLanguage(first),
     },
   };
 }
@@ -117,8 +119,8 @@ function pageMetadata(content: PageContent, words: PageWords, listPage: number):
   const { config, language } = site;
   const lists = shownLists(content);
   const logo = councilText(site, councilOf(content), 'logo') ?? config.theme.logo;
-  const [picture = null] = [config.sharing?.picture ?? null, logo].flatMap(
-    (path) => sharePicture(path) ?? [],
+  const [picture = null] = [config.sharing?.picture ?? null, logo].flatMap((url) =>
+    url === null ? [] : (sharedPicture(url) ?? []),
   );
   return {
     ...addressesOf(content, listPage),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/escape-html';
-import type { SharePicture } from './share-picture';
+import type { SharedPicture } from '../../src/model/picture/picture-url';
 import type { LinkedData } from './structured-data';
 
 /** Metadata of a page for search engines and link previews. */
@@ -16,7 +16,7 @@ export interface PageMetadata {
   readonly canonical: string;
   /** BCP 47 language, or `x-default` → the address of the page in it. */
   readonly alternates: Readonly<Record<string, string>>;
-  readonly picture: SharePicture | null;
+  readonly picture: SharedPicture | null;
   readonly data: LinkedData;
 }
 
@@ -39,7 +39,8 @@ export function searchTags(page: PageMetadata, description: string): readonly st
     property('locale', locale),
     ...(picture
       ? [
-          property('image', `${address}${picture.path}`),
+          property('image', `${address}${picture.url}`),
+          property('image:type', 'image/jpeg'),
           property('image:width', String(picture.width)),
           property('image:height', String(picture.height)),
           ...(picture.width > picture.height

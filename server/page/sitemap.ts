@@ -86,13 +86,16 @@ async function recordPlaces(source: SitemapSource, read: Read, page: Page): Prom
   return [...places.values()];
 }
 
-/** The URLs of a place, one for each language, each with those of the others. */
-function urlsOf({ path, id, languages, changed }: Place, { publicAddress }: SiteConfig): readonly string[] {
-  const address = (code: string) => escapeXml(publicAddress + prefixedPath(code, path, id));
-  const links = languages.map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${address(language.code)}"/>`,
-  );
+/** The URLs of a place, one for each language, each with those of the others and that of the default language (B10.1.4). */
+function urlsOf({ path, id, languages, changed }: Place, config: SiteConfig): readonly string[] {
+  const address = (code: string) => escapeXml(config.publicAddress + prefixedPath(code, path, id));
+  const link = (tag: string, code: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(code)}"/>`;
+  const first = languages.filter(({ code }) => code === config.languages.default);
+  const links = [
+    ...languages.map((language) => link(languageTag(language), language.code)),
+    ...first.map(({ code }) => link('x-default', code)),
+  ];
   const day = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
   return languages.map(({ code }) => `<url><loc>${address(code)}</loc>${day}${links.join('')}</url>\n`);
 }

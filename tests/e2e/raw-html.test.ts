@@ -62,7 +62,7 @@ describe.each(languages)('in $code', ({ code, prefix, tag }) => {
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(meta).toMatchObject({ 'og:url': address, 'og:description': meta.description });
     expect(meta.description?.length).toBeGreaterThan(20);
-    expect(meta['og:image']).toMatch(/^https:.*\/media\/.*\.(?:png|jpg|webp)$/);
+    expect(meta['og:image']).toMatch(/^https:.*\/media\/share\/.*\.jpg$/);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const hasBreadcrumb = json.includes('"BreadcrumbList"');
     expect(hasBreadcrumb).toBe(page.path !== '/');

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { calendarFile } from '../../server/calendar/event-file';
+import { calendarFile, isCalendarEntry } from '../../server/calendar/event-file';
 import { momentIn } from '../../server/calendar/moment-in';
 import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { exportSample } from './export-sample';
-import { readSampleSite, testEnvironment } from './site-server';
+import { readSampleSite, serveSite, testEnvironment } from './site-server';
 import { readFile } from 'node:fs/promises';
 import { assets } from './test-assets';
 
@@ -20,7 +20,7 @@ const place = { timeZone: 'Asia/Kolkata', host: 'village.example', today: '2026-
 const published = { fields, id: 'meeting/1@village.example', url: 'https://village.example/gu/meeting/1' };
 const meeting = { title: 'Gram sabha', date: '2026-12-02', from: '10:00', to: '12:30' };
 
-const fileOf = (...records: readonly Readonly<Record<string, unknown>>[]): string | null =>
+const fileOf = (...records: readonly Readonly<Record<string, unknown>>[]): string =>
   calendarFile(
     records.map((record) => ({ ...published, record })),
     place,
@@ -28,7 +28,7 @@ const fileOf = (...records: readonly Readonly<Record<string, unknown>>[]): strin
 
 /** The lines of a file, unfolded as RFC 5545 says. */
 function linesOf(record: Readonly<Record<string, unknown>>): readonly string[] {
-  const text = fileOf(record) ?? '';
+  const text = fileOf(record);
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
@@ -72,7 +72,7 @@ describe('the calendar file of an event', () => {
   });
 
   test('has lines of at most 75 octets that end with CR and LF', () => {
-    const text = fileOf({ ...meeting, text: 'ગ્રામસભામાં હાજર રહો. '.repeat(50) }) ?? '';
+    const text = fileOf({ ...meeting, text: 'ગ્રામસભામાં હાજર રહો. '.repeat(50) });
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
     expect(longest).toBeLessThanOrEqual(75);
@@ -83,8 +83,8 @@ describe('the calendar file of an event', () => {
     ['a day', { title: 'Gram sabha' }],
     ['a name', { date: '2026-12-02' }],
   ])('does not exist without %s', (_, record) => {
-    expect(fileOf(record)).toBeNull();
-    expect(fileOf(record, meeting)?.split('BEGIN:VEVENT')).toHaveLength(2);
+    expect(isCalendarEntry({ ...published, record }, place)).toBe(false);
+    expect(fileOf(record, meeting).split('BEGIN:VEVENT')).toHaveLength(2);
   });
 });
 
@@ -177,6 +177,19 @@ describe('the calendar file of a list', () => {
     expect(text).toContain('URL;VALUE=URI:https://www.motipura.example/gu/importantdates\r');
     expect(text).toContain(`DTSTART;VALUE=DATE:${day(5).replaceAll('-', '')}`);
     expect(text).not.toContain('Feast of last year');
+  });
+
+  test('is an empty calendar while there are no events (B11.1.2)', async () => {
+    const none = { ...checked, records: { ...checked.records, meetings: [], importantDates: [] } };
+    const other = await serveSite({ checked: none });
+    for (const path of ['/en/gramsabha.ics', '/gu/importantdates.ics']) {
+      const response = await fetch(other + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(await response.text()).toMatch(
+        /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n(?!.*BEGIN:).*END:VCALENDAR$/s,
+      );
+    }
   });
 
   test('does not exist for a page without events', async () => {

@@ -48,6 +48,47 @@ async function open(image: Sharp, options: Partial<PictureStoreOptions> = {}) {
   return { store, data, url, ask };
 }
 
+describe('the picture for previews of a link (B10.7.2)', () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    }).png();
+
+  it.each([
+    ['a large one', noise(1500, 1300), { width: 1200, height: 1040 }],
+    ['a tall one', noise(300, 2400), { width: 150, height: 1200 }],
+    ['a small one', plain(90, 60, '#00f8'), { width: 90, height: 60 }],
+  ])('of %s is a JPEG of at most 1200 px and 300 kB', async (_, image, size) => {
+    const { ask } = await open(image);
+    const { status, type, caching, bytes } = await ask('share', 'jpg');
+    expect({ status, type, caching }).toEqual({ status: 200, type: 'image/jpeg', caching: permanent });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', hasAlpha: false, ...size });
+    expect(bytes.byteLength).toBeLessThanOrEqual(300_000);
+  });
+
+  it('is white where the picture is transparent', async () => {
+    const { ask } = await open(plain(200, 100, '#0000'));
+    const { data } = await sharp((await ask('share', 'jpg')).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(new Set(data)).toEqual(new Set([255]));
+  });
+
+  it('is made of known pictures only', async () => {
+    const { url, store } = await open(plain(200, 100, '#123'));
+    const name = url.slice('/media/'.length).replace(/\w+$/, 'jpg');
+    expect(await store.findShared(name.replace(/^./, (digit) => (digit === '0' ? '1' : '0')))).toBeNull();
+    expect(await store.findShared(name.replace('.jpg', '.webp'))).toBeNull();
+    expect(await store.findShared(`../${name}`)).toBeNull();
+  });
+});
+
 /** Work that waits until it is released or aborted. */
 function heldTurns() {
   let release: () => void = () => undefined;

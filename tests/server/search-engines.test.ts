@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createServer } from '../../server/create-server';
+import { rssOf } from '../../server/feed/rss';
+import { escapeXml } from '../../server/http/escape-xml';
 import { firstLargePicture } from '../../server/page/share-picture';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
@@ -89,10 +92,35 @@ describe('the head of a page', () => {
   test('has a large picture of the page, else that of the site', async () => {
     const activity = metaOf(await htmlOf('/en/activity'), 'og:image');
     const members = metaOf(await htmlOf('/en/member'), 'og:image');
-    const address = /^https:\/\/www\.motipura\.example\/media\/[\da-f]{16}-\d+x\d+\.webp$/;
+    const address = /^https:\/\/www\.motipura\.example\/media\/share\/[\da-f]{16}-\d+x\d+\.jpg$/;
     expect(activity).toMatch(address);
     expect(members).toMatch(address);
     expect(members).not.toBe(activity);
+  });
+
+  test('has a picture that messengers show: a JPEG of at most 1200 px and 300 kB (B10.7.2)', async () => {
+    const html = await htmlOf('/en/activity');
+    const { pathname } = new URL(metaOf(html, 'og:image') ?? '');
+    const response = await fetch(site + pathname);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect(format).toBe('jpeg');
+    expect(metaOf(html, 'og:image:type')).toBe('image/jpeg');
+    expect(metaOf(html, 'og:image:width')).toBe(String(width));
+    expect(metaOf(html, 'og:image:height')).toBe(String(height));
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1200);
+    expect(bytes.byteLength).toBeLessThanOrEqual(300_000);
+  });
+
+  test.each([
+    ['/en/member', '/gu/member'],
+    ['/hi/orgabout/a%20b', '/gu/orgabout/a%20b'],
+    ['/member', '/gu/member'],
+  ])('of %s has the default language as x-default, which is canonical (B10.1.4)', async (path, first) => {
+    const address = `https://www.motipura.example${first}`;
+    expect(await htmlOf(path)).toContain(`<link rel="alternate" hreflang="x-default" href="${address}">`);
+    expect(await htmlOf(first)).toContain(`<link rel="canonical" href="${address}">`);
   });
 
   test('of a further page of a list leads to that page', async () => {
@@ -196,6 +224,17 @@ describe('the feed', () => {
     expect(xml).toContain('href="https://www.motipura.example/en/feed.xml"/>');
   });
 
+  test.each([
+    ['a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
+    [' one\ntwo\r\nthree\n', 'one<br>two<br>three'],
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ])('has the description %j as HTML, in which texts are escaped (B10.7.5)', (body, html) => {
+    const item = { id: '1', title: 'Water', body, day: null, address: 'https://village.example/en' };
+    const feed = { title: 'News', description: 'News', language: 'en', page: '', address: '', items: [item] };
+    const [, description = ''] = /<item>.*<description>(.*)<\/description>/s.exec(rssOf(feed)) ?? [];
+    expect(description).toBe(escapeXml(html));
+  });
+
   test('is in the language of its address, and linked from the pages in it', async () => {
     expect(await htmlOf('/gu/feed.xml')).toContain('<title>સૂચનાઓ અને સમાચાર · મોતીપુરા ગ્રામ પંચાયત</title>');
     expect(await htmlOf('/gu/member')).toContain(
@@ -217,19 +256,19 @@ describe('the feed', () => {
   });
 });
 
-test('a picture for previews is wide enough, of this site and in a common format', () => {
+test('a picture for previews is one of this site that is wide enough', () => {
   const entity = checked.entities.news;
   if (!entity) throw new Error('There is no entity.');
   const of = (...paths: readonly string[]) =>
     firstLargePicture([{ source: 'news', entity, records: paths.map((path) => ({ imageBase64: path })) }])
-      ?.path;
+      ?.url;
   const large = '/media/0123456789abcdef-1280x720.webp';
   const others = [
     'https://other.example/a.png',
     '/media/0123456789abcdef-400x300.webp',
     '/media/0123456789abcdef-720x1280.webp',
-    '/media/0123456789abcdef-1280x720.gif',
+    '/media/0123456789abcdef-1280x720.svg',
   ];
   expect(of(...others)).toBeUndefined();
-  expect(of(...others, large)).toBe(large);
+  expect(of(...others, large)).toBe('/media/share/0123456789abcdef-1280x720.jpg');
 });

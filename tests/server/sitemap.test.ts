@@ -42,16 +42,25 @@ describe('the sitemap', () => {
     expect(isComplete).toBe(true);
     const now = entryOf(text, '/hi/notice/now');
     expect(now).toContain('<lastmod>2026-11-01</lastmod>');
-    expect(now?.match(/hreflang="\w+" href="[^"]+"/g)).toEqual(
-      ['gu', 'hi', 'en'].map(
-        (one) => `hreflang="${one}" href="https://www.motipura.example/${one}/notice/now"`,
-      ),
-    );
+    const link = (language: string, code: string) =>
+      `hreflang="${language}" href="https://www.motipura.example/${code}/notice/now"`;
+    expect(now?.match(/hreflang="[\w-]+" href="[^"]+"/g)).toEqual([
+      ...['gu', 'hi', 'en'].map((code) => link(code, code)),
+      link('x-default', 'gu'),
+    ]);
     expect(entryOf(text, '/gu/notice/old')).toContain('<lastmod>2025-04-01</lastmod>');
     expect(entryOf(text, '/gu/newsitem/n')).toContain('<lastmod>2026-10-05</lastmod>');
     expect(entryOf(text, '/gu/meeting/held')).toContain('<lastmod>2026-10-02</lastmod>');
     expect(entryOf(text, '/gu/meeting/next')).not.toContain('lastmod');
     expect(entryOf(text, '/gu/orgabout/1')).toBeDefined();
+  });
+
+  test('names the default language as x-default of each address, as pages do (B10.1.4)', async () => {
+    const { text } = await sitemapOf(checked);
+    const urls = text.match(/<url>/g)?.length;
+    expect(text.match(/hreflang="x-default" href="https:\/\/www\.motipura\.example\/gu/g)).toHaveLength(
+      urls ?? 0,
+    );
   });
 
   test('lists no record before its first day, and none without an id', async () => {

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
-import { writeCsv } from '../../server/submissions/reading/csv';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
 import { CommandError } from '../../server/command-line';
 import { readCommand, runCommand } from '../../server/submissions/reading/run-command';
@@ -315,10 +314,6 @@ test.each(['submissions', 'visits'])(
     expect([code, output]).toEqual([0, expect.stringMatching(`^npm run ${name} -- `)]);
   },
   60_000,
-);
-
-test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1'])('the cell %j is text', (cell) =>
-  expect(writeCsv([[cell]])).toMatch(/^\ufeff"?'/),
 );
 
 test('a reference is found again however it is written', () => {

@@ -17,6 +17,23 @@ function parsePictureUrl(url: string): PictureName | null {
   return url.startsWith(folder) ? parsePictureName(url.slice(folder.length)) : null;
 }
 
+/** Longest side of a picture for previews of a shared link, in px; messengers show no larger ones. */
+export const longestShared = 1200;
+
+/** A picture of this site for previews of a shared link: the URL of its JPEG (B10.7.2) and the size of that. */
+export interface SharedPicture extends PictureSize {
+  readonly url: string;
+}
+
+/** The JPEG of a picture for previews of a shared link: `/media/share/<hash>-<width>x<height>.jpg`; null for other URLs. */
+export function sharedPicture(url: string): SharedPicture | null {
+  const name = parsePictureUrl(url);
+  if (!name) return null;
+  const scale = Math.min(1, longestShared / Math.max(name.width, name.height));
+  const [width, height] = [name.width, name.height].map((side) => Math.max(1, Math.round(side * scale)));
+  return { url: `${folder}share/${name.stem}.jpg`, width: width ?? 1, height: height ?? 1 };
+}
+
 /** The size in the name of a picture of this site (`/media/<hash>-<width>x<height>.<ext>`); null for any other URL. */
 export function pictureSize(url: string): PictureSize | null {
   const name = parsePictureUrl(url);
