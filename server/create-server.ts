@@ -17,6 +17,7 @@ import { limitInProgress } from './http/overload';
 import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
 import type { MediaConverter } from './media/media-converter';
+import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
 import { healthRoutes } from './monitoring/health-routes';
@@ -25,7 +26,6 @@ import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
 import { type BackgroundRunner, councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
-import { openMedia } from './open-media';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { directPages } from './page/direct-pages';
@@ -37,6 +37,7 @@ import { createKeptSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/
 import { openVisits } from './visits/open-visits';
 import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
+import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
 import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
@@ -66,7 +67,7 @@ export interface ServerOptions {
   readonly pageBytes?: number;
   /** The service worker of the build; null where there is none, as in development. */
   readonly workerBundle?: WorkerBundle | null;
-  /** Converts pictures, reads documents and makes the fonts of pages; by default a converter of the app's own. */
+  /** Converts pictures and reads documents; by default a converter of the app's own. */
   readonly converter?: MediaConverter;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;
@@ -74,6 +75,27 @@ export interface ServerOptions {
   readonly runInBackground?: BackgroundRunner;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
+}
+
+async function openPictures(
+  { environment, converter }: ServerOptions,
+  shared: SharedDatabase | null,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<PictureStore> {
+  const pictures = await openPictureStore({
+    dataDir: environment.dataDir,
+    quota: environment.mediaQuota,
+    log: app.log,
+    metrics,
+    shared,
+    prepare: environment.preparePages,
+    ...(converter && { converter }),
+  });
+  app.addHook('onClose', async () => {
+    pictures.close();
+  });
+  return pictures;
 }
 
 async function addSubmissions(
@@ -140,7 +162,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await addHttpLayer(app, config, noteForwarded);
   const databases = await openDatabases(environment, checked, app);
   const { store, shared } = databases;
-  const { pictures, fonts } = await openMedia(app, options, { shared, metrics });
+  const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
@@ -167,7 +189,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     resources: page,
     metrics,
     visits,
-    fonts,
+    prepare: environment.preparePages,
     ...options,
   });
   const answerDirectly = directPages(app, { requests, metrics, noteForwarded });

@@ -8,12 +8,10 @@ import { withLocalLists, withLocalListsOnly } from '../council/local-lists';
 import { upstreamCouncil } from '../council/upstream';
 import type { Environment } from '../environment';
 import type { Log } from '../log';
-import { openMediaConverter } from '../media/media-converter';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
 import { createMetrics } from '../monitoring/metrics';
 import { councilServerOf } from '../open-council';
 import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
-import { createPageFonts } from '../page/page-fonts';
 import { readSite } from '../site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
@@ -88,15 +86,13 @@ export async function exportOneSite(
   const started = performance.now();
   const checked = await siteOf(environment, shared);
   const { dataDir, mediaQuota: quota } = environment;
-  const converter = openMediaConverter();
-  const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics(), converter });
+  const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
     const result = await exportSite({
       ...parsed,
       ...shared,
       checked,
       pictures,
-      fonts: createPageFonts({ checked, clientFolder: shared.clientFolder, converter, priority: 'now' }),
       council: await openCouncil(environment, checked, pictures),
       pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
       serviceWorker: environment.serviceWorker,

@@ -13,7 +13,6 @@ import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
 import { generatedFiles } from '../page/generated-file';
 import { robotsOf } from '../page/crawler-routes';
-import type { PageFonts } from '../page/page-fonts';
 import { makePageResources } from '../page/page-resources';
 import type { PageResources } from '../page/respond-page';
 import type { PublicSiteFiles } from '../site/site-files';
@@ -39,8 +38,6 @@ export interface ExportOptions extends StaticExport {
   readonly checked: CheckedSite;
   readonly council: Pick<Council, 'get'>;
   readonly pictures: PictureStore;
-  /** Puts fonts into the pages; null where they load theirs as files. */
-  readonly fonts: PageFonts | null;
   /** Sources of pictures for the Content-Security-Policy, beside this site and https. */
   readonly pictureSources: readonly string[];
   readonly assets: Assets;
@@ -198,7 +195,7 @@ function refuseFailures(failures: readonly string[]): void {
  * @throws ExportError when a list fails, a page has no file name, or the folder holds other files
  */
 export async function exportSite(options: ExportOptions): Promise<ExportResult> {
-  const { checked, pictures, fonts, clientFolder, folder, now } = options;
+  const { checked, pictures, clientFolder, folder, now } = options;
   const { config } = checked;
   const today = dayInTimeZone(config.timeZone, now);
   const earlier = await readManifest(folder);
@@ -208,7 +205,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   refuseFailures(failures());
   const pages = await openPages(options, council);
   const redirect = languageRedirect(config);
-  const rendered = await renderSite({ pages, fonts, now }, lists, redirect.url);
+  const rendered = await renderSite({ pages, now }, lists, redirect.url);
   const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
   const isSent = (name: string) =>
     isBundleFile(name) && (!name.endsWith('.woff2') || pages.styles.css.includes(name));

@@ -1,6 +1,5 @@
 import { listPagePath } from '../../src/model/page/list-page';
 import { pageTarget } from '../page/page-target';
-import type { PageFonts } from '../page/page-fonts';
 import { renderPageResponse, type PageResources, type PageResponse } from '../page/respond-page';
 import { ExportError } from './export-error';
 
@@ -13,16 +12,12 @@ export interface RenderedFile extends Pick<PageResponse, 'html' | 'policy'> {
 /** How pages are rendered for files. */
 export interface PageRendering {
   readonly pages: PageResources;
-  /** Puts fonts into the pages; null where they load theirs as files. */
-  readonly fonts: PageFonts | null;
   readonly now: Date;
 }
 
-async function renderTarget({ pages, fonts, now }: PageRendering, path: string, listPage: number) {
+function renderTarget({ pages, now }: PageRendering, path: string, listPage: number) {
   const target = { ...pageTarget(pages.checked.config, path, null), listPage };
-  const response = await renderPageResponse(pages, { target, now });
-  const putFont = await fonts?.of(response.html, response.language);
-  return putFont ? { ...response, html: putFont(response.html) } : response;
+  return renderPageResponse(pages, { target, now });
 }
 
 /** Whether a list of the page goes on: the link without script. Lists that have no further pages may be long too. */

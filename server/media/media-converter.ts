@@ -5,9 +5,6 @@ import type { ConvertedPicture } from './convert-picture';
 import {
   type DocumentJob,
   documentResultSchema,
-  type FontJob,
-  fontResultSchema,
-  type FontSubset,
   type Job,
   type PictureJob,
   pictureResultSchema,
@@ -21,21 +18,19 @@ export type Turn = Pick<TurnRequest, 'priority' | 'signal'>;
 /** Why a job has no result; `busy`: too many are waiting, or no process could be started. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
-/** Decodes pictures, documents and fonts in processes of their own, so that none of them can block or crash the server. */
+/** Decodes pictures and documents in processes of their own, so that none of them can block or crash the server. */
 export interface MediaConverter {
   /** Converts a picture, `now` by default; one that is aborted while it waits is `busy`. */
   convert(job: PictureJob, turn?: Turn): Promise<ConvertedPicture | JobFailure>;
   /** Reads a document in the same way. */
   readDocument(job: DocumentJob, turn?: Turn): Promise<ReadDocument | JobFailure>;
-  /** Makes the subset of a font in the same way. */
-  subsetFont(job: FontJob, turn?: Turn): Promise<FontSubset | JobFailure>;
   /** Ends the processes; running jobs fail, later ones are `busy`. */
   close(): void;
 }
 
 export interface ConverterOptions {
   readonly processes: number;
-  /** In ms; a process that needs longer is killed. Six times as long for a font. */
+  /** In ms; a process that needs longer is killed. */
   readonly timeLimit: number;
   /** Of each priority. */
   readonly maxWaiting: number;
@@ -50,8 +45,6 @@ const defaults: ConverterOptions = {
   maxWaitingBytes: 64_000_000,
 };
 
-/** How much longer a font may take than a picture: the first one of a process follows the shaping of each syllable. */
-const fontFactor = 6;
 /** Milliseconds that a process may take to start. */
 const startLimit = 30_000;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
@@ -108,13 +101,10 @@ class MediaProcess {
     schema: ResultSchema<Result>,
   ): Promise<Result | JobFailure> {
     let failure: JobFailure = 'broken';
-    const timer = setTimeout(
-      () => {
-        failure = 'timeout';
-        child.kill('SIGKILL');
-      },
-      this.timeLimit * ('font' in job ? fontFactor : 1),
-    );
+    const timer = setTimeout(() => {
+      failure = 'timeout';
+      child.kill('SIGKILL');
+    }, this.timeLimit);
     return new Promise((resolve) => {
       const settle = (message: unknown) => {
         clearTimeout(timer);
@@ -156,7 +146,6 @@ class MediaProcess {
 
 /** Bytes that a job holds in memory. */
 function sizeOf(job: Job): number {
-  if ('font' in job) return job.font.byteLength + 2 * job.text.length;
   if ('bytes' in job) return job.bytes.byteLength;
   return 'document' in job && typeof job.document !== 'string' ? job.document.byteLength : 0;
 }
@@ -180,7 +169,6 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
   return {
     convert: (job, turn) => run(job, pictureResultSchema, turn),
     readDocument: (job, turn) => run(job, documentResultSchema, turn),
-    subsetFont: (job, turn) => run(job, fontResultSchema, turn),
     close: () => {
       turns.close();
       for (const process of all) process.stop();

@@ -43,30 +43,7 @@ export const documentResultSchema = z.nullable(
 
 export type ReadDocument = NonNullable<z.infer<typeof documentResultSchema>>;
 
-/** A job for the media process: to make the subset of a font that shows a text. */
-const fontJobSchema = z.object({
-  /** WOFF2. */
-  font: bytesSchema,
-  text: z.string(),
-  /** BCP 47. */
-  language: z.string(),
-});
-
-export type FontJob = z.infer<typeof fontJobSchema>;
-
-/** The subset; null where it would not show the text as the font does. */
-export const fontResultSchema = z.nullable(
-  z.object({
-    /** WOFF2. */
-    bytes: z.instanceof(Buffer),
-    /** Its characters, as in `unicode-range`. */
-    range: z.string(),
-  }),
-);
-
-export type FontSubset = NonNullable<z.infer<typeof fontResultSchema>>;
-
 /** Any work for the media process. */
-export const jobSchema = z.union([pictureJobSchema, documentJobSchema, fontJobSchema]);
+export const jobSchema = z.union([pictureJobSchema, documentJobSchema]);
 
 export type Job = z.infer<typeof jobSchema>;

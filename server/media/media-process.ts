@@ -1,4 +1,4 @@
-// Entry point of the process that decodes pictures, documents and fonts: a hostile one costs this process and never the server.
+// Entry point of the process that decodes pictures and documents: a hostile one costs this process and never the server.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { convertPicture, convertShared, convertVersion } from './convert-picture';
@@ -7,9 +7,8 @@ import { jobSchema, type Job } from './media-job';
 /** Serving files goes first where both need the same core. */
 const niceness = 10;
 
-/** PDFium and HarfBuzz are loaded with the first document and the first font: most processes decode pictures only. */
+/** PDFium is loaded with the first document: most processes decode pictures only. */
 async function run(job: Job) {
-  if ('font' in job) return (await import('./font/subset-font')).subsetFont(job);
   if ('document' in job) return (await import('./read-document')).readDocument(job);
   if ('bytes' in job) return convertPicture(Buffer.from(job.bytes));
   return 'use' in job ? convertShared(job.path) : convertVersion(job.path, job.width, job.format);

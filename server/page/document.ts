@@ -41,7 +41,7 @@ function jsonForScript(value: unknown): string {
 }
 
 /** For the body: Chromium delays the first paint for a font that the head preloads. */
-export const fontPreload = (href: string): string =>
+const fontPreload = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 
 /** Until it has the top bar, a page shows nothing: a browser that knows this does not style and paint an empty one first. */

@@ -34,18 +34,6 @@ export function fillForm({ parts }: FormHtml, values: VisitorValues): Buffer {
   );
 }
 
-/** The whole HTML, without the values of a visitor. */
-export function textOfForm({ parts }: FormHtml): string {
-  return parts.map((part) => (typeof part === 'string' ? '' : part.toString())).join('');
-}
-
-/** The HTML with each of its parts changed. */
-export function changeForm({ parts }: FormHtml, change: (html: string) => string): FormHtml {
-  return {
-    parts: parts.map((part) => (typeof part === 'string' ? part : Buffer.from(change(part.toString())))),
-  };
-}
-
 /** Number of bytes that the HTML holds in memory. */
 export function sizeOfForm({ parts }: FormHtml): number {
   return parts.reduce((sum, part) => sum + part.length, 0);

@@ -88,7 +88,6 @@ export async function renderFile(
     status: 200,
     listPages: 1,
     visit: null,
-    fontLanguage: null,
     headers: {
       'cache-control': isComplete ? sharedCacheControl : 'no-cache',
       'content-type': file.mediaType,

@@ -18,8 +18,6 @@ export interface PlainPage {
   readonly listPages: number;
   /** What counts as a visit when the page is sent; null for a file, and with status 404. */
   readonly visit: PageVisit | null;
-  /** BCP 47 language of a page whose text is complete, so that a font can be made for it; null for others and for files. */
-  readonly fontLanguage: string | null;
   readonly body: PageBody;
 }
 

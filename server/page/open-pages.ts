@@ -4,7 +4,6 @@ import type { Metrics } from '../monitoring/metrics';
 import { createSiteSearch } from '../search/site-search';
 import type { Visits } from '../visits/count-visits';
 import { renderAhead } from './render-ahead';
-import type { PageFonts } from './page-fonts';
 import type { PageResources } from './respond-page';
 import { pageWriterOf, type PageRequests } from './routes';
 import { createSitePages } from './site-pages';
@@ -19,11 +18,8 @@ export interface OpenPagesOptions {
   readonly pageBytes?: number;
   /** Whether the pages are rendered after the start, before anyone asks for them. */
   readonly renderAhead?: boolean;
-  /**
-   * Given where pages are prepared in the background: rendered ahead, where that is wanted, provided with their fonts and
-   * compressed best.
-   */
-  readonly fonts: PageFonts | null;
+  /** Whether pages are prepared in the background: rendered ahead, where that is wanted, and compressed best. */
+  readonly prepare: boolean;
 }
 
 const defaultPageBytes = 64_000_000;
@@ -47,12 +43,12 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
     metrics,
     maxBytes,
     onError,
-    fonts: options.fonts,
+    compressesBest: options.prepare,
   });
   const closing = new AbortController();
   // After the hook that prepares the council, and also for an app that does not listen itself.
   app.addHook('onReady', async () => {
-    if (options.renderAhead && options.fonts)
+    if (options.renderAhead && options.prepare)
       void renderAhead(pages, resources.checked.config, closing.signal);
   });
   app.addHook('preClose', async () => {

@@ -41,11 +41,11 @@ export async function createPageBody(html: string): Promise<PageBody> {
 }
 
 /** Compresses a page as well as possible, one coding after the other, in a thread of its own. */
-export async function createBestPageBody(html: string): Promise<PageBody> {
-  const identity = Buffer.from(html);
+export async function compressBest({ etag, bytes }: PageBody): Promise<PageBody> {
+  const { identity } = bytes;
   const compressed = await gzipBytes(identity, { level: best.gzip });
   const br = await brotliText(identity, best.brotli);
-  return { etag: etagOf(identity), bytes: { identity, br, gzip: compressed } };
+  return { etag, bytes: { identity, br, gzip: compressed } };
 }
 
 /** Number of bytes that a page holds in memory. */

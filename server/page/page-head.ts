@@ -10,7 +10,7 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import { languageTag } from '../../src/model/language/language-tag';
 import { languageScript } from '../../src/model/language/language-script';
 import { textDirection } from '../../src/model/language/text-direction';
-import { familyInPages } from '../../src/ui/fonts/font-stack';
+import { preloadedFont } from '../../src/ui/fonts/font-stack';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { feedPath } from '../feed/feed-path';
 import { manifestPath } from '../manifest/manifest-path';
@@ -149,9 +149,7 @@ export function headOf(content: PageContent, { listPage, isFound }: PageState): 
     title: tabTitle(site, name, place, translate),
     description: translate(description ?? 'description.page', { title, site: siteName }),
     icon: councilText(site, identity, 'icon') ?? config.theme.icon,
-    font:
-      familyInPages(languageScript(language.locale), siteFonts(config, fontUrls(checked)))?.files[400] ??
-      null,
+    font: preloadedFont(languageScript(language.locale), siteFonts(config, fontUrls(checked))),
     manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,
     metadata: isFound && place.page?.path !== site.searchPath ? pageMetadata(content, words, listPage) : null,

@@ -14,7 +14,6 @@ import { listPageOf } from '../../src/model/page/list-page';
 import { pageSections } from '../../src/model/page/page-sections';
 import type { RouteMatch } from '../../src/model/page/page-url';
 import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
-import { pageFontScript } from '../../src/model/theme/page-font';
 import type { Council } from '../council/council';
 import {
   mostRecords,
@@ -31,8 +30,6 @@ import type { PageDependency } from './page-cache';
 import { headOf } from './page-head';
 import { placeOf, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from './content-security-policy';
-
-const fontScriptHash = cspHash(pageFontScript);
 
 /** What every page of a site is rendered with. */
 export interface PageResources extends SiteParts {
@@ -137,7 +134,7 @@ async function renderDocument(
     status: isFound ? 200 : 404,
     html: documentOf(head, page, start, resources),
     policy: contentSecurityPolicy({
-      scripts: [resources.display.hash, fontScriptHash],
+      scripts: [resources.display.hash],
       styles: [resources.styles.hash, ...[page.css, ...page.laterCss].map(cspHash)],
       frameHosts: checked.config.frameHosts ?? [],
       framed,

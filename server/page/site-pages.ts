@@ -1,12 +1,11 @@
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
 import { createBackgroundQueue } from './background-queue';
-import { changeForm, cutForm, placeholders, textOfForm } from './form-html';
+import { cutForm, placeholders } from './form-html';
 import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
 import { pageHeaders, sizeOfPage, visitOf, type KeptPage } from './kept-page';
-import { createBestPageBody, createPageBody } from './page-body';
+import { compressBest, createPageBody } from './page-body';
 import { createPageCache, type PageCache, type PageCacheOptions, type Rendered } from './page-cache';
-import type { PageFonts } from './page-fonts';
 import { formsOfPage, pageForm } from './page-forms';
 import { targetKey, withoutSubject, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources } from './respond-page';
@@ -27,15 +26,15 @@ export interface SitePages {
 export interface SitePagesOptions extends Pick<PageCacheOptions, 'maxBytes' | 'metrics' | 'onError'> {
   readonly resources: PageResources;
   readonly now: () => Date;
-  /** Given where kept pages get their fonts, and are compressed as well as possible, in the background. */
-  readonly fonts: PageFonts | null;
+  /** Whether kept pages are compressed as well as possible in the background. */
+  readonly compressesBest: boolean;
 }
 
 interface State extends SitePagesOptions {
   /** The current day in the site's time zone. */
   readonly today: () => string;
   readonly cache: PageCache<KeptPage>;
-  /** Gives the page of a key its font, and compresses it as well as possible. */
+  /** Compresses the page of a key as well as possible. */
   readonly improve: (key: string) => void;
 }
 
@@ -46,13 +45,8 @@ async function renderKept({ resources, now }: State, target: PageTarget, council
   const form = hasForms ? { form: { ...pageForm(now(), null), ...values } } : {};
   const response = await renderPageResponse(resources, { target, now: now(), council, ...form });
   const { status, listPages, html } = response;
-  const common = {
-    status,
-    listPages,
-    visit: visitOf(target, status),
-    fontLanguage: response.hasFailedList ? null : response.language,
-    headers: pageHeaders(target, response, hasForms),
-  };
+  const visit = visitOf(target, status);
+  const common = { status, listPages, visit, headers: pageHeaders(target, response, hasForms) };
   const page: KeptPage = hasForms
     ? { kind: 'forms', ...common, html: cutForm(html, values) }
     : { kind: 'plain', ...common, body: await createPageBody(html) };
@@ -94,19 +88,10 @@ function findListPage(state: State, target: PageTarget): Promise<KeptPage> {
   return state.cache.get(targetKey(target), () => render(state, target));
 }
 
-/** The same page with its font, compressed as well as possible. */
-async function improvePage(page: KeptPage, fonts: PageFonts): Promise<KeptPage> {
-  const { fontLanguage: language } = page;
-  const html = page.kind === 'forms' ? textOfForm(page.html) : page.body.bytes.identity.toString();
-  const putFont = language === null ? null : await fonts.of(html, language);
-  if (page.kind === 'forms') return putFont ? { ...page, html: changeForm(page.html, putFont) } : page;
-  return { ...page, body: await createBestPageBody(putFont ? putFont(html) : html) };
-}
-
-async function improve(cache: PageCache<KeptPage>, key: string, fonts: PageFonts): Promise<void> {
+async function improve(cache: PageCache<KeptPage>, key: string): Promise<void> {
   const page = cache.kept(key);
-  if (!page) return;
-  const better = await improvePage(page, fonts);
+  if (page?.kind !== 'plain') return;
+  const better: KeptPage = { ...page, body: await compressBest(page.body) };
   cache.replace(key, page, better, sizeOfPage(better));
 }
 
@@ -119,24 +104,26 @@ async function renderKeptFile({ resources, today, improve: improveLater }: State
 
 /** Creates the pages of a site; none of them is rendered yet. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { resources, now, fonts } = options;
+  const { resources, now } = options;
   const today = todayIn(resources.checked.config.timeZone, now);
   const cache = createPageCache<KeptPage>({
     ...options,
     council: resources.council,
     today,
   });
-  const queue = fonts && createBackgroundQueue((key) => improve(cache, key, fonts));
+  const queue = createBackgroundQueue((key) => improve(cache, key));
   const state: State = {
     ...options,
     today,
     cache,
-    improve: (key) => queue?.add(key),
+    improve: (key) => {
+      if (options.compressesBest) queue.add(key);
+    },
   };
   return {
     find: (target) => find(state, target),
     findFile: (file) => cache.get(file.path, () => renderKeptFile(state, file)),
     current: (key) => cache.current(key),
-    stop: () => queue?.stop(),
+    stop: () => queue.stop(),
   };
 }

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { EntityFields, FieldKind, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
-import { languageScript } from '../../src/model/language/language-script';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
-import { fontUrls } from './font-routes';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
-import type { LateFont } from '../../src/model/theme/late-font';
-import { lateFonts } from '../../src/ui/fonts/font-faces';
-import { familyInPages } from '../../src/ui/fonts/font-stack';
-import { siteFonts } from '../../src/ui/fonts/site-fonts';
 import { searchPath, siteMapPath } from '../../src/templates/declarations';
 import { messageFormat } from './message-format';
 import { isForBrowsers } from './site-translate';
@@ -121,11 +115,6 @@ export function documentsIn(code: string, { documents }: CheckedSite): DocumentT
   return Object.fromEntries(parsed);
 }
 
-function lateFontsIn({ locale }: Language, checked: CheckedSite, config: PublicConfig): readonly LateFont[] {
-  const fonts = siteFonts(config, fontUrls(checked));
-  return lateFonts(fonts, familyInPages(languageScript(locale), fonts));
-}
-
 /**
  * What pages get of a site in one language: public config, compiled messages, field kinds.
  * @param documents addresses of its legal documents by name
@@ -144,7 +133,6 @@ export function siteIn(
     messages: compile(checked.catalogues[code] ?? {}, locale),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
-    lateFonts: lateFontsIn(language, checked, config),
     siteMapPath: siteMapPath(config),
     searchPath: searchPath(checked.config),
     documents,

@@ -108,7 +108,6 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
   const shared: MediaConverter = {
     convert: (job, turn) => converter.convert(job, turn),
     readDocument: (job, turn) => converter.readDocument(job, turn),
-    subsetFont: (job, turn) => converter.subsetFont(job, turn),
     close: () => {},
   };
   return async (entry: SiteEntry, checked: CheckedSite) => {

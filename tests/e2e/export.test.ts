@@ -8,14 +8,12 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { temporaryFolder } from '../temporary-folder';
-import { pageFontFamily } from '../../src/model/theme/page-font';
 import { formElements } from './form-submissions';
-import { shiftsOf, watchShifts } from './layout-shifts';
 import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
 import { startStaticHost, type StaticHost } from './static-host';
 import { useBrowser } from './test-site';
-import { visit, waitForEffects, waitForHydration, waitForIdle, waitForPaint, type Visitor } from './visitor';
+import { visit, waitForHydration, waitForIdle, waitForPaint, type Visitor } from './visitor';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'dist/server/export.js');
@@ -256,81 +254,4 @@ test.each([
   const failed = runExport(...args);
   await expect(failed).rejects.toMatchObject({ code: 1 });
   await expect(failed).rejects.toThrow(message);
-});
-
-describe('the font inside a page', () => {
-  const ofPage = [`${pageFontFamily} 400`, `${pageFontFamily} 599`];
-
-  /** Families and weights of the faces in use. */
-  const facesOf = (page: Page) =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
-    );
-
-  /** Opens a page as a first visitor and waits until nothing more happens. */
-  async function openFirst(path: string, width = 360): Promise<Page> {
-    const { page } = await newVisitor({ viewport: { width, height: 800 } });
-    await watchShifts(page);
-    await page.goto(host.address + path);
-    await waitForIdle(page);
-    await waitForEffects(page);
-    return page;
-  }
-
-  test.each(
-    [
-      '/gu',
-      '/gu/member',
-      '/gu/villageheritage',
-      '/gu/development',
-      '/gu/villagephotos',
-      '/gu/privacypolicy',
-      '/en',
-    ].flatMap((path) => [[path, 360] as const, [path, 1440] as const]),
-  )('shows the text of %s, so that nothing moves at %i px', async (path, width) => {
-    const page = await openFirst(path, width);
-    expect(await facesOf(page)).toEqual(ofPage);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
-  test('has at most 14 kB on every page', async () => {
-    const sizes = exported.map(async (path) => {
-      const html = await readFile(join(folder, 'site/gu', path, 'index.html'), 'utf8');
-      const [, file = ''] = /id="page-font">\{"file":"([^"]+)"/.exec(html) ?? [];
-      return [path, Buffer.from(file, 'base64').length] as const;
-    });
-    expect((await Promise.all(sizes)).filter(([, size]) => size < 9_000 || size > 14_000)).toEqual([]);
-  });
-
-  test('is replaced by the whole fonts of both weights once a visitor uses the page', async () => {
-    const page = await openFirst('/gu/development');
-    const heights = () =>
-      page.locator('main p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    const before = await heights();
-    await page.mouse.click(2, 400);
-    await expect
-      .poll(() => facesOf(page), { timeout: 20_000 })
-      .toEqual(['Hind Vadodara 400', 'Hind Vadodara 700']);
-    expect(await heights()).toEqual(before);
-  });
-
-  test('is replaced for a page that is opened from a link', async () => {
-    const page = await openFirst('/gu/development');
-    await page.locator('nav ol a[href="/gu"]').click();
-    await page.waitForURL('**/gu');
-    await expect.poll(() => facesOf(page), { timeout: 20_000 }).not.toContain(ofPage[0]);
-    expect(await facesOf(page)).toContain('Hind Vadodara 400');
-  });
-
-  test('is not needed without script: the page loads the files', async () => {
-    const { page } = await newVisitor({ javaScriptEnabled: false });
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await page.goto(`${host.address}/gu/development`);
-    await waitForPaint(page);
-    const weights = urls.flatMap((url) => /hind-vadodara-gujarati-(\d+)-[^/]+\.woff2$/.exec(url)?.[1] ?? []);
-    expect(weights.sort()).toEqual(['400', '700']);
-  });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
-import { waitForFonts } from './visitor';
 
 const site = useTestSite();
 
@@ -29,16 +28,18 @@ test('the styles of the HTML stay in place, and no font is inserted twice', asyn
 
 test('what moves while the page starts is not repainted', async () => {
   const page = await site.open('/gu');
-  // They are added by the same script that starts the entrance of sections.
-  await waitForFonts(page);
-  const moved = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((frame) => Object.keys(frame))
-      .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
-  );
-  expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform']);
+  const moved = async () => {
+    const names = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame))
+        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+    );
+    return [...new Set(names)].sort();
+  };
+  // The entrance of sections starts after the page has loaded.
+  await expect.poll(moved).toEqual(['opacity', 'transform']);
 });
 
 test.each([

@@ -46,7 +46,7 @@ function countPictures(asked: Set<string>) {
         for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // A font that arrives late moves letters of the header; `late-fonts.test.ts` has that.
+    // A font that arrives late moves letters of the header; `font-swap.test.ts` has that.
     await page.route('**/*.woff2', (route) => route.abort());
     page.on('request', (request) => {
       if (/\/(?:media|pictures)\//.test(request.url())) asked.add(request.url());

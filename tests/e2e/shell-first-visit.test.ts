@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useFakeCouncil, useSiteOf } from './fake-council';
 import { expectAccessible } from './accessible';
-import { waitForFonts } from './visitor';
+import { waitForIdle } from './visitor';
 
 const council = useFakeCouncil();
 const site = useSiteOf(council);
@@ -98,8 +98,7 @@ describe.each([
     await page.waitForURL(/\/en\/?$/);
     expect(await overlay(page).count()).toBe(0);
     await page.reload();
-    // The script that would show the video adds the bold fonts, too.
-    await waitForFonts(page);
+    await waitForIdle(page);
     expect(await overlay(page).count()).toBe(0);
   });
 });

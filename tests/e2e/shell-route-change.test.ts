@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
-import { waitForFonts, waitForIdle } from './visitor';
+import { waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -77,10 +77,7 @@ const below = (page: Page) =>
 
 test('sections below the first screen enter once, in 1000 ms, 120 px inside it', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 } });
-  await waitForFonts(page);
-  const waiting = await below(page);
-  expect(waiting.length).toBeGreaterThan(0);
-  expect(new Set(waiting)).toEqual(new Set(['0']));
+  await expect.poll(async () => new Set(await below(page))).toEqual(new Set(['0']));
   const timings = await page.evaluate(() =>
     document
       .getAnimations()
@@ -101,7 +98,6 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it',
 
 test('no section enters with reduced motion', async () => {
   const page = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
-  await waitForFonts(page);
   expect(new Set(await below(page))).toEqual(new Set(['1']));
 });
 

@@ -56,7 +56,7 @@ test.each([
 ])('nothing moves while the HTML of %s arrives at %i px', async (path, width) => {
   const { context, page } = await visit(browser(), address, { viewport: { width, height: 900 } });
   await watchShifts(page);
-  // A font that arrives late moves letters by a few pixels; `late-fonts.test.ts` has that.
+  // A font that arrives late moves letters by a few pixels; `font-swap.test.ts` has that.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(address + path);
   await waitForHydration(page);

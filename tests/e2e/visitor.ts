@@ -118,12 +118,8 @@ export const waitForEffects = (page: Page) =>
       }),
   );
 
-/** Waits until the fonts are in use, with the bold ones, which a script adds after the page. */
+/** Waits until the fonts that the page needs are in use. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
-  });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

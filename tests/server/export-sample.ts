@@ -50,7 +50,6 @@ export async function exportSample(
   const result = await exportSite({
     council: embeddedCouncil(checked, store),
     pictureSources: [],
-    fonts: null,
     formServer: null,
     assets,
     clientFolder: null,

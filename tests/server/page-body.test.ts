@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { chooseEncoding, rememberingEncodings } from '../../server/page/accept-encoding';
-import { createBestPageBody, createPageBody, matchesEtag, sizeOfBody } from '../../server/page/page-body';
+import { compressBest, createPageBody, matchesEtag, sizeOfBody } from '../../server/page/page-body';
 
 describe('the coding of an answer', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a page', () => {
 
   it('has the same text and ETag when it is compressed better, in fewer bytes', async () => {
     const body = await createPageBody(html);
-    const better = await createBestPageBody(html);
+    const better = await compressBest(body);
     expect(gunzipSync(better.bytes.gzip).toString()).toBe(html);
     expect(brotliDecompressSync(better.bytes.br).toString()).toBe(html);
     expect(better.etag).toBe(body.etag);

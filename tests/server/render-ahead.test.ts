@@ -12,7 +12,6 @@ const page: Awaited<ReturnType<SitePages['find']>> = {
   headers: {},
   listPages: 1,
   visit: null,
-  fontLanguage: null,
   html: { parts: [] },
 };
 

@@ -33,7 +33,6 @@ const converter = openMediaConverter({ timeLimit: 60_000 });
 export const sharedConverter: MediaConverter = {
   convert: (job, turn) => converter.convert(job, turn),
   readDocument: (job, turn) => converter.readDocument(job, turn),
-  subsetFont: (job, turn) => converter.subsetFont(job, turn),
   close: () => undefined,
 };
 

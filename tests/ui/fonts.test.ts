@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fallbackNames, fontFaces, lateFonts } from '../../src/ui/fonts/font-faces';
+import { fallbackNames, fontFaces } from '../../src/ui/fonts/font-faces';
 import { fontFamilies } from '../../src/ui/fonts/font-families';
-import { familyInPages, fontStack, scriptFontStack } from '../../src/ui/fonts/font-stack';
+import { fontStack, preloadedFont, scriptFontStack } from '../../src/ui/fonts/font-stack';
 import { siteFonts } from '../../src/ui/fonts/site-fonts';
-import { pageFontFamily } from '../../src/model/theme/page-font';
 import { bundledFonts } from '../../src/model/theme/font-names';
 
 /** The fonts of a site in some locales. */
@@ -29,8 +28,7 @@ function codesOf(rule: string): readonly number[] {
 describe('font faces', () => {
   test('every face with a file swaps', () => {
     const withFile = rules.filter((rule) => rule.includes('url('));
-    const others = Object.values(ofSample.families).flatMap((family) => family.others ?? []);
-    expect(withFile).toHaveLength(2 * (Object.keys(ofSample.families).length + others.length));
+    expect(withFile).toHaveLength(2 * Object.keys(ofSample.families).length);
     expect(withFile.filter((rule) => !rule.includes('font-display:swap'))).toEqual([]);
   });
 
@@ -63,13 +61,6 @@ describe('font faces', () => {
   });
 });
 
-test('the files of a family have no character in common', () => {
-  const ofLatin = rules.filter((rule) => rule.startsWith('@font-face{font-family:"Hind";font-weight:400'));
-  const codes = ofLatin.flatMap(codesOf);
-  expect(ofLatin).toHaveLength(2);
-  expect(new Set(codes).size).toBe(codes.length);
-});
-
 test.each(Object.entries(bundledFonts))(
   'the font of %s has fallbacks with its line metrics',
   (script, name) => {
@@ -83,7 +74,7 @@ test.each(Object.entries(bundledFonts))(
 describe('font stacks', () => {
   test('the stack of a script begins with its family and the Latin one, each with its fallbacks', () => {
     const families = ['Hind Vadodara', 'Hind'].flatMap((name) => [name, ...fallbackNames(name, ofSample)]);
-    const start = [pageFontFamily, ...families].map((name) => `"${name}"`).join(',');
+    const start = families.map((name) => `"${name}"`).join(',');
     expect(fontStack('Gujr', ofSample).startsWith(`${start},`)).toBe(true);
     expect(scriptFontStack('Gujr', ofSample)).toBe(`${start},sans-serif`);
   });
@@ -124,62 +115,15 @@ describe('a font in files of the site', () => {
   });
 
   test('is preloaded', () => {
-    expect(familyInPages('Knda', fonts)?.files[400]).toBe('/site/fonts/1-tiro-400.woff2');
+    expect(preloadedFont('Knda', fonts)).toBe('/site/fonts/1-tiro-400.woff2');
   });
 });
 
-describe('the family in pages', () => {
-  test.each([
-    ['Gujr', fontFamilies['Hind Vadodara']],
-    ['Latn', fontFamilies.Hind],
-    ['Deva', null],
-    ['Taml', null],
-  ])('%s', (script, family) => {
-    expect(familyInPages(script, ofSample)).toBe(family);
-  });
-});
-
-describe('bold fonts that are late', () => {
-  const bold400 = fontFamilies['Hind Vadodara']?.files[400] ?? '';
-  const bold700 = fontFamilies['Hind Vadodara']?.files[700] ?? '';
-  const css = fontFaces(ofSample, true);
-  const ofVadodara = css
-    .split('\n')
-    .filter((rule) => rule.startsWith('@font-face{font-family:"Hind Vadodara";font-weight:700'));
-
-  test('the regular file stands in for the bold one, and a bold font of the device takes precedence', () => {
-    expect(ofVadodara).toHaveLength(2);
-    expect(ofVadodara[0]).toContain(`size-adjust:104.6%`);
-    expect(ofVadodara[0]).toContain(`src:url(${bold400})`);
-    expect(ofVadodara[1]).toContain('src:local("NotoSansGujarati-Bold")');
-  });
-
-  test('a fallback that stands in for a bold file has no bold face of its own, one without the script has', () => {
-    expect(css).not.toContain('"Hind Vadodara fallback 1";font-weight:700');
-    expect(css).toContain('"Hind Vadodara fallback 2";font-weight:700');
-    expect(fontFaces(ofSample)).toContain('"Hind Vadodara fallback 1";font-weight:700');
-  });
-
-  test('without script the bold file is used at once, and with script it is not named', () => {
-    expect(css.match(/@media/g)).toHaveLength(1);
-    const [withScript = '', withoutScript = ''] = css.split('@media (scripting:none)');
-    expect(withScript).not.toContain(`url(${bold700})`);
-    expect(withoutScript).toContain(`url(${bold700})`);
-  });
-
-  test('are those of all scripts of the site', () => {
-    const names = ['Hind Vadodara', 'Noto Sans Devanagari', 'Hind', 'Hind'];
-    expect(lateFonts(ofSample, null).map(({ family }) => family)).toEqual(names);
-    expect(lateFonts(ofSample, null)[0]).toMatchObject({
-      source: `url(${bold700}) format("woff2")`,
-      descriptors: { ascentOverride: '112.00%' },
-    });
-  });
-
-  test('a font of the site without a bold file has none', () => {
-    const theme = { fonts: { Knda: 'Own' }, fontFiles: { Own: { regular: 'fonts/own.woff2' } } };
-    const fonts = fontsOf(['kn-IN'], theme, { 'fonts/own.woff2': '/site/fonts/1-own.woff2' });
-    expect(lateFonts(fonts, null).map(({ family }) => family)).not.toContain('Own');
-    expect(fontFaces(fonts, true)).not.toContain('"Own";font-weight:700');
-  });
+test.each([
+  ['Gujr', fontFamilies['Hind Vadodara']?.files[400]],
+  ['Latn', fontFamilies.Hind?.files[400]],
+  ['Deva', null],
+  ['Taml', null],
+])('pages in %s preload the regular file, unless devices may have the font', (script, file) => {
+  expect(preloadedFont(script, ofSample)).toBe(file);
 });

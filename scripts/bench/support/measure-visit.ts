@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'chrome-remote-interface';
 import { z } from 'zod';
-import { pageFontId } from '../../../src/model/theme/page-font';
 import type { MeasuredBrowser } from './measured-browser';
 import type { SlowNetwork } from './slow-network';
 
@@ -17,7 +16,7 @@ export interface Visit {
   readonly bytes: number;
   /** Bytes of the scripts that were fetched until the page was hydrated, which may be after the load event. */
   readonly scriptBytes: number;
-  /** Bytes of the font files until the load event, and of the font inside the page, which are among the bytes of the HTML. */
+  /** Bytes of the font files that were fetched until the load event. */
   readonly fontBytes: number;
 }
 
@@ -98,13 +97,6 @@ async function waitUntilQuiet(page: Client): Promise<void> {
   }
 }
 
-/** Bytes of the font inside a page; 0 without one. */
-async function sizeOfPageFont({ Runtime }: Client): Promise<number> {
-  const expression = `JSON.parse(document.getElementById('${pageFontId}')?.textContent ?? '{"file":""}').file.length`;
-  const { result } = await Runtime.evaluate({ expression, returnByValue: true });
-  return (z.number().parse(result.value) * 3) / 4;
-}
-
 /** Reads what was noted, once nothing more is fetched. */
 async function readVisit(page: Client): Promise<Visit> {
   await waitUntilQuiet(page);
@@ -125,7 +117,7 @@ async function readVisit(page: Client): Promise<Visit> {
     shift: noted.shift,
     bytes: navigation.transferSize + sizeOf(/./),
     scriptBytes: sizeOf(/\.m?js$/, Math.max(navigation.loadEventEnd, noted.hydrated)),
-    fontBytes: sizeOf(/\.woff2$/) + (await sizeOfPageFont(page)),
+    fontBytes: sizeOf(/\.woff2$/),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { IntlConfig } from 'react-intl';
 import type { Language, SiteConfig } from '../site-config.generated';
-import type { LateFont } from '../theme/late-font';
 import type { StaticExport } from './static-export';
 
 /** What a field of an entity is; the schemas in `schemas/entities` say it with the keyword `kind`. */
@@ -61,8 +60,6 @@ export interface Site {
   readonly searchPath: string | null;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
-  /** Bold fonts that the browser fetches after the page has loaded. */
-  readonly lateFonts?: readonly LateFont[];
   /** Whether the browser registers the service worker. */
   readonly hasWorker?: boolean;
   /** Whether the browser reports the pages that script shows, which the server counts. */

@@ -4,7 +4,6 @@ import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import { iconSpriteUrl } from '../../ui/picture/icon-sprite';
-import { addLateFonts } from './add-late-fonts';
 import { keepPageFresh } from './keep-page-fresh';
 import { loadLinksOffline } from './load-links-offline';
 import { LinkPrefetcher } from './prefetch-links';
@@ -29,12 +28,11 @@ function fetchIcons(): void {
 }
 
 /**
- * Adds the bold fonts, fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
+ * Fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
  * visits offline and to prefetch those that links lead to.
  */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
-  void addLateFonts(site.lateFonts);
   fetchIcons();
   removeExpiredDrafts();
   const prefetcher = new LinkPrefetcher({ site, queryClient });

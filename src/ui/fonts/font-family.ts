@@ -2,27 +2,16 @@ export type FontWeight = 400 | 700;
 
 export type PerWeight<Value> = Readonly<Record<FontWeight, Value>>;
 
-/** The files of a family for some characters. */
-export interface FontFiles {
-  /** `unicode-range` of the files. */
+export interface FontFamily {
+  /** `unicode-range` of its files. */
   readonly range: string;
   /** URLs. Without a bold file, the browser thickens the regular one. */
   readonly files: { readonly 400: string; readonly 700?: string };
-}
-
-export interface FontFamily extends FontFiles {
   /** `unicode-range` of the Latin characters that the files have as well. The fallbacks are for the script alone. */
   readonly latinRange?: string;
-  /** Other characters, in files that only pages with them fetch. */
-  readonly others?: readonly FontFiles[];
   readonly metrics: LineMetrics;
   /** Names of the same typeface on a device; where one is installed, no file is fetched. */
   readonly local?: PerWeight<readonly string[]>;
-  /**
-   * Given where the bold file is fetched after the page has loaded: width of its letters in percent of the regular ones,
-   * which replace them until then.
-   */
-  readonly lateBold?: number;
   /** Fonts of devices that show the text until the file is loaded. */
   readonly fallbacks?: readonly FallbackFont[];
 }
@@ -38,8 +27,6 @@ export interface LineMetrics {
  * paint a browser looks for each name of each face that text needs.
  */
 export interface FallbackFont {
-  /** Given for one without the script. */
-  readonly isWithoutScript?: true;
   readonly names: PerWeight<readonly string[]>;
   readonly widths: readonly FallbackWidth[];
 }
@@ -69,7 +56,6 @@ export function notoNames(family: string): PerWeight<readonly string[]> {
  */
 export function missingGlyphs(percent: PerWeight<number>): FallbackFont {
   return {
-    isWithoutScript: true,
     names: {
       400: ['LiberationSans'],
       700: ['LiberationSans-Bold'],

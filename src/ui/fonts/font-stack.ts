@@ -1,6 +1,4 @@
-import { pageFontFamily } from '../../model/theme/page-font';
 import { fallbackNames } from './font-faces';
-import type { FontFamily } from './font-family';
 import type { SiteFonts } from './site-fonts';
 
 /** Fonts that devices have, by ISO 15924 script. */
@@ -24,8 +22,7 @@ const deviceFonts: Readonly<Record<string, readonly string[]>> = {
  */
 function scriptFamilies(script: string, fonts: SiteFonts): readonly string[] {
   const own = [fonts.byScript[script], fonts.byScript.Latn].filter((name) => name !== undefined);
-  const families = own.flatMap((name) => [name, ...fallbackNames(name, fonts)]);
-  return familyInPages(script, fonts) ? [pageFontFamily, ...families] : families;
+  return own.flatMap((name) => [name, ...fallbackNames(name, fonts)]);
 }
 
 function fontFamilyCss(names: readonly string[]): string {
@@ -49,10 +46,10 @@ export function scriptFontStack(script: string, fonts: SiteFonts): string {
 }
 
 /**
- * The family of a script that pages have inside or preload. None for one that may be installed on the device, which would
- * get it as well.
+ * URL of the file that pages in a script preload: that of the regular weight. Null for a family that devices may have, as
+ * Android has those of Noto: they would fetch it in vain.
  */
-export function familyInPages(script: string, { byScript, families }: SiteFonts): FontFamily | null {
+export function preloadedFont(script: string, { byScript, families }: SiteFonts): string | null {
   const family = families[byScript[script] ?? ''];
-  return family && !family.local ? family : null;
+  return family && !family.local ? family.files[400] : null;
 }

@@ -2,8 +2,6 @@ import gujarati400 from './hind-vadodara-gujarati-400-normal.woff2?no-inline';
 import gujarati700 from './hind-vadodara-gujarati-700-normal.woff2?no-inline';
 import latin400 from './hind-latin-400-normal.woff2?no-inline';
 import latin700 from './hind-latin-700-normal.woff2?no-inline';
-import latinSupplement400 from './hind-latin-supplement-400-normal.woff2?no-inline';
-import latinSupplement700 from './hind-latin-supplement-700-normal.woff2?no-inline';
 import { centred, missingGlyphs, notoNames, type FontFamily } from './font-family';
 
 const notoGujarati = notoNames('Noto Sans Gujarati');
@@ -17,7 +15,6 @@ export const hindVadodara: FontFamily = {
   latinRange: basicLatin,
   files: { 400: gujarati400, 700: gujarati700 },
   metrics: centred,
-  lateBold: 104.6,
   fallbacks: [
     {
       names: {
@@ -33,19 +30,11 @@ export const hindVadodara: FontFamily = {
 const numbers = 'U+2C,U+2E,U+30-39';
 const otherLatin = 'U+00-2B,U+2D,U+2F,U+3A-40,U+5B-60,U+7B-FF,U+2000-200B,U+2010-206F';
 
-/** Letters, digits and punctuation; and a supplement, with accented letters. */
+/** Letters, also accented ones, digits and punctuation. */
 export const hind: FontFamily = {
-  range: basicLatin,
+  range: 'U+20-7E,U+A0-FF,U+2000-200B,U+2010-206F',
   files: { 400: latin400, 700: latin700 },
-  others: [
-    {
-      range:
-        'U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+2000-200B,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F',
-      files: { 400: latinSupplement400, 700: latinSupplement700 },
-    },
-  ],
   metrics: centred,
-  lateBold: 105.7,
   fallbacks: [
     {
       // Same advance widths: Arial, Helvetica and Liberation Sans.
@@ -60,7 +49,7 @@ export const hind: FontFamily = {
       ],
     },
     {
-      // Last: on Linux every name that is not found delays the first paint (docs/decisions/0015-fonts.md).
+      // Last: on Linux every name that is not found delays the first paint (docs/decisions/0054-fonts.md).
       names: {
         400: ['Roboto-Regular'],
         700: ['Roboto-Bold'],

@@ -42,7 +42,6 @@ function noto(name: string, { range, files, metrics = centred, similar, boxes }:
     files,
     metrics,
     local: notoNames(name),
-    lateBold: Math.round((1000 * boxes[700]) / boxes[400]) / 10,
     fallbacks: [{ names: similar, widths: [{ percent: { 400: 100, 700: 100 } }] }, missingGlyphs(boxes)],
   };
 }

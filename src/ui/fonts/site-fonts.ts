@@ -24,10 +24,6 @@ function bundledFamily(script: string): FontFamily | undefined {
   return fontFamilies[names[script] ?? ''];
 }
 
-function rangeOf({ range, others = [] }: FontFamily): string {
-  return [range, ...others.map((files) => files.range)].join(',');
-}
-
 /**
  * A family in files of the site: for the characters of its scripts, with the line metrics and the fallbacks of the
  * engine's family for the first of them. Null without the regular file.
@@ -42,10 +38,9 @@ function ownFamily(
   const likes = scripts.flatMap((script) => bundledFamily(script) ?? []);
   const boldUrl = bold === undefined ? undefined : urls[bold];
   return {
-    range: likes.map(rangeOf).join(',') || 'U+0-10FFFF',
+    range: likes.map(({ range }) => range).join(',') || 'U+0-10FFFF',
     files: { 400: url, ...(boldUrl !== undefined && { 700: boldUrl }) },
     metrics: likes[0]?.metrics ?? centred,
-    ...(boldUrl !== undefined && likes[0]?.lateBold !== undefined && { lateBold: likes[0].lateBold }),
     ...(likes[0]?.fallbacks && { fallbacks: likes[0].fallbacks }),
   };
 }

@@ -5,27 +5,16 @@ import { siteFonts } from '../fonts/site-fonts';
 import { baseStyles } from './base-styles';
 import { themeVariables } from './theme-variables';
 
-/** How a page gets its fonts. */
-interface FontStyles {
-  /** URLs of the site's own font files. */
-  readonly fontUrls?: FontFileUrls;
-  /** Whether the page adds the bold faces after it has loaded. */
-  readonly boldIsLate?: boolean;
-}
-
 /**
  * The CSS of a site's fonts, tokens and base styles. It is part of the HTML and never inserted by script: new
  * `@font-face` rules would load the fonts and lay out the page again.
+ * @param fontUrls URLs of the site's own font files
  */
 export function siteStyles(
   config: Pick<PublicConfig, 'theme' | 'languages' | 'display'>,
-  { fontUrls = {}, boldIsLate = false }: FontStyles = {},
+  fontUrls: FontFileUrls = {},
 ): string {
   const { theme, languages, display } = config;
   const fonts = siteFonts(config, fontUrls);
-  return [
-    fontFaces(fonts, boldIsLate),
-    themeVariables(theme),
-    baseStyles(languages.list, fonts, display),
-  ].join('\n');
+  return [fontFaces(fonts), themeVariables(theme), baseStyles(languages.list, fonts, display)].join('\n');
 }
