@@ -24,7 +24,7 @@ const firstIconPaths = {
 
 /** What the entry has to have before the other scripts, which import it from there. */
 const entryModules =
-  /\/src\/(?:entry-client|client\/(?:load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
+  /\/src\/(?:entry-client|client\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
 
 /** The service worker: one classic script, beside the assets. */
 const serviceWorker: BuildEnvironmentOptions = {

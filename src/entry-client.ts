@@ -1,5 +1,6 @@
 import { loadSite } from './client/load-site';
 import { readInitialState } from './client/read-initial-state';
+import { showStaticPage } from './client/static-page';
 import { whenIdle } from './client/when-idle';
 
 // The only script that a page requests with its HTML: the others come after the fonts and the pictures of the first screen,
@@ -12,6 +13,7 @@ const longestDelay = 4_000;
 const uses = ['pointerdown', 'keydown'] as const;
 
 let starting: Promise<void> | null = null;
+let hasFailed = false;
 let pressed: HTMLButtonElement | null = null;
 
 /** Until the page is hydrated, links and forms work as HTML, but buttons do not. */
@@ -31,11 +33,15 @@ async function hydrate(): Promise<void> {
   pressed?.click();
 }
 
-/** Hydrates the page once. When a file cannot be loaded, the page stays as it is; its next use tries again. */
+/** Hydrates the page. When that fails, such as without a connection, the next use of the page tries once more (B10.4.3). */
 function start(): void {
   starting ??= hydrate().catch((reason: unknown) => {
-    starting = null;
     console.warn('The page could not be hydrated:', reason);
+    if (hasFailed) {
+      stopListening();
+      showStaticPage();
+    } else starting = null;
+    hasFailed = true;
   });
 }
 

@@ -1,12 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepPage } from './client/static-page';
 import type { InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { resolvePath } from './model/page/page-url';
 import type { Site } from './model/site/site';
 import { BrowserApp } from './site/app/BrowserApp';
 import { PageBoundary } from './site/error/PageBoundary';
+import { rootErrors } from './site/error/root-errors';
 import { loadPageCode } from './site/page/load-page-code';
 import { createStyleCache } from './ui/theme/style-cache';
 
@@ -40,8 +42,8 @@ function restoreListPage({ listPage }: InitialState): void {
 }
 
 /**
- * Hydrates the page with all of its code, so that nothing in it suspends. Resolves when React handles its events; rejects,
- * with the page as it was, when the code cannot be loaded.
+ * Hydrates the page with all of its code, so that nothing in it suspends. Resolves when React handles its events, or has
+ * failed and the page is static; rejects, with the page as it was, when the code cannot be loaded.
  */
 export async function hydrateSite(site: Site, initialState: InitialState): Promise<void> {
   if (site.staticExport) restoreListPage(initialState);
@@ -51,11 +53,12 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
+  const page = keepPage(root);
   const restoreStyles = styleRestorer(root);
   await new Promise<void>((resolve) => {
     // A transition hydrates in small steps, so that a long page stays responsive.
     startTransition(() => {
-      hydrateRoot(
+      const reactRoot = hydrateRoot(
         root,
         <PageBoundary site={site} initialState={initialState}>
           <BrowserApp
@@ -65,17 +68,14 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
             onHydrated={resolve}
           />
         </PageBoundary>,
-        {
-          // Both report the error as React does without them.
-          onRecoverableError: (error) => {
-            reportError(error);
-            restoreStyles();
+        rootErrors({
+          page,
+          restoreStyles,
+          unmount: () => {
+            reactRoot.unmount();
+            resolve();
           },
-          onCaughtError: (error) => {
-            console.error(error);
-            restoreStyles();
-          },
-        },
+        }),
       );
     });
   });

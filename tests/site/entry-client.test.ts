@@ -38,12 +38,19 @@ test('pictures that never arrive delay that by four seconds', () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('when a file cannot be loaded, the next use of the page tries again', async () => {
+test('when a file cannot be loaded, the next use of the page tries again; then the page is one without script', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<noscript></noscript>');
+  document.querySelector('noscript')?.replaceChildren('<a href="/hi">हिंदी</a>');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  fetched.mockRejectedValue(new TypeError('no network'));
   document.dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => {
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+  expect(document.querySelector('a')).toBeNull();
+  document.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => {
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/hi');
   });
   document.dispatchEvent(new Event('pointerdown'));
   expect(fetched).toHaveBeenCalledTimes(2);

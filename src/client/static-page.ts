@@ -1,0 +1,56 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields that a visitor fills in. */
+const fieldsOf = (parent: ParentNode): readonly Field[] => [
+  ...parent.querySelectorAll<Field>('input:not([type=hidden],[type=file]),select,textarea'),
+];
+
+const parse = (html: string): DocumentFragment => document.createRange().createContextualFragment(html);
+
+function copyValue(from: Field, to: Field): void {
+  if (from.name !== to.name || from.type !== to.type) return;
+  to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+}
+
+/** Makes the page work as HTML alone (B10.4.3): shows what it has for visitors without script. */
+export function showStaticPage(): void {
+  for (const element of document.querySelectorAll('noscript'))
+    element.replaceWith(parse(element.textContent));
+}
+
+/** The HTML of a page, as it was before a script changed it. */
+export interface KeptPage {
+  /** Whether the address is still that of the HTML. */
+  readonly isShown: () => boolean;
+  /**
+   * Puts the HTML back, with what the visitor has typed, and ends there. Under another address the browser requests the HTML of
+   * that page instead.
+   */
+  readonly restore: () => void;
+}
+
+/** Keeps the HTML of the page below its root element. */
+export function keepPage(root: HTMLElement): KeptPage {
+  const html = root.outerHTML;
+  const fields = fieldsOf(root);
+  const { pathname } = window.location;
+  const isShown = () => window.location.pathname === pathname;
+  const restore = () => {
+    // Each error of a page may ask for it.
+    if (!root.isConnected) return;
+    if (!isShown()) {
+      window.location.reload();
+      return;
+    }
+    const copy = parse(html);
+    for (const [index, field] of fieldsOf(copy).entries()) {
+      const before = fields[index];
+      if (before) copyValue(before, field);
+    }
+    // Another element, so that no listener of the scripts is left on it.
+    root.replaceWith(copy);
+    showStaticPage();
+  };
+  return { isShown, restore };
+}

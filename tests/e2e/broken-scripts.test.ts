@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formElements, referencePattern, sharedSubmissions } from './form-submissions';
+import { useBrowser, useTestSite } from './test-site';
+
+const service = sharedSubmissions();
+const site = useTestSite();
+const browser = useBrowser();
+const phone = { viewport: { width: 360, height: 800 } };
+
+type Breaks = (page: Page) => Promise<unknown>;
+
+const answer =
+  (url: RegExp, status: number, body: string): Breaks =>
+  (page) =>
+    page.route(url, (route) => route.fulfill({ status, body, contentType: 'text/javascript' }));
+
+const script = /\/hydrate-site-[^/]+\.js$/;
+const siteFile = /\/site\/[^/]+-en\.json$/;
+
+/** Replaces a function of the browser by one that throws. */
+const broken =
+  (expression: string, name: string): Breaks =>
+  (page) =>
+    page.addInitScript(`Object.defineProperty(${expression}, '${name}', {
+      get() { throw new TypeError('no ${name}'); }
+    });`);
+
+/** What makes the scripts of a page fail before, while and after they hydrate it. */
+const failures = {
+  'a script that is not found': answer(script, 404, ''),
+  'a script that cannot be parsed': answer(script, 200, 'const a = ;'),
+  'a script that throws': answer(script, 200, 'throw new Error("broken");'),
+  'a site file that is not found': answer(siteFile, 404, ''),
+  'a site file that is no JSON': answer(siteFile, 200, '<!doctype html>'),
+  'a site file without a config': answer(siteFile, 200, '{}'),
+  'a site file with half a config': answer(siteFile, 200, '{"config":{}}'),
+  'no Object.entries': broken('Object', 'entries'),
+  'no Intl.DateTimeFormat': broken('Intl', 'DateTimeFormat'),
+  'no matchMedia': broken('window', 'matchMedia'),
+  'no history.state': broken('History.prototype', 'state'),
+} satisfies Readonly<Record<string, Breaks>>;
+
+const textOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const element of copy.querySelectorAll('script,style,template,link')) element.remove();
+    return copy.textContent;
+  });
+
+describe('a page whose scripts fail keeps all that a visitor without script has, and is requested once', () => {
+  const path = '/en/orgactivity/1';
+  let plain = '';
+
+  beforeAll(async () => {
+    const context = await browser().newContext({ ...phone, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url() + path);
+    plain = await textOf(page);
+    await context.close();
+  });
+
+  test.each(Object.entries(failures))('with %s', async (_name, breaks) => {
+    let requests = 0;
+    const before = async (page: Page) => {
+      await breaks(page);
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) requests += 1;
+      });
+    };
+    const page = await site.open(path, { ...phone, before, waitUntil: 'load' });
+    await expect.poll(() => site.consoleMessages()).not.toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => textOf(page)).toBe(plain);
+    expect(requests).toBe(1);
+  });
+});
+
+test.each(['a script that is not found', 'no Intl.DateTimeFormat', 'no matchMedia'] as const)(
+  'with %s, a form that was filled in meanwhile is sent and stored',
+  async (name) => {
+    const page = await site.open('/en/complaints', {
+      ...phone,
+      before: failures[name],
+      waitUntil: 'load',
+    });
+    const { field, submit, reference } = formElements(page);
+    await field('name').fill(`Broken: ${name}`);
+    await expect.poll(() => site.consoleMessages()).not.toEqual([]);
+    await field('type').selectOption({ index: 2 });
+    await field('details').fill('No water since Monday.');
+    await submit.click();
+    await expect.poll(() => reference.count()).toBe(1);
+    expect(await reference.innerText()).toMatch(referencePattern);
+    expect(await service.stored(`Broken: ${name}`)).toHaveLength(1);
+  },
+);
