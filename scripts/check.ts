@@ -1,15 +1,29 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCommandLine, startCommand } from '../server/command-line';
+import { parseCommandLine, startCommand, UsageError } from '../server/command-line';
 import { readSite } from '../server/site/read-site';
 import { formatCount, formatJson, formatReport } from '../src/check/format-report';
+import type { CheckedSite } from '../src/model/site/checked-site';
+import { withoutTrailingSlashes } from '../src/model/text/trailing-slash';
+import { formatReports } from './check-api/format-reports';
+import { notCalled, reportSources } from './check-api/source-reports';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
-const usage = `npm run check -- [--json] [path of the site config]
+const usage = `npm run check -- [--json] [--api URL] [path of the site config]
 
-Without a path it checks SITE_CONFIG, or site.config.json. --json prints the problems as one JSON object.`;
+Without a path it checks SITE_CONFIG, or site.config.json. --json prints the problems as one JSON object.
+--api calls every list of the config on a council's server, such as https://api.village.example, and prints what it answers.`;
 
-async function check(path: string | undefined, isJson: boolean): Promise<void> {
+/** Calls the lists of a site on a council's server; a call that fails sets the exit code. */
+async function checkApi(site: CheckedSite, api: string): Promise<void> {
+  if (!/^https?:\/\//.test(api)) throw new UsageError(`“${api}” is not an address with http.`, usage);
+  const host = withoutTrailingSlashes(api);
+  const reports = await reportSources(site, host, site.config.api.timeout * 1000);
+  console.log(formatReports(reports));
+  if (reports.some(({ failures }) => failures.some((one) => one !== notCalled))) process.exitCode = 1;
+}
+
+async function check(path: string | undefined, isJson: boolean, api: string | undefined): Promise<void> {
   const config = path ?? process.env.SITE_CONFIG ?? 'site.config.json';
   const { site, problems } = await readSite({ config, engineFolder });
   if (isJson) console.log(formatJson(problems));
@@ -19,11 +33,12 @@ async function check(path: string | undefined, isJson: boolean): Promise<void> {
       console.log(`${config} is right: ${String(site.config.pages.length)} pages. ${formatCount(problems)}`);
   }
   if (!site) process.exitCode = 1;
+  else if (api !== undefined) await checkApi(site, api);
 }
 
-const options = { json: { type: 'boolean', default: false } } as const;
+const options = { json: { type: 'boolean', default: false }, api: { type: 'string' } } as const;
 
 await startCommand(usage, process.argv.slice(2), async (args) => {
   const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
-  await check(positionals[0], values.json);
+  await check(positionals[0], values.json, values.api);
 });

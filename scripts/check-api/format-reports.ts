@@ -1,0 +1,44 @@
+import type { SourceReport } from './source-reports';
+
+const columns = [
+  'source',
+  'call',
+  'answer',
+  'records',
+  'left out',
+  'unread values',
+  'large pictures',
+] as const;
+
+function rowOf({ source, path, failures, records, leftOut, unread, largePictures }: SourceReport): string[] {
+  const answer = failures.length === 0 ? 'ok' : failures.join('; ');
+  const counts = [records ?? '-', leftOut, unread.count, largePictures].map(String);
+  return [source, path, answer, ...counts];
+}
+
+function detailsOf({ source, missing, unknown, unread }: SourceReport): string[] {
+  return [
+    ...(missing.length > 0 ? [`${source}: no record has ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`${source}: not in its entity: ${unknown.join(', ')}`] : []),
+    ...unread.examples
+      .slice(0, 5)
+      .map(
+        ({ field, id, value, reason }) =>
+          `${source}: ${field}${id === null ? '' : ` of ${id}`} is ${reason}: ${value}`,
+      ),
+  ];
+}
+
+/** The reports as a table, with a line for each missing or unknown field and the first values that cannot be read. */
+export function formatReports(reports: readonly SourceReport[]): string {
+  const rows = [[...columns], ...reports.map(rowOf)];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const details = reports.flatMap(detailsOf);
+  return [...lines, ...(details.length > 0 ? ['', ...details] : [])].join('\n');
+}
