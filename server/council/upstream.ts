@@ -21,7 +21,7 @@ import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer'
 import { createSemaphore, type Semaphore } from '../concurrency/semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
 import { joinUnread, logUnread, noneUnread, type UnreadCollector, type UnreadFields } from './unread-values';
-import { visibleRecords } from './visible-records';
+import { visibleRecords, withoutTerm } from './visible-records';
 
 /** The council's own server, and what its calls need. */
 export interface UpstreamOptions extends CouncilServer {
@@ -119,8 +119,10 @@ async function readBody(backend: Backend, { name, entity }: Call, text: string):
   const answer = await readUpstreamAnswer(text, (record) => {
     const coerced = coerce?.([record], `${backend.host}/`);
     leftOut += coerced?.leftOut ?? 1;
-    unread = joinUnread([unread, coerced?.unread ?? noneUnread]);
-    kept.push(...visibleRecords(backend.site, name, coerced?.records ?? []));
+    const records = coerced?.records ?? [];
+    const unmatched = withoutTerm(backend.site, name, records);
+    unread = joinUnread([unread, coerced?.unread ?? noneUnread, unmatched]);
+    kept.push(...visibleRecords(backend.site, name, records));
   });
   const skipped = answer.kind === 'records' ? answer.skipped : 0;
   return { answer, records: kept, leftOut: leftOut + skipped, unread };

@@ -1,6 +1,24 @@
 import { matchesCondition } from '../../src/binding/select-records';
+import { matchTerm } from '../../src/model/record/match-term';
+import { recordId } from '../../src/model/record/record';
 import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { joinUnread, unreadField, type UnreadFields } from './unread-values';
+
+/** The values by which no page shows a record, such as a designation that is none of the terms of the config. */
+export function withoutTerm(
+  site: Pick<CheckedSite, 'config' | 'sourceUses'>,
+  source: string,
+  records: readonly JsonObject[],
+): UnreadFields {
+  const uses = site.sourceUses[source]?.terms ?? [];
+  const lost = uses.flatMap(({ field, terms }) =>
+    records
+      .filter((record) => matchTerm(record, field, terms, site) === null)
+      .map((record) => unreadField(field, recordId(record), record[field] ?? '', 'of no term that pages show')),
+  );
+  return joinUnread(lost);
+}
 
 /** The records that at least one page may show: those that meet the conditions of every use of the source. */
 export function visibleRecords(

@@ -1,4 +1,5 @@
-import type { Condition, OrderBy, SiteConfig } from '../model/site-config.generated';
+import type { Condition, OrderBy } from '../model/site-config.generated';
+import { matchTerm, type WithTerms } from '../model/record/match-term';
 import type { Site } from '../model/site/site';
 import { fieldText, type CouncilRecord } from '../model/record/record';
 
@@ -8,32 +9,9 @@ export interface RecordSelection {
   readonly orderBy?: OrderBy;
 }
 
-interface WithTerms {
-  readonly config: Pick<SiteConfig, 'terms'>;
-}
-
-/** Ignores surrounding and repeated white space, and nothing else (B2.8.2). */
-function normalizeSpaces(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
-}
-
 function valueAsText(record: CouncilRecord, field: string): string | null {
   const value = record[field];
   return typeof value === 'boolean' ? String(value) : fieldText(record, field);
-}
-
-/** The first of the named terms of which the field is a spelling in any language, or null. */
-export function matchTerm(
-  record: CouncilRecord,
-  field: string,
-  terms: readonly string[],
-  site: WithTerms,
-): string | null {
-  const value = fieldText(record, field);
-  if (value === null) return null;
-  const normalized = normalizeSpaces(value);
-  const spellings = (term: string) => Object.values(site.config.terms?.[term] ?? {}).flat();
-  return terms.find((term) => spellings(term).some((one) => normalizeSpaces(one) === normalized)) ?? null;
 }
 
 /** Whether a record meets a condition. */

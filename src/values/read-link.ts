@@ -11,7 +11,7 @@ const longest = 8_000;
 /** The code to embed a map or a video, or a link, pasted instead of its address. */
 const markup = /^<(?:iframe|a)\s[^<>]*?(?:src|href)\s*=\s*["']?([^"'\s<>]+)/i;
 /** `www.example.in` or `example.gov.in/page`, written without a scheme. */
-const bareHost = /^(?:www\.[^\s/.]+\.|(?:[a-z\d-]+\.)+(?:com|in|org|net|gov|edu|info)(?:[/?#:]|$))\S*$/i;
+const bareHost = /^(?:www\.[^\s/.]+\.|(?:[a-z\d-]+\.)+(?:com|in|org|net|gov|edu|info|be)(?:[/?#:]|$))\S*$/i;
 const schemeTypo = /^(https?)(?::?\s*\/\/|:\/?)\s*/i;
 /** The beginning of an address without a host. */
 const pathStart = /^(?:\.{0,2}\/|\?|#.)/;

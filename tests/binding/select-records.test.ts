@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { selectRecords, matchesCondition, matchTerm } from '../../src/binding/select-records';
+import { selectRecords, matchesCondition } from '../../src/binding/select-records';
+import { matchTerm } from '../../src/model/record/match-term';
 import type { Condition } from '../../src/model/site-config.generated';
 import { contextIn } from './sample-context';
 

@@ -77,6 +77,36 @@ test.each([
     '2 The last day, 2026-11-19, is before the first, 2026-11-20, so that the record is never current. Correct “validUntil” or “validFrom”.',
   ],
   [
+    'an officer whom no page shows',
+    'officers',
+    '{ "name": "K", "designation": { "GU": "ઉપ-સરપંચ", "HI": "उप-सरपंच", "EN": "Upa-Sarpnch" } }',
+    '2 (warning) “Upa-Sarpnch” is none of the terms by which pages select these records, so that no page shows the record. Did you mean “Upa-Sarpanch”?',
+  ],
+  [
+    'a telephone number without its area code',
+    'emergencyNumbers',
+    '{ "id": 1, "name": "K", "number": "233344" }',
+    '2 (warning) It is not certain what to dial for “233344”, so that it is no link. Write whole numbers with their area code and a comma between them, for example “02642 233344, 98250 12345”.',
+  ],
+  [
+    'a link that stands for none',
+    'websites',
+    '{ "name": "K", "link": "N/A" }',
+    '2 (warning) “N/A” counts as no address. Write null, or remove the field.',
+  ],
+  [
+    'a document that stands for none',
+    'villageProfile',
+    '{ "filePath": "-" }',
+    '2 (warning) “-” counts as no address. Write null, or remove the field.',
+  ],
+  [
+    'a picture in a text',
+    'heritage',
+    '{ "id": 1, "description": "<p>K<img src=\'x.png\'></p>" }',
+    '2 (warning) The text has a picture, which is not shown. Put the picture into a field of its own.',
+  ],
+  [
     'an event without a day',
     'meetings',
     '{ "id": 1, "title": "K", "date": "" }',
@@ -224,6 +254,20 @@ test.each([
   expect(found).toEqual([
     expect.stringContaining(`content/records/village.json:${line} (warning) ${message} ${hint}`),
   ]);
+});
+
+test.each([
+  ['https://youtu.be/M7lc1UVf-VE', 0],
+  ['https://www.youtube.com/shorts/M7lc1UVf-VE', 0],
+  ['', 0],
+  ['N/A', 0],
+  ['https://www.youtube.com/@motipura', 1],
+  ['https://video.example/1', 1],
+])('warns where the video of the council at %j has no id', (address, count) => {
+  const texts = { 'records/councilDetail.json': JSON.stringify([{ name: 'K', youTubeUrl: address }]) };
+  const { problems } = check({ texts });
+  const found = problems.map(formatShort).filter((text) => text.includes('not the address of one video'));
+  expect(found).toHaveLength(count);
 });
 
 test('warns of a file that no source reads', () => {

@@ -13,7 +13,7 @@ const wide = { viewport: { width: 1440, height: 900 } };
 const groups = {
   state: ['chiefMinister', 'cabinetMinister', 'districtDevelopmentOfficer', 'talukaDevelopmentOfficer'],
   village: ['talati1', 'talati2', 'revenueTalati', 'gramSevak'],
-  elected: ['districtPanchayatMember', 'talukaPanchayatMember', 'sarpanch', 'upaSarpanch'],
+  elected: ['districtPanchayatMember', 'talukaPanchayatMember', 'sarpanch', 'upaSarpanch', 'administrator'],
 } as const;
 
 /** The plaques under a heading, as their lines. */

@@ -270,6 +270,19 @@ describe('values that cannot be read', () => {
     ]);
   });
 
+  it('are the designations of officers whom no page shows', async () => {
+    const officers = [
+      { name: 'A', designation: 'Upa\u2011Sarpanch' },
+      { name: 'B', designation: 'Village Poet' },
+      { name: 'C', designation: 'Village Poet' },
+      { name: 'D', designation: 'વહીવટદાર' },
+    ];
+    const { log } = await ask((reply) => reply.send(good(officers)), '/GovernmentOfficers/GetPublicList');
+    expect(log.lines.map((line) => line.slice(line.indexOf('} ') + 2))).toEqual([
+      'officers: designation is of no term that pages show: "Village Poet"',
+    ]);
+  });
+
   it('are told in at most 20 lines of an answer', async () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, amount: `${id} lakh` }));
     const { log } = await ask((reply) => reply.send(good(many)), '/Donator/GetPublicList');

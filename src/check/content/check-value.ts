@@ -5,6 +5,9 @@ import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
 import type { Path } from '../document/path';
 import { readUpiId } from '../../model/url/upi-url';
+import { isNothing } from '../../values/is-nothing';
+import { plainText } from '../../values/plain-text';
+import { readTelephone } from '../../values/telephone/read-telephone';
 import { fileHint, nameHint } from '../nearest-name';
 import type { FieldKind } from '../../model/site/site';
 import { isEntityFieldKind } from '../references/check-fields';
@@ -29,8 +32,8 @@ type TextCheck = (text: string, rules: ContentRules) => ValueFinding | undefined
 /** Checks of texts by kind of field; null: every text is right, if the schema allows one. */
 const textChecks: Readonly<Record<FieldKind, TextCheck | null>> = {
   id: null,
-  text: null,
-  prose: null,
+  text: checkText,
+  prose: checkText,
   date: checkDate,
   time: checkTime,
   image: checkPicture,
@@ -54,10 +57,7 @@ const textChecks: Readonly<Record<FieldKind, TextCheck | null>> = {
           hint: 'Expected format: name@bank, for example “council@examplebank”.',
         }
       : undefined,
-  telephone: (text) =>
-    /\d{3}/.test(text)
-      ? undefined
-      : warn(`“${text}” is not a telephone number.`, 'Write its digits, for example “02642 233344”.'),
+  telephone: checkTelephone,
 };
 
 /** Checks a value of a record, in each of its languages. */
@@ -117,6 +117,25 @@ function checkLanguages(
 
 const warn = (message: string, hint: string): ValueFinding => ({ message, hint, severity: 'warning' });
 
+/** For an address that stands for nothing, such as `N/A`. */
+const noAddress = (text: string): ValueFinding =>
+  warn(`“${text}” counts as no address.`, 'Write null, or remove the field.');
+
+function checkText(text: string): ValueFinding | undefined {
+  if (!plainText(text).hasPicture) return undefined;
+  return warn('The text has a picture, which is not shown.', 'Put the picture into a field of its own.');
+}
+
+function checkTelephone(text: string): ValueFinding | undefined {
+  if (readTelephone(text).unread === undefined) return undefined;
+  if (!/\p{Nd}{3}/u.test(text))
+    return warn(`“${text}” is not a telephone number.`, 'Write its digits, for example “02642 233344”.');
+  return warn(
+    `It is not certain what to dial for “${text}”, so that it is no link.`,
+    'Write whole numbers with their area code and a comma between them, for example “02642 233344, 98250 12345”.',
+  );
+}
+
 function checkDate(text: string): ValueFinding | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text) ?? [];
@@ -145,6 +164,7 @@ function checkPercent(value: Json): ValueFinding | undefined {
 }
 
 function checkPicture(text: string, { files }: ContentRules): ValueFinding | undefined {
+  if (isNothing(text)) return noAddress(text);
   const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   const isName = /^\S+\.[a-z\d]{2,5}$/i.test(text);
   return elsewhere || !isName || files.has(text) ? undefined : missingFile(text, files, 'picture');
@@ -153,6 +173,7 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
 /** A document is a file of the content folder, or a link. */
 function checkDocument(text: string, { files, links }: ContentRules): ValueFinding | undefined {
   if (files.has(text)) return undefined;
+  if (isNothing(text)) return noAddress(text);
   const isLink = /^(?:[a-z][a-z\d+.-]*:|\/|#|www\.|[^\s/.]+\.[^\s/]+\/)/i.test(text);
   if (!isLink) return missingFile(text, files, 'document');
   const mistake = checkLink(text, links);
@@ -169,6 +190,7 @@ function ofLink({ kind, message, hint }: LinkMistake): ValueFinding {
 }
 
 function checkWebLink(text: string, { links }: ContentRules): ValueFinding | undefined {
+  if (isNothing(text)) return noAddress(text);
   const mistake = checkLink(text, links);
   if (mistake?.kind === 'page') return ofLink(mistake);
   if (!mistake && !/\s/.test(text)) return undefined;

@@ -12,6 +12,7 @@ import { checkCouncilRecord } from './check-council-record';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
+import { checkTerms } from './check-terms';
 import { readRecords, type ReadRecords, type RecordRules } from './read-records';
 import type { ReadEntities } from './read-entities';
 
@@ -94,6 +95,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
       ...checkHours(context, byName),
+      ...checkTerms(context, byName),
       ...checkCouncilRecord(context, byName),
       ...unread(context.config, folder),
     ],

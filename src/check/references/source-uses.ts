@@ -7,6 +7,7 @@ import type { ConfigReference } from './collect-references';
 import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
 import { partsField } from '../../model/record/telephone-parts';
 import type { FieldKind } from '../../model/site/site';
+import { termUses } from './term-uses';
 import { findFieldOwner } from './field-owner';
 
 /** A field of a source, in a nested list where there is one. */
@@ -100,7 +101,7 @@ function isCondition(value: Json): value is ConditionJson {
 }
 
 /** Conditions of every object of the config that names the source. */
-function conditionsOf(source: string, context: CheckContext): readonly (readonly ConditionJson[])[] {
+export function conditionsOf(source: string, context: CheckContext): readonly (readonly ConditionJson[])[] {
   const uses = shownReferences(context, 'source').filter(({ value }) => value === source);
   return uses.map(({ parents }) => itemsOf(at(parents.at(-1), 'where')).filter(isCondition));
 }
@@ -142,6 +143,7 @@ export function collectSourceUses(
         fields: selection,
         previews: previews.filter(({ source }) => source === name).map(({ field }) => field),
         where: sharedConditions(name, context),
+        terms: termUses(conditionsOf(name, context)),
         isCurrentOnly: isCurrentOnly(name, context),
       },
     ] as const;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nameHint } from '../nearest-name';
 import { isObject, objectOf } from '../../model/json/json';
-import { latinDigits } from '../../model/text/latin-digits';
+import { readAmount } from '../../values/read-number';
 import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 
 /** The message and hint for a schema error. */
@@ -154,8 +154,7 @@ function numberHint(value: Json, types: Json | undefined): string | undefined {
     /^(?:number|integer)$/.test(type),
   );
   if (!isNumber || typeof value !== 'string') return undefined;
-  const digits = latinDigits(value).replace(/^₹|[\s,]/g, '');
-  const example = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(digits) ? digits : '125000';
+  const example = String(readAmount(value).value ?? 125_000);
   return `Write a number without quotation marks and commas, for example ${example}.`;
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { ConfigText, FormField, NumberField } from '../site-config.generated';
 import { cleanDate, isDay } from './clean-date';
 import { cleanNumber } from './clean-number';
+import { withoutInvisible } from '../text/invisible';
+import { cleanTelephone } from './clean-telephone';
 import { cleanLine, cleanLongText } from './clean-text';
 import { dateLimits, numberLimits } from './field-limits';
 import { valuesOfOption } from './field-options';
@@ -35,11 +37,11 @@ interface FieldRule<Kind extends FieldKind> {
 export const fieldRules: { readonly [Kind in FieldKind]: FieldRule<Kind> } = {
   text: { clean: cleanLine, checks: ({ maxLength }) => [atMost(maxLength)] },
   email: {
-    clean: cleanLine,
+    clean: (typed) => cleanLine(withoutInvisible(typed)),
     checks: ({ maxLength }) => [matches('email', isEmail), atMost(maxLength)],
   },
   telephone: {
-    clean: cleanLine,
+    clean: cleanTelephone,
     checks: ({ maxLength }) => [matches('telephone', isTelephone), atMost(maxLength)],
   },
   'long-text': { clean: cleanLongText, checks: ({ maxLength }) => [atMost(maxLength)] },

@@ -33,6 +33,12 @@ export interface FieldSelection {
   readonly [field: string]: true | FieldSelection;
 }
 
+/** A field by which every use of a source selects, and the terms that any of them names. */
+export interface TermUse {
+  readonly field: string;
+  readonly terms: readonly string[];
+}
+
 /** What the pages of a site need of a source. */
 export interface SourceUse {
   /** Fields that the bindings use; null for all of them. */
@@ -41,6 +47,8 @@ export interface SourceUse {
   readonly previews: readonly string[];
   /** Conditions that every use of the source has: records that do not meet them are never shown. */
   readonly where: readonly Condition[];
+  /** Fields whose terms decide whether a record is shown at all. */
+  readonly terms: readonly TermUse[];
   /** Whether pages show only its current records, so that those that have expired need not be in their HTML. */
   readonly isCurrentOnly: boolean;
 }

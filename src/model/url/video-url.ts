@@ -6,13 +6,24 @@ const hosts = [
   'www.youtube.com',
   'm.youtube.com',
   'music.youtube.com',
+  'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ];
+/** `/shorts/<id>` and other paths with an id. */
+const withId = /^\/(?:shorts|live|embed|v|e)\/([^/]+)/;
+/** What stands in the place of an id in the addresses of lists and channels. */
+const noIds = ['videoseries', 'live_stream'];
 
 function findId({ hostname, pathname, searchParams }: URL): string | null {
   const short = shortHosts.includes(hostname) ? pathname.split('/')[1] : undefined;
-  const id = hosts.includes(hostname) ? searchParams.get('v') : short;
-  return id && /^[\w-]+$/.test(id) ? id : null;
+  const id = hosts.includes(hostname) ? (searchParams.get('v') ?? withId.exec(pathname)?.[1]) : short;
+  return id && /^[\w-]+$/.test(id) && !noIds.includes(id) ? id : null;
+}
+
+/** The id of the video at a YouTube address (B4.4.2); null for a channel, a list or another site. */
+export function videoId(address: string): string | null {
+  const url = parseUrl(address);
+  return url && findId(url);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { matchTerm } from '../../binding/select-records';
+import { matchTerm } from '../../model/record/match-term';
 import { bindFacts, type Fact } from '../../binding/fact';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import type { RecordContext } from '../../binding/context';

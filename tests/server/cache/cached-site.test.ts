@@ -163,7 +163,14 @@ describe('after a restart', () => {
     council.reply = failure;
     const checked = await readSampleSite();
     const where = [{ field: 'isVisible', equals: true }];
-    const news = { fields: null, previews: [], isCurrentOnly: false, ...checked.sourceUses.news, where };
+    const news = {
+      fields: null,
+      previews: [],
+      terms: [],
+      isCurrentOnly: false,
+      ...checked.sourceUses.news,
+      where,
+    };
     const environment = await testEnvironment({ API_HOST: host, API_CACHE: 'on', DATA_DIR: dataDir });
     const sourceUses = { ...checked.sourceUses, news };
     const limits = { closeMs: 100 };

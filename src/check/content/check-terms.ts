@@ -1,0 +1,45 @@
+import type { Problem, TermUse } from '../../model/site/checked-site';
+import { isObject } from '../../model/json/json';
+import { comparable } from '../../model/text/comparable';
+import type { CheckContext } from '../check-context';
+import { at, entriesOf, keysOf, textsOf, type Json } from '../document/json-access';
+import type { Path } from '../document/path';
+import { nameHint } from '../nearest-name';
+import { conditionsOf } from '../references/source-uses';
+import { termUses } from '../references/term-uses';
+import { recordsOf, type RecordsFile } from './check-record-ids';
+
+/** Warns of records that no page shows, because a field matches none of the terms by which pages select. */
+export function checkTerms(context: CheckContext, files: Readonly<Record<string, RecordsFile>>): Problem[] {
+  return keysOf(at(context.config, 'sources')).flatMap((source) => {
+    const file = files[recordsOf(context, source)];
+    return file ? termUses(conditionsOf(source, context)).flatMap((use) => checkUse(use, file, context)) : [];
+  });
+}
+
+/** A text of a field and its place; in each of its languages. */
+function textsAt(record: Json, field: string): { readonly text: Json; readonly path: Path }[] {
+  const value = at(record, field);
+  if (isObject(value)) return entriesOf(value).map(([code, text]) => ({ text, path: [field, code] }));
+  return value === undefined ? [] : [{ text: value, path: [field] }];
+}
+
+function checkUse(
+  { field, terms }: TermUse,
+  { records, problem }: RecordsFile,
+  { config }: CheckContext,
+): Problem[] {
+  const spellings = terms.flatMap((term) =>
+    entriesOf(at(config, 'terms', term)).flatMap(([, texts]) => textsOf(texts)),
+  );
+  const known = new Set(spellings.map(comparable));
+  return records.flatMap((record, index) =>
+    textsAt(record, field).flatMap(({ text, path }) => {
+      if (typeof text !== 'string' || text.trim() === '' || known.has(comparable(text))) return [];
+      const message = `“${text}” is none of the terms by which pages select these records, so that no page shows the record.`;
+      return [
+        problem({ path: [index, ...path], message, hint: nameHint(text, spellings), severity: 'warning' }),
+      ];
+    }),
+  );
+}
