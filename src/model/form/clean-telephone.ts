@@ -12,11 +12,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /** Whether a text is a number but for letters that look like digits. */
-const numberShape = /^[\p{Nd}\p{P}\p{S}\sરપरपoO]*$/u;
+const numberShape = /^[\p{Nd}\p{P}\p{S}\sરપरपo]*$/iu;
 
 /** A typed telephone number without the invisible signs that come along when it is pasted, in digits only. */
 export function cleanTelephone(typed: string): string {
   const text = cleanLine(withoutInvisible(typed));
   if (!numberShape.test(text) || !/\p{Nd}/u.test(text)) return text;
-  return text.replace(/[રપरपoO]/g, (letter) => lookAlikes[letter] ?? letter);
+  return text.replace(/[રપरपo]/gi, (letter) => lookAlikes[letter] ?? letter);
 }
