@@ -15,7 +15,9 @@ export function withoutTerm(
   const lost = uses.flatMap(({ field, terms }) =>
     records
       .filter((record) => matchTerm(record, field, terms, site) === null)
-      .map((record) => unreadField(field, recordId(record), record[field] ?? '', 'of no term that pages show')),
+      .map((record) =>
+        unreadField(field, recordId(record), record[field] ?? '', 'of no term that pages show'),
+      ),
   );
   return joinUnread(lost);
 }

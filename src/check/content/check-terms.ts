@@ -33,13 +33,13 @@ function checkUse(
     entriesOf(at(config, 'terms', term)).flatMap(([, texts]) => textsOf(texts)),
   );
   const known = new Set(spellings.map(comparable));
-  return records.flatMap((record, index) =>
-    textsAt(record, field).flatMap(({ text, path }) => {
-      if (typeof text !== 'string' || text.trim() === '' || known.has(comparable(text))) return [];
-      const message = `“${text}” is none of the terms by which pages select these records, so that no page shows the record.`;
-      return [
-        problem({ path: [index, ...path], message, hint: nameHint(text, spellings), severity: 'warning' }),
-      ];
-    }),
-  );
+  return records.flatMap((record, index) => {
+    const [unknown] = textsAt(record, field).flatMap(({ text, path }) =>
+      typeof text === 'string' && text.trim() !== '' && !known.has(comparable(text)) ? [{ text, path }] : [],
+    );
+    if (!unknown) return [];
+    const message = `“${unknown.text}” is none of the terms by which pages select these records, so that no page shows the record.`;
+    const hint = nameHint(unknown.text, spellings);
+    return [problem({ path: [index, ...unknown.path], message, hint, severity: 'warning' })];
+  });
 }
