@@ -12,7 +12,7 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const usage = 'npm run check -- [--json] [path of the site config]';
+const usage = 'npm run check -- [--json] [--api URL] [path of the site config]';
 
 test('--help prints how the check is called', () => {
   const { status, stdout, stderr } = run('--help');
