@@ -4,6 +4,9 @@ import { loadTemplates } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
 import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 
+// Stories show what scripts render, as pages in a current browser do.
+document.documentElement.dataset.scripts = '';
+
 // Dialogs load their code when they open, which takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 

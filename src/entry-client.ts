@@ -22,10 +22,16 @@ function rememberButton({ target }: Event): void {
   if (button?.type === 'button') pressed = button;
 }
 
+/** Loads the code of the page; first what browsers of the year 2021 lack, of which `Object.hasOwn` is the newest. */
+async function loadCode() {
+  if (!('hasOwn' in Object)) await import('./polyfills');
+  return import('./hydrate-site');
+}
+
 async function hydrate(): Promise<void> {
   const initialState = readInitialState();
   const [{ hydrateSite }, site] = await Promise.all([
-    import('./hydrate-site'),
+    loadCode(),
     loadSite(initialState, initialState.language),
   ]);
   await hydrateSite(site, initialState);
@@ -50,13 +56,18 @@ function stopListening(): void {
   document.removeEventListener('click', rememberButton, true);
 }
 
-for (const name of uses) document.addEventListener(name, start, true);
-document.addEventListener('click', rememberButton, true);
-window.addEventListener(
-  'load',
-  () => {
-    whenIdle(start);
-  },
-  { once: true },
-);
-setTimeout(start, longestDelay);
+function startWhenUsed(): void {
+  for (const name of uses) document.addEventListener(name, start, true);
+  document.addEventListener('click', rememberButton, true);
+  window.addEventListener(
+    'load',
+    () => {
+      whenIdle(start);
+    },
+    { once: true },
+  );
+  setTimeout(start, longestDelay);
+}
+
+// A script of the head has decided it (B10.4.4).
+if ('scripts' in document.documentElement.dataset) startWhenUsed();

@@ -1,10 +1,11 @@
 import type { Theme } from '../../src/model/site-config.generated';
 import { darkMedia } from '../../src/model/display/display-choices';
 import { displayScript } from '../../src/model/display/display-script';
+import { supportScript } from '../../src/model/page/support-script';
 import { coloursOf } from '../../src/model/theme/theme-colours';
 import { cspHash } from './content-security-policy';
 
-/** The part of the head with the colour schemes of a site. */
+/** The part of the head with the colour schemes of a site and the inline script of its pages. */
 export interface DisplayHead {
   readonly html: string;
   /** The hash of its script for the policy. */
@@ -12,12 +13,12 @@ export interface DisplayHead {
 }
 
 /**
- * Tells browsers the schemes and the colour of the menu bar, and applies what the visitor has chosen (B11.4.4). The first
+ * Tells browsers the schemes and the colour of the menu bar, decides whether scripts run (B10.4.4), and applies what the visitor has chosen (B11.4.4). The first
  * `theme-color` whose media query matches counts, so that of the dark scheme is first.
  */
 export function displayHead(theme: Theme): DisplayHead {
   const { darkScheme } = theme;
-  const script = displayScript(darkScheme);
+  const script = `${supportScript};${displayScript(darkScheme)}`;
   const html = [
     `<meta name="color-scheme" content="${darkScheme === 'system' ? 'light dark' : 'light'}">`,
     `<meta name="theme-color" media="${darkMedia(darkScheme)}" content="${coloursOf('dark', theme).bar}">`,

@@ -15,8 +15,8 @@ function copyValue(from: Field, to: Field): void {
 
 /** Makes the page work as HTML alone (B10.4.3): shows what it has for visitors without script. */
 export function showStaticPage(): void {
-  for (const element of document.querySelectorAll('noscript'))
-    element.replaceWith(parse(element.textContent));
+  delete document.documentElement.dataset.scripts;
+  for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
 }
 
 /** The HTML of a page, as it was before a script changed it. */

@@ -45,7 +45,7 @@ async function keepPage(event: ExtendableEvent, url: URL): Promise<Response> {
 async function keepOwnPages(event: ExtendableEvent, path: string): Promise<void> {
   const prefix = languageOfPath(settings, path)?.prefix ?? '';
   for (const page of settings.pages) {
-    const url = new URL((prefix + page).replace(/(?<=.)\/$/, ''), scope.location.origin);
+    const url = new URL((prefix + page).replace(/(.)\/$/, '$1'), scope.location.origin);
     if (!(await keptPage(url))) await keepPage(event, url);
   }
 }

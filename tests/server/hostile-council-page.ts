@@ -1,4 +1,5 @@
 import { displayScript } from '../../src/model/display/display-script';
+import { supportScript } from '../../src/model/page/support-script';
 
 /** A page as a browser got it. */
 export interface FetchedPage {
@@ -75,7 +76,7 @@ function problemsOfTag(tag: string, attributes: string): readonly string[] {
 }
 
 /** The script that applies the visitor's choices before the first paint. */
-const ownInlineScript = `<script>${displayScript('system')}</script>`;
+const ownInlineScript = `<script>${supportScript};${displayScript('system')}</script>`;
 
 function problemsOfMarkup(html: string): readonly string[] {
   return [...html.replace(ownInlineScript, '').matchAll(tagPattern)].flatMap(

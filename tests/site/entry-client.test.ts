@@ -11,6 +11,7 @@ beforeEach(async () => {
   fetched.mockReset().mockReturnValue(new Promise(() => undefined));
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<script type="application/json" id="${initialStateId}">${JSON.stringify(start)}</script>`;
+  document.documentElement.dataset.scripts = '';
   vi.resetModules();
   await import('../../src/entry-client');
 });

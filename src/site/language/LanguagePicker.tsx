@@ -4,6 +4,7 @@ import { Icon } from '../../ui/picture/Icon';
 import { prefixedPath } from '../../model/page/page-url';
 import { useRouteMatch } from '../navigation/use-route-match';
 import { useSite } from '../context/use-site';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 const Field = styled('span')`
   position: relative;
@@ -39,7 +40,7 @@ const Field = styled('span')`
     pointer-events: none;
     font-size: 15px;
   }
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
 `;

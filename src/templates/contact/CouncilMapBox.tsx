@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 import { NewTab } from '../../ui/text/NewTab';
 import type { CouncilMap } from './bind';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 const Holder = styled('div')`
   display: flex;
@@ -28,10 +29,8 @@ const Box = styled('div')`
     stroke-width: 1.3;
     color: var(--line-strong);
   }
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
+  ${withoutScripts} > button {
+    display: none;
   }
 `;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSearchShortcutOn, searchShortcut, setSearchShortcut } from '../../client/search-shortcut';
 import { useBrowserValue } from '../../ui/hydration/use-hydrated';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 const Label = styled('label')`
   display: flex;
@@ -18,7 +19,10 @@ const Label = styled('label')`
     accent-color: var(--accent);
   }
   /* Without script there is no shortcut; without a pointer there is rarely a keyboard. */
-  @media (scripting: none), (hover: none) {
+  ${withoutScripts} {
+    display: none;
+  }
+  @media (hover: none) {
     display: none;
   }
 `;

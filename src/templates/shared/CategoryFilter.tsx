@@ -9,6 +9,7 @@ import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
 import { Skeleton, Loading } from '../../ui/state/Skeleton';
 import { FailedLine } from '../../ui/state/States';
 import { useContent } from '../content';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 /** Whether a record belongs to the chosen category. */
 export type KeepRecord = (record: CouncilRecord) => boolean;
@@ -26,7 +27,10 @@ const FailedRow = styled('div')`
   & > :last-child {
     flex: 1 1 12rem;
   }
-  @media print, (scripting: none) {
+  ${withoutScripts} {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `;

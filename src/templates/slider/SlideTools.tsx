@@ -4,6 +4,7 @@ import { bareButtonStyles } from '../../ui/control/bare-button';
 import type { Pausable } from '../../ui/motion/use-pausable';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 const Tools = styled('div')`
   display: flex;
@@ -13,7 +14,10 @@ const Tools = styled('div')`
   &[data-hydrated='no'] {
     visibility: hidden;
   }
-  @media (scripting: none), print {
+  ${withoutScripts} {
+    display: none;
+  }
+  @media print {
     display: none;
   }
   @container (min-width: 520px) {

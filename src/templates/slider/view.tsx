@@ -15,6 +15,7 @@ import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';
 import { SlideTools } from './SlideTools';
 import { bindSlides, type Slide } from './bind';
+import { withoutScripts } from '../../ui/theme/without-scripts';
 
 /** Ms between moves and ms that a move takes, as in the icon strip (B9.4.1). */
 const every = 5000;
@@ -44,7 +45,7 @@ const Row = styled('ul')`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  @media (scripting: none) {
+  ${withoutScripts} {
     scrollbar-width: thin;
   }
   & > li {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { Icon } from '../picture/Icon';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
+import { withoutScripts } from '../theme/without-scripts';
 
 interface Choice {
   readonly key: string;
@@ -21,7 +22,7 @@ const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
   @media print {

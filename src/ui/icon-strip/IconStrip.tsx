@@ -16,6 +16,7 @@ import { useAutoplay } from '../carousel/use-autoplay';
 import { useCarousel } from '../carousel/use-carousel';
 import type { StripIcon } from './strip-icon';
 import { controlsDisplay, perViewStyles } from './strip-styles';
+import { withoutScripts } from '../theme/without-scripts';
 
 interface IconStripProps {
   /** Accessible name of the strip. */
@@ -55,7 +56,10 @@ const Arrow = styled(IconButton, own('perView', 'total'))<{ perView: readonly Pe
   &[data-ready='no'] {
     visibility: hidden;
   }
-  @media (max-width: 639.98px), (scripting: none) {
+  ${withoutScripts} {
+    display: none !important;
+  }
+  @media (max-width: 639.98px) {
     display: none !important;
   }
 `;
@@ -125,7 +129,7 @@ const Tile = styled(NewTab, own('height'))<{ height: number }>`
 function HostName({ of }: { readonly of: string }) {
   return (
     <span>
-      {of.split(/(?<=\.)/).map((part, index) => (
+      {(of.match(/[^.]+\.?/g) ?? []).map((part, index) => (
         <Fragment key={index}>
           {part}
           <wbr />

@@ -6,6 +6,7 @@ import type { Pausable } from '../motion/use-pausable';
 import type { PerView } from '../carousel/per-view';
 import { bulletsAround, hasMoreBeyond } from './bullets';
 import { controlsDisplay } from './strip-styles';
+import { withoutScripts } from '../theme/without-scripts';
 
 interface StripControlsProps {
   readonly perView: readonly PerView[];
@@ -27,7 +28,7 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'perView' && n
   &[data-ready='no'] {
     visibility: hidden;
   }
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none !important;
   }
 `;

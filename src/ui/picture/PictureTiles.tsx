@@ -8,6 +8,7 @@ import { useImageError } from './use-image-error';
 import { LazyViewer, loadViewer } from '../viewer/LazyViewer';
 import type { ViewerLook } from '../viewer/viewer-picture';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
+import { withoutScripts } from '../theme/without-scripts';
 
 /** A picture of a grid. */
 export interface PictureTile {
@@ -63,10 +64,8 @@ export const PictureGrid = styled('ul')`
     font-size: var(--small);
     line-height: 1.5;
   }
-  @media (scripting: none) {
-    & button {
-      cursor: default;
-    }
+  ${withoutScripts} button {
+    cursor: default;
   }
 `;
 

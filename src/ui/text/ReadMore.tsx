@@ -6,6 +6,7 @@ import { Paragraphs } from './Paragraphs';
 import { NoScript, useInsideNoScript } from './NoScript';
 import { usePrinting } from '../list/use-printing';
 import { LinkedText, type LinkedTextProps } from './LinkedText';
+import { withoutScripts } from '../theme/without-scripts';
 
 interface ReadMoreProps {
   readonly of: LinkedTextProps & { readonly short?: string };
@@ -40,7 +41,7 @@ const Toggle = styled('button')`
 `;
 
 const Cut = styled('div')`
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/control/Button';
 import { displayId } from './display-id';
+import { withoutScripts } from '../../../ui/theme/without-scripts';
 
 const Link = styled(IconButton.withComponent('a'))`
   width: auto;
@@ -12,7 +13,7 @@ const Link = styled(IconButton.withComponent('a'))`
   & span > span {
     font-size: 1.4em;
   }
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
 `;

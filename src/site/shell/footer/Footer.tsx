@@ -10,6 +10,7 @@ import { FooterColumnBlocks } from './FooterColumn';
 import { FooterBorder } from './FooterBorder';
 import { displayId } from '../display/display-id';
 import { DisplayControls } from '../display/DisplayControls';
+import { withoutScripts } from '../../../ui/theme/without-scripts';
 
 const Background = styled('footer')`
   background: var(--deep);
@@ -48,7 +49,7 @@ const Display = styled(PageWidth)`
   @media (min-width: 768px) {
     min-height: 64px;
   }
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
   /* The legal links and the copyright line follow below it. */

@@ -3,6 +3,7 @@ import type { SocialAccounts } from '../../../model/site-config.generated';
 import { SocialLinks } from './SocialLinks';
 import { useScrolled } from './use-scrolled';
 import { useShortCouncilTitle } from './use-council-title';
+import { withoutScripts } from '../../../ui/theme/without-scripts';
 
 const Slot = styled('div')`
   display: grid;
@@ -39,9 +40,9 @@ const Slot = styled('div')`
     opacity: 0;
     visibility: hidden;
   }
-  @media (scripting: none) and (max-width: 479px) {
-    & > ul,
-    & + * > [data-search] ~ a:not(:last-child) {
+  @media (max-width: 479px) {
+    ${withoutScripts} > ul,
+    ${withoutScripts} + * > [data-search] ~ a:not(:last-child) {
       display: none;
     }
   }
