@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp, type SharpInput } from 'sharp';
+import type { PictureFormat } from '../../src/model/picture/file-format';
 import { longestShared, type VersionFormat } from '../../src/model/picture/picture-url';
-import { formatOf, type PictureFormat } from './picture-format';
+import { formatOf } from './picture-format';
 
 /** A picture in a format that is served. */
 export interface ConvertedPicture {

@@ -17,7 +17,7 @@ export interface HostPictures {
 
 export interface HostPicturesOptions {
   /** The URL of a stored picture; null for bytes that are no usable picture. */
-  readonly keep: (bytes: Buffer) => Promise<string | null>;
+  readonly keep: (bytes: Buffer, url: string) => Promise<string | null>;
   /** Whether a picture is still stored. */
   readonly isKept: (url: string) => Promise<boolean>;
   /** In ms, by default 10 s. */
@@ -57,7 +57,7 @@ export function openHostPictures(options: HostPicturesOptions): HostPictures {
     const fetched = await fetchPicture(target, timeout);
     if (fetched === 'failed') return remember(url, known.get(url)?.url ?? url, retryTimes.failed);
     if (fetched === 'refused') return remember(url, null, retryTimes.refused);
-    const kept = await keep(fetched);
+    const kept = await keep(fetched, url);
     return remember(url, kept, kept === null ? retryTimes.failed : freshTime);
   }
 

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { otherFormat } from '../../src/model/picture/file-format';
+import { otherFormatWords } from '../../src/check/pictures/check-picture-files';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
 import { type BoundedMap, boundedMap } from '../cache/bounded-map';
@@ -18,6 +20,7 @@ import { type FileIndex, openFileIndex } from './file-index';
 import { type HostDocuments, openHostDocuments } from './host-documents';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openMediaConverter, type MediaConverter } from './media-converter';
+import { formatOf, headOf } from './picture-format';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
 import { openSharedPictures } from './shared-pictures';
@@ -77,7 +80,7 @@ interface Store extends Conversions {
   readonly names: BoundedMap<string>;
   /** File name → how to make it again when it was deleted or evicted; for pictures of the site's own content. */
   readonly contentOf: Map<string, () => Promise<unknown>>;
-  /** Missing content files that are logged already. */
+  /** Pictures that are logged already as missing or in a wrong format. */
   readonly warned: Set<string>;
 }
 
@@ -118,16 +121,25 @@ async function keepFile(store: Store, path: string): Promise<string | null> {
   return name;
 }
 
-function warnMissing({ warned, log }: Store, value: string): void {
+function warnOnce({ warned, log }: Store, value: string, why: string): void {
   if (warned.has(value)) return;
   warned.add(value);
-  log.warn(`${value}: this picture is missing or broken, or there is no room for it; pages leave it out`);
+  log.warn(`${value}: ${why}; pages leave it out`);
+}
+
+/** Stores a picture that was fetched; says what is wrong with one that no browser shows. */
+async function keepFetched(store: Store, bytes: Buffer, url: string): Promise<string | null> {
+  if (!formatOf(bytes)) {
+    const format = otherFormat(headOf(bytes));
+    warnOnce(store, url, `this is ${format ? otherFormatWords[format].what : 'not a picture'}`);
+  }
+  return urlOfName(await keep(store, bytes));
 }
 
 async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {
   const path = await pathInFolder(folder, value);
   const name = path === null ? null : await store.flight(path, () => keepFile(store, path)).catch(() => null);
-  if (name === null) warnMissing(store, value);
+  if (name === null) warnOnce(store, value, 'this picture is missing or broken, or there is no room for it');
   return name;
 }
 
@@ -185,7 +197,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     media,
     log,
     index: await openFileIndex(join(media.path, 'index.json'), z.string()),
-    host: openHostPictures({ keep: async (bytes) => urlOfName(await keep(store, bytes)), isKept }),
+    host: openHostPictures({ keep: (bytes, url) => keepFetched(store, bytes, url), isKept }),
     converter,
     metrics,
     flight: singleFlight(),

@@ -1,3 +1,4 @@
+import { readPictureText } from '../../src/model/picture/picture-text';
 import { type UrlBase, resolveUrl } from '../../src/model/url/safe-url';
 import { formatOf } from './picture-format';
 
@@ -6,47 +7,20 @@ export type PictureString =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'url'; readonly url: string };
 
-const dataUrl = /^data:[^,]{0,200},/i;
-const base64 = /^[\w+/-]+={0,2}$/;
-/** Length from which a string of nothing but base64 characters is a broken picture and not a URL. */
-const shortestBrokenBase64 = 200;
-const longestUrl = 8_000;
-const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-
-function decodeBase64(text: string): Buffer | null {
-  const packed = text.replace(/\s/g, '');
-  if (!base64.test(packed)) return null;
-  const bytes = Buffer.from(packed, 'base64');
-  return formatOf(bytes) ? bytes : null;
+function pictureOf(bytes: Buffer): PictureString | null {
+  return formatOf(bytes) ? { kind: 'bytes', bytes } : null;
 }
 
-function decodePlain(text: string): Buffer | null {
+function decodePlain(text: string): PictureString | null {
   try {
-    const bytes = Buffer.from(decodeURIComponent(text), 'utf8');
-    return formatOf(bytes) ? bytes : null;
+    return pictureOf(Buffer.from(decodeURIComponent(text), 'utf8'));
   } catch {
     return null;
   }
 }
 
-function decodeDataUrl(value: string): Buffer | null {
-  const head = dataUrl.exec(value)?.[0];
-  if (head === undefined) return null;
-  const body = value.slice(head.length);
-  return head.toLowerCase().endsWith(';base64,')
-    ? decodeBase64(body.replace(/%2B/gi, '+').replace(/%2F/gi, '/').replace(/%3D/gi, '='))
-    : decodePlain(body);
-}
-
-function looksLikeUrl(value: string): boolean {
-  if (value.length > longestUrl) return false;
-  if (value.length > shortestBrokenBase64 && base64.test(value)) return false;
-  const [path = ''] = value.split(/[?#]/, 1);
-  return /^(?:https?:|\.{0,2}\/)/i.test(value) || pictureFile.test(path);
-}
-
 function readUrl(value: string, base: UrlBase): PictureString | null {
-  const url = looksLikeUrl(value) ? resolveUrl(value, base) : null;
+  const url = resolveUrl(value, base);
   return url !== null && /^(?:https?:|\/)/i.test(url) ? { kind: 'url', url } : null;
 }
 
@@ -55,12 +29,10 @@ function readUrl(value: string, base: UrlBase): PictureString | null {
  * against the base. Null for an empty string, broken base64 and anything else.
  */
 export function readPictureString(value: string, base: UrlBase): PictureString | null {
-  const text = value.trim();
-  if (text === '') return null;
-  const isData = text.slice(0, 5).toLowerCase() === 'data:';
-  const bytes = isData ? decodeDataUrl(text) : decodeBase64(text);
-  if (bytes) return { kind: 'bytes', bytes };
-  return isData ? null : readUrl(text, base);
+  const text = readPictureText(value);
+  if (text.kind === 'base64') return pictureOf(Buffer.from(text.data, 'base64'));
+  if (text.kind === 'encoded') return decodePlain(text.data);
+  return text.kind === 'url' ? readUrl(text.url, base) : null;
 }
 
 /** The URL of a picture that is not on this site yet, resolved against the base; null where there is none. */

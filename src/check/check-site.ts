@@ -20,6 +20,7 @@ import {
   type SiteCatalogues,
 } from './messages/site-catalogues';
 import { checkPdfFiles } from './documents/check-pdf-files';
+import { checkFileNames } from './files/file-names';
 import { checkFontFiles } from './fonts/check-font-files';
 import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
@@ -151,6 +152,7 @@ function checkFolder(
   return [
     ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
     ...checkDocuments(context, path),
+    ...checkFileNames(path, files),
     ...checkPictureFiles(path, pictures ?? new Map()),
     ...checkPdfFiles(path, pdfs ?? new Map()),
     ...checkFontFiles(context.config, path, fonts ?? new Map()),

@@ -2,13 +2,21 @@ import { cleanLongText } from '../model/form/clean-text';
 import { withoutInvisible } from '../model/text/invisible';
 import type { FieldKind } from '../model/site/site';
 import { readUpiId } from '../model/url/upi-url';
+import { readPictureText, type PictureText } from '../model/picture/picture-text';
 import { isNothing } from './is-nothing';
 import { plainText } from './plain-text';
 import { readDay } from './read-day';
 import { readLink } from './read-link';
 import { readAmount, readNumber } from './read-number';
 import { readTime } from './read-time';
-import { nothing, type Reading, type ReadingContext, type Scalar, unreadable } from './reading';
+import {
+  nothing,
+  type Reading,
+  type ReadingContext,
+  type Scalar,
+  unreadable,
+  type UnreadReason,
+} from './reading';
 import { readTelephone } from './telephone/read-telephone';
 
 /** Characters after which a text is cut. */
@@ -39,9 +47,21 @@ const fromPlainText =
   (text, context) =>
     read(cleanLongText(plainText(text.slice(0, longestText)).text), context);
 
+/** Why the text of an image field is no picture. */
+const pictureReasons: Readonly<Record<PictureText['kind'], UnreadReason | null>> = {
+  base64: null,
+  encoded: null,
+  url: null,
+  page: 'the address of a page, not of a picture',
+  other: 'in a format that browsers do not show',
+  unknown: 'not a picture',
+};
+
 const readPicture: ReadText = (text) => {
   if (isNothing(text)) return nothing;
-  return text.length > longestPicture ? unreadable('too long') : { value: text };
+  if (text.length > longestPicture) return unreadable('too long');
+  const reason = pictureReasons[readPictureText(text).kind];
+  return reason === null ? { value: text } : unreadable(reason);
 };
 
 const readEmail: ReadText = (text) => {

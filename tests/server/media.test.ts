@@ -57,6 +57,21 @@ describe('a picture in a record', () => {
     expect(await store.urlOf(value, null)).toMatch(/^\/media\/[0-9a-f]{16}-51\dx256\.png$/);
   });
 
+  it('in a data URL within a data URL is shown', async () => {
+    const { store } = await open();
+    const data = (await picture(30, 20)).toString('base64');
+    const twice = `data:image/png;base64,data:image/png;base64,${data}`;
+    expect(await store.urlOf(twice, null)).toBe(await store.urlOf(data, null));
+  });
+
+  it('that is an AVIF of the brand mif1 is shown', async () => {
+    const { store } = await open();
+    const bytes = await picture(30, 20, 'avif');
+    expect(bytes.toString('latin1', 8, 12)).toBe('avif');
+    bytes.write('mif1', 8, 'latin1');
+    expect(await store.urlOf(bytes.toString('base64'), null)).toMatch(/-30x20\.avif$/);
+  });
+
   it('that is wider than 1600 px is reduced', async () => {
     const { store } = await open();
     const value = `data:image/png;base64,${(await picture(2000, 1000)).toString('base64')}`;

@@ -1,11 +1,16 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '../../../src/check/content/read-content';
-import { formatOf, signatureBytes } from '../../media/picture-format';
+import { otherFormat, pictureFormat, signatureLength } from '../../../src/model/picture/file-format';
+import { drawsText } from '../../media/draws-text';
+import { headOf } from '../../media/picture-format';
 import { readEach } from './read-each';
 
 /** Also formats that are not accepted, so that the check can say so. */
 const pictureName = /\.(?:png|jpe?g|jfif|webp|svg|avif|gif|ico|bmp|tiff?|heic|heif)$/i;
+
+/** Bytes of the largest drawing in which text is looked for. */
+const largestDrawing = 2_000_000;
 
 /** Reads the size and the first bytes of the picture files in a folder; those that cannot be read are left out. */
 export async function readPictureFiles(
@@ -22,8 +27,11 @@ async function readPictureFile(path: string): Promise<PictureFile> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
-    return { bytes: size, isPicture: formatOf(buffer.subarray(0, bytesRead)) !== null };
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
+    const head = headOf(buffer.subarray(0, bytesRead));
+    const format = pictureFormat(head) ?? otherFormat(head);
+    const hasText = format === 'svg' && size <= largestDrawing && drawsText(await readFile(path));
+    return { bytes: size, format, ...(hasText && { hasText }) };
   } finally {
     await file.close();
   }

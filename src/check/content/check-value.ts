@@ -8,8 +8,11 @@ import { readUpiId } from '../../model/url/upi-url';
 import { isNothing } from '../../values/is-nothing';
 import { plainText } from '../../values/plain-text';
 import { readTelephone } from '../../values/telephone/read-telephone';
+import { longNameHint } from '../files/file-names';
 import { fileHint, nameHint } from '../nearest-name';
 import type { FieldKind } from '../../model/site/site';
+import { readPictureText } from '../../model/picture/picture-text';
+import { otherFormatWords } from '../pictures/check-picture-files';
 import { isEntityFieldKind } from '../references/check-fields';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
@@ -163,11 +166,27 @@ function checkPercent(value: Json): ValueFinding | undefined {
   };
 }
 
+/** A picture is a file of the content folder, the picture itself as data, or its address. */
 function checkPicture(text: string, { files }: ContentRules): ValueFinding | undefined {
   if (isNothing(text)) return noAddress(text);
-  const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
-  const isName = /^\S+\.[a-z\d]{2,5}$/i.test(text);
-  return elsewhere || !isName || files.has(text) ? undefined : missingFile(text, files, 'picture');
+  if (files.has(text)) return undefined;
+  const read = readPictureText(text);
+  if (read.kind === 'page')
+    return warn(
+      `“${text}” is the address of a page, not of a picture; browsers show nothing.`,
+      'Download the picture, put it into “pictures” of the content folder, and name it here.',
+    );
+  if (read.kind === 'other') {
+    const { what, hint } = otherFormatWords[read.format];
+    return { message: `This data is ${what}.`, hint };
+  }
+  const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
+  if (read.kind === 'unknown' && isElsewhere)
+    return {
+      message: 'This is neither a picture nor the address of one.',
+      hint: 'Name a file of the content folder.',
+    };
+  return read.kind === 'base64' || isElsewhere ? undefined : missingFile(text, files, 'picture');
 }
 
 /** A document is a file of the content folder, or a link. */
@@ -180,8 +199,13 @@ function checkDocument(text: string, { files, links }: ContentRules): ValueFindi
   return mistake && ofLink(mistake);
 }
 
+/** Characters of a value that a message shows. */
+const longestShown = 300;
+
 function missingFile(text: string, files: ReadonlySet<string>, word: string): ValueFinding {
-  return { message: `The content folder has no ${word} “${text}”.`, hint: fileHint(text, files, word) };
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const hint = longNameHint(text) ?? fileHint(text, files, word);
+  return { message: `The content folder has no ${word} “${shown}”.`, hint };
 }
 
 /** What is not a page may still be served beside the site, by another program. */

@@ -1,3 +1,4 @@
+import type { OtherFormat, PictureFormat } from '../../model/picture/file-format';
 import type { FontFile } from '../../model/theme/font-file';
 import type { Validity } from '../../model/site-config.generated';
 import type { Problem } from '../../model/site/checked-site';
@@ -39,8 +40,10 @@ export interface ContentFolder {
 /** A picture file, without its content. */
 export interface PictureFile {
   readonly bytes: number;
-  /** Whether it begins like a file of a picture format. */
-  readonly isPicture: boolean;
+  /** What its first bytes say that it is; null for data of no known format. */
+  readonly format: PictureFormat | OtherFormat | null;
+  /** Whether it is a drawing (SVG) with text, which needs fonts to become pixels. */
+  readonly hasText?: boolean;
 }
 
 /** A file that is named like a PDF, without its content. */

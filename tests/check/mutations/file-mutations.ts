@@ -350,7 +350,7 @@ const pictures: readonly MutationKind[] = [
     name: 'an empty picture',
     change: (site) => ({
       file: logo(site),
-      picture: { bytes: 0, isPicture: false },
+      picture: { bytes: 0, format: null },
       lines: [1],
       says: 'This picture is empty',
     }),
@@ -360,17 +360,48 @@ const pictures: readonly MutationKind[] = [
     name: 'a file that is no picture',
     change: (site) => ({
       file: logo(site),
-      picture: { bytes: 900, isPicture: false },
+      picture: { bytes: 900, format: null },
       lines: [1],
       says: 'This file is not a picture',
     }),
+  },
+  ...(
+    [
+      ['heic', 'This file is a HEIC picture'],
+      ['pdf', 'Save its page as a PNG or JPEG file'],
+      ['html', 'download the picture itself'],
+    ] as const
+  ).map(([format, says]): MutationKind => ({
+    group: 'pictures',
+    name: `a file of the format ${format} that is named like a JPEG`,
+    change: () => ({ file: 'content/pictures/pond.jpg', picture: { bytes: 900, format }, lines: [1], says }),
+  })),
+  {
+    group: 'pictures',
+    name: 'a drawing with text',
+    change: () => ({
+      file: 'content/pictures/map.svg',
+      picture: { bytes: 900, format: 'svg', hasText: true },
+      lines: [1],
+      says: 'Convert the text to paths',
+      severity: 'warning',
+    }),
+  },
+  {
+    group: 'pictures',
+    name: 'a name of 86 letters',
+    change: () => {
+      const file = `content/pictures/${'ગ'.repeat(86)}.jpg`;
+      const says = 'servers keep at most 255';
+      return { file, picture: { bytes: 900, format: 'jpg' }, lines: [1], says, severity: 'warning' };
+    },
   },
   {
     group: 'pictures',
     name: 'a picture of 4 MB',
     change: (site) => ({
       file: logo(site),
-      picture: { bytes: 4_000_000, isPicture: true },
+      picture: { bytes: 4_000_000, format: 'jpg' },
       lines: [1],
       says: 'below 1 MB',
       severity: 'warning',
@@ -381,7 +412,7 @@ const pictures: readonly MutationKind[] = [
     name: 'a picture that nothing shows, of 4 MB',
     change: () => ({
       file: 'content/pictures/extra.jpg',
-      picture: { bytes: 4_000_000, isPicture: true },
+      picture: { bytes: 4_000_000, format: 'jpg' },
       lines: [1],
       says: 'below 1 MB',
       severity: 'warning',

@@ -131,7 +131,7 @@ export const validChanges: readonly ValidChange[] = [
   },
   {
     name: 'a picture below 1 MB',
-    change: () => ({ file: 'content/pictures/extra.jpg', picture: { bytes: 999_000, isPicture: true } }),
+    change: () => ({ file: 'content/pictures/extra.jpg', picture: { bytes: 999_000, format: 'jpg' } }),
   },
   {
     name: 'a note beside the content',

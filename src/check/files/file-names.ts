@@ -1,0 +1,33 @@
+import type { Problem } from '../../model/site/checked-site';
+
+/** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */
+const longestName = 255;
+
+/** What to do about a file whose name is too long for a server; undefined for any other name. */
+export function longNameHint(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const bytes = new TextEncoder().encode(name).length;
+  if (bytes <= longestName) return undefined;
+  return `Give it a shorter name: this one has ${String(bytes)} bytes, and servers keep at most ${String(longestName)}, which are 85 Gujarati letters.`;
+}
+
+/** Warns of files whose names a server cannot store. */
+export function checkFileNames(folder: string, files: ReadonlySet<string>): Problem[] {
+  return [...files].flatMap((file) => {
+    const hint = longNameHint(file);
+    const message = 'The name of this file is too long for a server.';
+    return hint === undefined
+      ? []
+      : [
+          {
+            file: `${folder}/${file}`,
+            line: 1,
+            column: 1,
+            at: '',
+            message,
+            hint,
+            severity: 'warning' as const,
+          },
+        ];
+  });
+}
