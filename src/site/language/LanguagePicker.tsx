@@ -15,8 +15,10 @@ const Field = styled('span')`
     field-sizing: content;
     min-width: 84px;
     min-height: 44px;
-    padding-block: 0;
-    padding-inline: 12px 30px;
+    padding-block-start: 0;
+    padding-block-end: 0;
+    padding-inline-start: 12px;
+    padding-inline-end: 30px;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--surface);

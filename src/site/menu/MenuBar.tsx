@@ -26,7 +26,8 @@ const Bar = styled('nav')`
 
 /** As wide as the page where the labels fit (each entry has 7 px of padding), else nearly as wide as the screen. */
 const Width = styled(PageWidth)`
-  padding-inline: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
+  padding-inline-start: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
+  padding-inline-end: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
 `;
 
 /** One row: the gaps shrink first (B4.1.4), then labels wrap into two lines. */

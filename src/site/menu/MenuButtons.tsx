@@ -12,7 +12,8 @@ import { useSite } from '../context/use-site';
 const AllButton = styled(IconButton)`
   width: auto;
   min-width: 44px;
-  padding-inline: 8px;
+  padding-inline-start: 8px;
+  padding-inline-end: 8px;
   font-size: var(--header-control);
   font-weight: 700;
 `;

@@ -14,8 +14,10 @@ const Rows = styled('ul')`
   & summary {
     gap: 14px;
     min-height: 56px;
-    padding-block: 8px;
-    padding-inline: var(--indent) 16px;
+    padding-block-start: 8px;
+    padding-block-end: 8px;
+    padding-inline-start: var(--indent);
+    padding-inline-end: 16px;
     border-bottom: 1px solid var(--line);
     font-size: var(--text);
     scroll-margin-top: 72px;

@@ -10,7 +10,8 @@ const Note = styled('p')`
   display: flex;
   gap: 8px;
   align-items: center;
-  padding-block: 10px;
+  padding-block-start: 10px;
+  padding-block-end: 10px;
   color: var(--ink-soft);
   font-size: var(--small);
 `;

@@ -23,10 +23,12 @@ const Crumbs = styled('nav')`
   & a,
   & li:last-child {
     display: inline-block;
-    padding-block: calc((44px - 1.5em) / 2);
+    padding-block-start: calc((44px - 1.5em) / 2);
+    padding-block-end: calc((44px - 1.5em) / 2);
   }
   & svg {
-    margin-inline: 8px;
+    margin-inline-start: 8px;
+    margin-inline-end: 8px;
     font-size: 14px;
     vertical-align: middle;
   }

@@ -23,7 +23,8 @@ const Box = styled('div')`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding-block: 4px;
+    padding-block-start: 4px;
+    padding-block-end: 4px;
     color: var(--error);
     font-weight: 700;
     line-height: 1.45;

@@ -32,7 +32,8 @@ function newestFirst(section: SectionOf<'list'>): SectionOf<'list'> {
 }
 
 const Year = styled('h3')`
-  margin-block: 24px 12px;
+  margin-block-start: 24px;
+  margin-block-end: 12px;
   font-size: var(--h3);
   font-variant-numeric: tabular-nums;
 `;

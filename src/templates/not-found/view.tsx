@@ -10,7 +10,8 @@ const Layout = styled('section')`
   display: grid;
   justify-items: center;
   gap: 14px;
-  padding-block: 24px;
+  padding-block-start: 24px;
+  padding-block-end: 24px;
   text-align: center;
   & .picture {
     width: min(420px, 100%);

@@ -13,15 +13,18 @@ const Rows = styled('dl')`
     flex-wrap: wrap;
     gap: 0 16px;
     justify-content: space-between;
-    padding-block: 8px;
+    padding-block-start: 8px;
+    padding-block-end: 8px;
     line-height: 1.5;
   }
   & > div + div {
     border-top: 1px solid var(--line);
   }
   & > .today {
-    margin-inline: -8px;
-    padding-inline: 8px;
+    margin-inline-start: -8px;
+    margin-inline-end: -8px;
+    padding-inline-start: 8px;
+    padding-inline-end: 8px;
     background: var(--accent-soft);
     font-weight: 700;
   }

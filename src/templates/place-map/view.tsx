@@ -70,7 +70,8 @@ const Places = styled('ol')`
   & > li {
     display: flex;
     gap: 14px;
-    padding-block: 8px;
+    padding-block-start: 8px;
+    padding-block-end: 8px;
     break-inside: avoid;
   }
   & > li > div {

@@ -21,7 +21,8 @@ const List = styled('ul')`
   }
   & > li > a {
     justify-self: start;
-    padding-block: 4px;
+    padding-block-start: 4px;
+    padding-block-end: 4px;
     font-weight: 700;
   }
   & > li > p {

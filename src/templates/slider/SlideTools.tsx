@@ -25,7 +25,8 @@ const Tools = styled('div')`
     z-index: 1;
     inset-block: min(56.25cqw, var(--most)) 0;
     inset-inline: auto 0;
-    padding-block: 0;
+    padding-block-start: 0;
+    padding-block-end: 0;
     border-end-end-radius: var(--radius-card);
     background: var(--deep);
   }

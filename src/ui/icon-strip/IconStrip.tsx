@@ -32,7 +32,8 @@ interface IconStripProps {
 }
 
 const Strip = styled('section')`
-  padding-block: 24px;
+  padding-block-start: 24px;
+  padding-block-end: 24px;
   border-top: 1px solid var(--line);
   background: var(--surface);
   @media print {

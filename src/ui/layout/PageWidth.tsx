@@ -3,8 +3,10 @@ import styled from '@emotion/styled/base';
 /** Centres content of at most 1312 px, with gutters. */
 export const PageWidth = styled('div')`
   max-width: calc(1312px + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  margin-inline-start: auto;
+  margin-inline-end: auto;
+  padding-inline-start: var(--gutter);
+  padding-inline-end: var(--gutter);
 `;
 
 /** Styles of a bordered surface. */

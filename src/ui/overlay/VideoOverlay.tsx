@@ -18,7 +18,8 @@ const VideoDialog = styled(DarkDialog)`
     gap: 14px;
     width: min(100%, 960px, calc((100vh - 180px) * 16 / 9));
     min-width: min(100%, 280px);
-    margin-inline: auto;
+    margin-inline-start: auto;
+    margin-inline-end: auto;
   }
   & > div > button {
     justify-self: end;

@@ -62,7 +62,8 @@ const FailedRow = styled('div')`
     color: var(--error);
   }
   & > button {
-    padding-inline: 16px;
+    padding-inline-start: 16px;
+    padding-inline-end: 16px;
   }
 `;
 

@@ -26,6 +26,7 @@ export const SectionHeading = styled('h2')`
   }
   & > button {
     order: 3;
-    margin-block: -6px;
+    margin-block-start: -6px;
+    margin-block-end: -6px;
   }
 `;

@@ -81,7 +81,7 @@ button{cursor:pointer}
 [hidden]{display:none!important}
 /* Until the summary arrives, browsers show a label of their own, with letters that the font inside the page may lack. */
 details:empty{display:none}
-main{padding-block:24px var(--gap);min-height:40vh}
+main{padding-block-start:24px;padding-block-end:var(--gap);min-height:40vh}
 /* The footer of a short page is at the bottom of a tall screen. Pages on phones are taller than the screen. */
 @media screen and (min-width:640px){#root{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

@@ -39,7 +39,8 @@ const Card = styled('div')`
     text-wrap: balance;
   }
   & > button {
-    margin-block: -8px;
+    margin-block-start: -8px;
+    margin-block-end: -8px;
     border: 0;
     background: none;
   }

@@ -55,7 +55,8 @@ const Steps = styled('div')`
   justify-content: center;
   gap: 16px;
   width: max-content;
-  margin-inline: auto;
+  margin-inline-start: auto;
+  margin-inline-end: auto;
   & > p {
     min-width: 4em;
     text-align: center;

@@ -7,7 +7,8 @@ import { withoutScripts } from '../../../ui/theme/without-scripts';
 const Link = styled(IconButton.withComponent('a'))`
   width: auto;
   min-width: 44px;
-  padding-inline: 6px;
+  padding-inline-start: 6px;
+  padding-inline-end: 6px;
   font-size: 0.8125rem;
   text-decoration: none;
   & span > span {

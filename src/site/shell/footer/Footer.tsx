@@ -28,7 +28,8 @@ const Columns = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  padding-block: 28px 32px;
+  padding-block-start: 28px;
+  padding-block-end: 32px;
   @media (min-width: 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -44,7 +45,8 @@ const Display = styled(PageWidth)`
   --on-pressed: var(--deep);
   /* Room for the buttons, which are not in the HTML. */
   min-height: 120px;
-  padding-block: 0 20px;
+  padding-block-start: 0;
+  padding-block-end: 20px;
   color: var(--on-deep);
   @media (min-width: 768px) {
     min-height: 64px;
@@ -63,7 +65,8 @@ const BottomRow = styled(PageWidth)`
     gap: 0 24px;
     align-items: center;
     justify-content: space-between;
-    padding-block: 8px 12px;
+    padding-block-start: 8px;
+    padding-block-end: 12px;
     border-top: 1px solid var(--line-deep);
     color: var(--on-deep-soft);
     font-size: var(--small);

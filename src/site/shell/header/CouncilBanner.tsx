@@ -5,7 +5,8 @@ import { CouncilFacts } from './CouncilFacts';
 import { useCouncilTitle } from './use-council-title';
 
 const Banner = styled('div')`
-  padding-block: 14px 12px;
+  padding-block-start: 14px;
+  padding-block-end: 12px;
   background: var(--bar);
   color: var(--on-bar);
   & .name {

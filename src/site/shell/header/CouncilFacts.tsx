@@ -18,8 +18,10 @@ const Line = styled('p')`
   display: flex;
   flex-wrap: wrap;
   column-gap: 25px;
-  margin-inline: -6px;
-  padding-inline: 6px;
+  margin-inline-start: -6px;
+  margin-inline-end: -6px;
+  padding-inline-start: 6px;
+  padding-inline-end: 6px;
   overflow-x: clip;
   font-size: var(--small);
   line-height: 1.5;

@@ -49,7 +49,8 @@ const Row = styled(PageWidth)`
   ${({ theme }) => theme.wide} {
     gap: 20px;
     min-height: 104px;
-    padding-block: 8px;
+    padding-block-start: 8px;
+    padding-block-end: 8px;
     & > a img {
       width: 76px;
       height: 76px;

@@ -14,7 +14,8 @@ const Row = styled('div')`
   && > * {
     flex: 1 1 0;
     min-width: fit-content;
-    padding-inline: 8px;
+    padding-inline-start: 8px;
+    padding-inline-end: 8px;
     overflow-wrap: anywhere;
   }
   @media (max-width: 359px) {
@@ -38,7 +39,8 @@ const HalfRow = styled(Row)`
       display: none;
     }
     && > * {
-      padding-inline: 6px;
+      padding-inline-start: 6px;
+      padding-inline-end: 6px;
       text-align: center;
     }
   }
