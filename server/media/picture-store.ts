@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { otherFormat } from '../../src/model/picture/file-format';
-import { otherFormatWords } from '../../src/check/pictures/check-picture-files';
+import { otherFormatWords } from '../../src/check/pictures/other-format-words';
 import { mediaTypes, parsePictureName } from '../../src/model/picture/picture-name';
 import type { UrlBase } from '../../src/model/url/safe-url';
 import { type BoundedMap, boundedMap } from '../cache/bounded-map';

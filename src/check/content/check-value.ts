@@ -12,7 +12,7 @@ import { longNameHint } from '../files/file-names';
 import { fileHint, nameHint } from '../nearest-name';
 import type { FieldKind } from '../../model/site/site';
 import { readPictureText } from '../../model/picture/picture-text';
-import { otherFormatWords } from '../pictures/check-picture-files';
+import { otherFormatWords } from '../pictures/other-format-words';
 import { isEntityFieldKind } from '../references/check-fields';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
