@@ -13,7 +13,7 @@ test('a missing part is one problem, however many names it has', () => {
   const problems = newProblems({ config }).map(({ message }) => message);
   expect(problems).toHaveLength(2);
   expect(problems).toContain(
-    '“terms” is missing: the pages use “chiefMinister”, “cabinetMinister”, “districtDevelopmentOfficer” and 9 more.',
+    '“terms” is missing: the pages use “chiefMinister”, “cabinetMinister”, “districtDevelopmentOfficer” and 10 more.',
   );
 });
 

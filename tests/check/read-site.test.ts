@@ -103,9 +103,9 @@ test('an empty, a wrong and a large picture are reported', async () => {
   await write('content/pictures/large.png', large);
   expect((await problemLines()).filter((line) => line.includes('content/pictures/'))).toEqual([
     'content/pictures/empty.png:1 This picture is empty. Save it again as a PNG, JPEG or WebP file.',
-    'content/pictures/favicon.ico:1 This file is not a picture in a supported format. Save it again as a PNG, JPEG or WebP file.',
+    'content/pictures/favicon.ico:1 This file is an icon file (ICO), which is not a supported format. Save it again as a PNG, JPEG or WebP file.',
     'content/pictures/large.png:1 (warning) This picture has 2.5 MB; pages load slowly while it is converted. Save it smaller: 2000 px wide and below 1 MB are enough.',
-    'content/pictures/page.png:1 This file is not a picture in a supported format. Save it again as a PNG, JPEG or WebP file.',
+    'content/pictures/page.png:1 This file is a web page, not a picture. Open the page, download the picture itself, and save it as a PNG, JPEG or WebP file.',
   ]);
 });
 
