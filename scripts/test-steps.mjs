@@ -57,11 +57,7 @@ function countTests(report) {
   }
 }
 
-/**
- * The tests of Vitest projects. Without `--coverage` no coverage is measured.
- *
- * @param {readonly string[]} projects @param {...string} options @returns {Step}
- */
+/** The tests of Vitest projects. @param {readonly string[]} projects @param {...string} options @returns {Step} */
 export function tests(projects, ...options) {
   const run = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'panchayat-report-'));

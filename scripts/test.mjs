@@ -47,7 +47,7 @@ const oldestBrowsers = check(
 );
 
 /** One after the other: each uses all cores, and tests in a browser depend on time. */
-const testRuns = [oldestBrowsers, tests(['unit', 'server', 'stories'], '--coverage'), tests(['e2e'])];
+const testRuns = [oldestBrowsers, tests(['unit', 'server', 'stories']), tests(['e2e'])];
 
 await report(async () => {
   // Before the first step, so that a machine without a browser fails at once.
