@@ -49,6 +49,9 @@ function isOver(source: string): boolean {
   return until !== undefined && until !== 'validUntil';
 }
 
+/** The site's own lists do not come from the council. */
+const isLocal = (source: string): boolean => config.sources[source]?.path === undefined;
+
 /** The columns of a table with texts. */
 function textColumns({ source, group, columns }: Extract<Section, { template: 'grouped-table' }>) {
   const { fields = {} } = council().fieldsOf(source)[group.items] ?? {};
@@ -62,7 +65,7 @@ function shownFields(section: Section): readonly string[] {
   if (section.template === 'category-pills') return [section.group.label];
   if (section.template === 'grouped-table') return [section.group.label, ...textColumns(section)];
   if (!('bind' in section) || !('source' in section)) return [];
-  if ('where' in section || isOver(section.source)) return [];
+  if ('where' in section || isOver(section.source) || isLocal(section.source)) return [];
   const bind: Record<string, unknown> = { ...section.bind };
   const bound = [bind.title, bind.body, bind.caption].flatMap((one) => {
     if (typeof one === 'string') return [one];
