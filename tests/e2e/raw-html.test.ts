@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import type { Section } from '../../src/model/site-config.generated';
+import { sourcePath } from '../../src/model/source/api-call';
 import { pageSections } from '../../src/model/page/page-sections';
 import { searchPath } from '../../src/templates/declarations';
 import { config, languages, messagesOf } from './sample-config';
@@ -20,9 +21,9 @@ function shownField(section: Section): { source: string; field: string } | null 
 }
 
 async function recordsOf(name: string, code: string): Promise<Record<string, unknown>[]> {
-  const { path = '', query = {} } = config.sources[name] ?? {};
-  if (Object.values(query).some((value) => value.startsWith('$subject'))) return [];
-  const response = await fetch(`${siteUrl}/api${path}?lang=${code}`);
+  const source = config.sources[name];
+  if (!source || Object.values(source.query).some((value) => value.startsWith('$subject'))) return [];
+  const response = await fetch(`${siteUrl}/api${sourcePath(name, source)}?lang=${code}`);
   return listSchema.parse(await response.json()).data;
 }
 
@@ -141,7 +142,7 @@ test('every response has the security headers', async () => {
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
   }
   const policy = (await fetch(siteUrl)).headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(policy).not.toContain('unsafe-eval');
 });
 
