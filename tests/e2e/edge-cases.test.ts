@@ -62,10 +62,11 @@ function textColumns({ source, group, columns }: Extract<Section, { template: 'g
 
 /** Bound text fields of which the page must show the healthy record's text. */
 function shownFields(section: Section): readonly string[] {
+  if ('source' in section && isLocal(section.source)) return [];
   if (section.template === 'category-pills') return [section.group.label];
   if (section.template === 'grouped-table') return [section.group.label, ...textColumns(section)];
   if (!('bind' in section) || !('source' in section)) return [];
-  if ('where' in section || isOver(section.source) || isLocal(section.source)) return [];
+  if ('where' in section || isOver(section.source)) return [];
   const bind: Record<string, unknown> = { ...section.bind };
   const bound = [bind.title, bind.body, bind.caption].flatMap((one) => {
     if (typeof one === 'string') return [one];
