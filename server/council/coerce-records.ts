@@ -143,7 +143,7 @@ function compileItems(schema: JsonObject, fields: EntityFields): CoerceItems {
 
 /**
  * Compiles the coercion of each entity's records (B3.1.3, B3.1.4, B3.6): values are read as people and programs write
- * them, what cannot be read becomes null and is told, unknown fields are dropped, and anything that is not an object or
+ * them, what cannot be read becomes null and is reported, unknown fields are dropped, and anything that is not an object or
  * lacks a required field is left out and counted.
  */
 export function recordCoercers({

@@ -13,8 +13,8 @@ export interface DisplayHead {
 }
 
 /**
- * Tells browsers the schemes and the colour of the menu bar, decides whether scripts run (B10.4.4), and applies what the visitor has chosen (B11.4.4). The first
- * `theme-color` whose media query matches counts, so that of the dark scheme is first.
+ * Declares the colour schemes and the colour of the menu bar, decides whether scripts run (B10.4.4), and applies what the
+ * visitor has chosen (B11.4.4). The first `theme-color` whose media query matches counts, so that of the dark scheme is first.
  */
 export function displayHead(theme: Theme): DisplayHead {
   const { darkScheme } = theme;

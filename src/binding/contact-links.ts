@@ -3,7 +3,7 @@ import type { CouncilRecord } from '../model/record/record';
 import type { FieldKind } from '../model/site/site';
 import { emailUrl } from '../model/url/contact-url';
 
-/** A text in parts: addresses, and what stands between them. */
+/** A text in parts: addresses, and the text between them. */
 function emailParts(text: string): readonly LinkedPart[] {
   return text.split(/([\s,;]+)/).map((part) => ({ text: part, href: emailUrl(part) }));
 }

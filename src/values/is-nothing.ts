@@ -11,7 +11,7 @@ const words: ReadonlySet<string> = new Set([
 /** Characters of the longest text that may stand for nothing. */
 const longest = 40;
 
-/** Whether a text stands for no value: `N/A`, `-`, `null`, `string`, `લાગુ નથી`. */
+/** Whether a text means that there is no value: `N/A`, `-`, `null`, `string`, `લાગુ નથી`. */
 export function isNothing(text: string): boolean {
   if (text.length > longest) return text.trim() === '';
   const shown = withoutInvisible(text).normalize('NFC').toLowerCase();

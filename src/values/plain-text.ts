@@ -6,7 +6,7 @@ const tag =
   /<\/?(?:p|br|hr|div|span|[biusa]|em|strong|font|center|ul|ol|li|dl|dt|dd|table|tbody|thead|tr|td|th|h[1-6]|img|blockquote|pre|sub|sup|small|big|figure|section|article|o:p)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
-/** Tags whose content stands in paragraphs of its own. */
+/** Tags that begin and end a paragraph. */
 const paragraphs: ReadonlySet<string> = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr figure section article center'.split(' '),
 );

@@ -120,7 +120,7 @@ function checkLanguages(
 
 const warn = (message: string, hint: string): ValueFinding => ({ message, hint, severity: 'warning' });
 
-/** For an address that stands for nothing, such as `N/A`. */
+/** For a placeholder instead of an address, such as `N/A`. */
 const noAddress = (text: string): ValueFinding =>
   warn(`“${text}” counts as no address.`, 'Write null, or remove the field.');
 

@@ -20,7 +20,7 @@ const isAvif = (brands: readonly string[]): boolean => brands.some((brand) => /^
 const isHeic = (brands: readonly string[]): boolean =>
   !isAvif(brands) && brands.some((brand) => /^(?:he[iv][cxms]|mif1|msf1)$/.test(brand));
 
-/** Signatures of the formats; neither the ending of a name nor the declared type tells (B3.1.6). */
+/** Signatures of the formats; extensions and declared types are often wrong (B3.1.6). */
 const signatures: Readonly<Record<PictureFormat | OtherFormat, (head: string) => boolean>> = {
   png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   jpg: (head) => head.startsWith('\xff\xd8\xff'),

@@ -1,6 +1,6 @@
 import type { CouncilRecord } from './record';
 
-/** A part of a text: a number with what it dials, `+919825012345` or `108`, or what stands between numbers (null). */
+/** A part of a text: a number with what it dials, `+919825012345` or `108`, or the text between numbers (null). */
 export interface TelephonePart {
   readonly text: string;
   readonly dialled: string | null;

@@ -11,7 +11,7 @@ const hosts = [
 ];
 /** `/shorts/<id>` and other paths with an id. */
 const withId = /^\/(?:shorts|live|embed|v|e)\/([^/]+)/;
-/** What stands in the place of an id in the addresses of lists and channels. */
+/** Path segments of lists and channels, which have no video id. */
 const noIds = ['videoseries', 'live_stream'];
 
 function findId({ hostname, pathname, searchParams }: URL): string | null {
