@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import packageFile from './package.json' with { type: 'json' };
 import { minifyStyles } from './scripts/minify-styles.mjs';
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
@@ -26,11 +27,20 @@ const firstIconPaths = {
 const entryModules =
   /\/src\/(?:entry-client|client\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
 
+/**
+ * The oldest browsers in which scripts run, as the build names them; and the syntax of the year 2020, since older ones parse
+ * the entry, which does nothing there.
+ */
+const target = [
+  'es2020',
+  ...packageFile.browserslist.map((name) => name.replace('ios_saf', 'ios').replace(' ', '')),
+];
+
 /** The service worker: one classic script, beside the assets. */
 const serviceWorker: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: false,
-  target: 'es2020',
+  target,
   rolldownOptions: {
     input: 'src/service-worker/service-worker.ts',
     output: { format: 'iife', entryFileNames: 'service-worker.js' },
@@ -67,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          target: 'es2020',
+          target,
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
             input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],

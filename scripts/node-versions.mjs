@@ -1,11 +1,10 @@
 // @ts-check
-// Installs the Node versions that the built site is tested on. They are not dependencies of the project, because
-// `npm start` has no use for 550 MB of them.
-import { spawnSync } from 'node:child_process';
+// Installs the Node versions that the built site is tested on.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installTestPackages } from './test-packages.mjs';
 
 const folder = fileURLToPath(new URL('../tests/node-versions', import.meta.url));
 
@@ -23,14 +22,10 @@ export function installedNodeMajors() {
 }
 
 /** Installs what is missing. Without a registry, or on a platform without binaries, it says what is not tested. */
-export function installNodeVersions() {
+export async function installNodeVersions() {
   if (installedNodeMajors().length === nodeMajors.length) return;
   console.log(`Installing Node ${nodeMajors.join(', ')} for the tests …`);
-  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0'], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  await installTestPackages(folder);
   const missing = nodeMajors.filter((major) => !installedNodeMajors().includes(major));
   if (missing.length > 0)
     console.warn(`Not tested on Node ${missing.join(', ')}: npm could not install it in ${folder}.`);

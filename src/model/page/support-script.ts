@@ -1,6 +1,6 @@
 /**
- * The script of the head that decides whether the scripts of a page run: in Chrome 88, Firefox 98, Safari 15.4 and newer
- * browsers, the first ones that know both features (docs/browsers.md). There the document has the attribute `data-scripts`.
+ * The script of the head that decides whether the scripts of a page run: in the browsers of docs/browsers.md and newer ones,
+ * which know both features. There the document has the attribute `data-scripts`.
  * Older ones get what the page has for visitors without script (B10.4.4). Inline, so that nothing moves after the first paint.
  */
 export const supportScript = [
