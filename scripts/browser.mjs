@@ -1,9 +1,8 @@
 // @ts-check
 // Finds the browser for the tests, or installs it, and exports its command-line arguments.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { findExecutable, isExecutable } from './executables.mjs';
 
 // The headless shell comes first, since it uses the least memory and time per page.
 const commands = [
@@ -66,16 +65,6 @@ export const browserArguments = [
  */
 export const testBrowserArguments = [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'];
 
-/** @param {string} path @returns {boolean} whether the file is executable */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @returns {string | undefined} the browser at `CHROME_PATH`; throws if that is not executable */
 function configuredBrowser() {
   const path = process.env.CHROME_PATH;
@@ -84,11 +73,7 @@ function configuredBrowser() {
 }
 
 /** @returns {string | undefined} a browser on the PATH or in its usual folder */
-function installedBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...wellKnown].find(isExecutable);
-}
+const installedBrowser = () => findExecutable(commands, wellKnown);
 
 /** @returns {Promise<string | undefined>} the browser that Playwright has downloaded */
 async function playwrightBrowser() {

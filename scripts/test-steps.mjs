@@ -9,9 +9,12 @@ import process from 'node:process';
 import { root } from './bootstrap.mjs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Count tests that passed and failed */
-/** @typedef {{ readonly name: string, readonly run: () => Promise<Count> }} Step */
+/** @typedef {{ readonly name: string, readonly run: (streams: boolean) => Promise<Count> }} Step `streams`: prints while it runs */
 
 const cache = 'node_modules/.cache';
+
+/** Vitest's reporter that names the command for each failure. */
+const repeats = 'scripts/repeat-reporter.mjs';
 
 /** @param {string} name of a step or of all @param {number} start @param {boolean} passed */
 function printResult(name, start, passed) {
@@ -20,20 +23,21 @@ function printResult(name, start, passed) {
 }
 
 /**
- * Runs a script of a package. Steps run side by side, so the output is printed in one piece, after the script has ended.
+ * Runs a script of a package. The output of one that runs beside others is printed in one piece, after it has ended.
  *
- * @param {string} script @param {readonly string[]} options
+ * @param {string} script @param {readonly string[]} options @param {boolean} streams
  * @returns {Promise<boolean>} whether the exit code is 0
  */
-async function runScript(script, options) {
+async function runScript(script, options, streams) {
+  const print = streams ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [join(root, script), ...options], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', print, print],
   });
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (/** @type {Buffer} */ data) => output.push(data));
+    stream?.on('data', (/** @type {Buffer} */ data) => output.push(data));
   const [code] = await once(child, 'close');
   process.stdout.write(Buffer.concat(output));
   return code === 0;
@@ -43,7 +47,7 @@ async function runScript(script, options) {
 export function check(name, script, ...options) {
   return {
     name,
-    run: async () => ({ passed: 0, failed: (await runScript(script, options)) ? 0 : 1 }),
+    run: async (streams) => ({ passed: 0, failed: (await runScript(script, options, streams)) ? 0 : 1 }),
   };
 }
 
@@ -59,17 +63,16 @@ function countTests(report) {
 
 /** The tests of Vitest projects. @param {readonly string[]} projects @param {...string} options @returns {Step} */
 export function tests(projects, ...options) {
-  const run = async () => {
+  const run = async (/** @type {boolean} */ streams) => {
     const folder = mkdtempSync(join(tmpdir(), 'panchayat-report-'));
     const report = join(folder, 'report.json');
     const selected = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const succeeded = await runScript('node_modules/vitest/vitest.mjs', [
-      'run',
-      ...selected,
-      ...reporters,
-      ...options,
-    ]);
+    const reporters = ['--reporter=default', `--reporter=${repeats}`, '--reporter=json'];
+    const succeeded = await runScript(
+      'node_modules/vitest/vitest.mjs',
+      ['run', ...selected, ...reporters, `--outputFile.json=${report}`, ...options],
+      streams,
+    );
     const { passed, failed } = countTests(report);
     rmSync(folder, { recursive: true, force: true });
     if (succeeded && failed > 0) console.error(`${failed} tests were skipped.`);
@@ -97,10 +100,11 @@ export const types = check(
 
 export const format = check('format', 'node_modules/oxfmt/bin/oxfmt', '--check');
 
-/** @param {Step} step @returns {Promise<Count>} */
-async function runStep({ name, run }) {
+/** @param {Step} step @param {boolean} streams @returns {Promise<Count>} */
+async function runStep({ name, run }, streams) {
   const start = performance.now();
-  const count = await run();
+  if (streams) console.log(`── ${name} …`);
+  const count = await run(streams);
   printResult(name, start, count.failed === 0);
   return count;
 }
@@ -117,7 +121,7 @@ export async function runSteps(steps, lanes = availableParallelism()) {
   let failed = 0;
   const runLane = async () => {
     for (let step = waiting.shift(); step && failed === 0; step = waiting.shift()) {
-      const count = await runStep(step);
+      const count = await runStep(step, lanes === 1);
       passed += count.passed;
       failed += count.failed;
     }

@@ -3,7 +3,6 @@
 import process from 'node:process';
 import './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
-import { installNodeVersions } from './node-versions.mjs';
 import { installOldChromiums } from './old-browsers.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
 import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
@@ -19,7 +18,6 @@ const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys',
 const packages = {
   name: 'packages of the tests',
   run: async () => {
-    await installNodeVersions();
     await installOldChromiums();
     return { passed: 0, failed: 0 };
   },

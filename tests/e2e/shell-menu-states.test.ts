@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useFakeCouncil, useSiteOf, type FakeResponse } from './fake-council';
+import { useFakeCouncil, useSiteOf } from './fake-council';
+import type { FakeResponse } from './passing-council';
 import { seedStorage } from './local-storage';
 
 const council = useFakeCouncil();

@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { apiCall, apiUrl } from '../../src/model/source/api-call';
-import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
-import { readEnvelope } from '../../src/model/source/envelope';
+import type { SourceParameters } from '../../src/model/source/source-request';
 import type { CouncilRecord } from '../../src/model/record/record';
 import { sharedBrowser } from './browser';
-import { config } from './sample-config';
+import { recordsOf } from './records-of';
 import { siteFromPool } from './site-pool';
 import {
   endVisit,
@@ -146,14 +144,6 @@ export function useTestSite(environment?: () => Environment): TestSite {
     html: async (path) => (await fetch(url() + path)).text(),
     records: (source, parameters = {}) => recordsOf(url(), source, parameters),
   };
-}
-
-async function recordsOf(address: string, name: string, parameters: Partial<SourceParameters>) {
-  const { sources } = config;
-  const request = sourceRequest(sources, name, { language: 'EN', ...parameters });
-  if (!request) throw new Error(`The source “${name}” cannot be requested.`);
-  const response = await fetch(address + apiUrl(apiCall(sources, request)));
-  return readEnvelope(await response.json()).records;
 }
 
 /** Collapses white space to single spaces and trims, as a browser renders text. */

@@ -7,7 +7,7 @@ import { readOptions } from '../../scripts/new-site/options';
 import { writeSite } from '../../scripts/new-site/write-site';
 import { readSite } from '../../server/site/read-site';
 import { formatReport } from '../../src/check/format-report';
-import { follow, readSteps } from '../e2e/guide-steps';
+import { follow, readSteps } from './guide-steps';
 import { serveSite } from './site-server';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { installedNodeMajors, nodeBinary, nodeMajors } from '../../scripts/node-versions.mjs';
-import { startSite } from './site-process';
+import { startSite } from '../e2e/site-process';
 
 // A developer without a network may lack them; continuous integration must not.
 if (process.env.CI)

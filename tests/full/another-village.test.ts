@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
-import { follow, readSteps, servingCommand } from './guide-steps';
+import { follow, readSteps, servingCommand } from '../server/guide-steps';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { topBarEndId } from '../../src/model/page/top-bar';
-import { shiftsOf, watchShifts } from './layout-shifts';
-import { useBrowser } from './test-site';
-import { visit, waitForHydration } from './visitor';
+import { shiftsOf, watchShifts } from '../e2e/layout-shifts';
+import { useBrowser } from '../e2e/test-site';
+import { visit, waitForHydration } from '../e2e/visitor';
 
 const browser = useBrowser();
 

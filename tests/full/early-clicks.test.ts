@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createGate, formElements, sharedSubmissions } from './form-submissions';
-import { useTestSite } from './test-site';
-import { waitForHydration, waitForPaint } from './visitor';
+import { createGate, formElements, sharedSubmissions } from '../e2e/form-submissions';
+import { useTestSite } from '../e2e/test-site';
+import { waitForHydration, waitForPaint } from '../e2e/visitor';
 
 const service = sharedSubmissions();
 const site = useTestSite();

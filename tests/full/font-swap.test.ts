@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shiftsOf, watchShifts } from './layout-shifts';
-import { languages } from './sample-config';
-import { useTestSite } from './test-site';
-import { waitForEffects, waitForFonts } from './visitor';
+import { shiftsOf, watchShifts } from '../e2e/layout-shifts';
+import { languages } from '../e2e/sample-config';
+import { useTestSite } from '../e2e/test-site';
+import { waitForEffects, waitForFonts } from '../e2e/visitor';
 
 const site = useTestSite();
 

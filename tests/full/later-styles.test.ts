@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestSite } from './test-site';
+import { useTestSite } from '../e2e/test-site';
 
 const site = useTestSite();
 

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { manyRecords } from './edge-case-records';
-import { useTestSite } from './test-site';
-import { useEdgeCaseCouncil } from './use-edge-case-council';
-import { waitForEffects, waitForIdle } from './visitor';
+import { manyRecords } from '../e2e/edge-case-records';
+import { useTestSite } from '../e2e/test-site';
+import { useEdgeCaseCouncil } from '../e2e/use-edge-case-council';
+import { waitForEffects, waitForIdle } from '../e2e/visitor';
 
 /** Pages with many records: what they are made of, how many, and whether each has a picture. */
 const long = [

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+
+/** A record as the fake council sends it. */
+export type FakeRecord = Readonly<Record<string, unknown>>;
+
+/** Response to a request: none, status 500, the sample's records after a change, or a fixed body. */
+export type FakeResponse =
+  | 'hang'
+  | 'fail'
+  | ((records: readonly FakeRecord[]) => readonly FakeRecord[])
+  | { readonly body: unknown };
+
+/** A council API that passes requests on to a site, except those whose response is replaced. */
+export interface PassingCouncil {
+  /** Such as http://127.0.0.1:40123. */
+  readonly address: string;
+  /** Replaces the response to a path, such as `/News/GetPublicList`. */
+  readonly answer: (path: string, answer: FakeResponse) => void;
+  /** Replaces every response. */
+  readonly answerAll: (answer: FakeResponse) => void;
+  /** Replaces no response. */
+  readonly reset: () => void;
+}
+
+const envelopeSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Passes the sample site's response on. */
+async function pass(url: string, response: ServerResponse): Promise<void> {
+  const real = await fetch(url);
+  response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await real.arrayBuffer()));
+}
+
+async function reply(answer: FakeResponse | undefined, url: string, response: ServerResponse): Promise<void> {
+  if (answer === 'hang') return;
+  if (answer === undefined) return pass(url, response);
+  if (answer === 'fail') {
+    send(response, 500, { status: false });
+    return;
+  }
+  if (typeof answer === 'object') {
+    send(response, 200, answer.body);
+    return;
+  }
+  const { data } = envelopeSchema.parse(await (await fetch(url)).json());
+  send(response, 200, { status: true, data: answer(data), message: null });
+}
+
+/** Starts a council in front of a site; it ends with the process. */
+export async function startPassingCouncil(sample: string): Promise<PassingCouncil> {
+  const answers = new Map<string, FakeResponse>();
+  const server = createServer(({ url = '/' }: IncomingMessage, response) => {
+    const { pathname } = new URL(url, sample);
+    const path = pathname.replace(/^\/api/, '');
+    const answer = answers.get(path) ?? (path === pathname ? undefined : answers.get('*'));
+    reply(answer, sample + url, response).catch(() => {
+      send(response, 500, null);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The fake council has no address.');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    answer: (path, answer) => answers.set(path, answer),
+    answerAll: (answer) => answers.set('*', answer),
+    reset: () => {
+      answers.clear();
+    },
+  };
+}
