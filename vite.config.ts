@@ -3,18 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
-import { minifyStyles } from './scripts/minify-styles.mjs';
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-};
-
-/** Components declare the properties that are not attributes, so that Emotion's list of all attributes stays out, too. */
-const withoutAttributeNames = {
-  find: /^@emotion\/is-prop-valid$/,
-  replacement: fileURLToPath(new URL('src/ui/theme/is-attribute.ts', import.meta.url)),
 };
 
 /** The HTML has the paths of its icons; what the browser renders later uses the sprite. */
@@ -53,12 +46,12 @@ const sequence = process.env.VITEST
   : {};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), minifyStyles()],
+  plugins: [react()],
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutAttributeNames, firstIconPaths] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser, firstIconPaths] : [],
   },
   build: isSsrBuild
     ? {

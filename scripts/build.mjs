@@ -17,7 +17,6 @@ const inputs = [
   'server',
   'schemas',
   'vite.config.ts',
-  'scripts/minify-styles.mjs',
   'package-lock.json',
 ];
 

@@ -1,4 +1,4 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router-dom';
 import { createLazyQueryClient } from './client/lazy-query-client';
 import type { InitialState } from './model/page/initial-state';
@@ -9,10 +9,12 @@ import { PageBoundary } from './site/error/PageBoundary';
 import { RouteHistory } from './site/navigation/route-history';
 import { loadTemplates } from './templates/registry';
 import { createStyleCache } from './ui/theme/style-cache';
-import { stylesByPart, type StyledHtml } from './ui/theme/styles-by-part';
 
 /** The HTML of a page and the styles it needs. */
-export interface RenderedPage extends StyledHtml {
+export interface RenderedPage {
+  readonly html: string;
+  /** The styles that the HTML needs, with the ids by which Emotion in the browser knows them. */
+  readonly styles: EmotionCriticalToChunks['styles'];
   /** Links that preload the large pictures of the first screen, for the head of the document. */
   readonly preloads: string;
 }
@@ -41,7 +43,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   await (loading ??= loadTemplates());
   const styles = createStyleCache();
-  // Before rendering: without it, Emotion puts the styles before each element.
+  // Before rendering, so that Emotion collects the styles instead of writing them between the elements.
   const emotion = createEmotionServer(styles);
   const state = {
     site,
@@ -66,8 +68,12 @@ export async function renderPage(
       />
     </PageBoundary>
   );
-  const html = await renderHtml(page, onError);
-  const preloads = leadingPreloads.exec(html)?.[0] ?? '';
-  const styled = stylesByPart(html.slice(preloads.length), styles, emotion);
-  return { ...styled, preloads: preloads.match(preloadOfLargePicture)?.join('') ?? '' };
+  const rendered = await renderHtml(page, onError);
+  const preloads = leadingPreloads.exec(rendered)?.[0] ?? '';
+  const html = rendered.slice(preloads.length);
+  return {
+    html,
+    styles: emotion.extractCriticalToChunks(html).styles,
+    preloads: preloads.match(preloadOfLargePicture)?.join('') ?? '',
+  };
 }

@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepPage } from './client/static-page';
@@ -11,28 +10,6 @@ import { PageBoundary } from './site/error/PageBoundary';
 import { rootErrors } from './site/error/root-errors';
 import { loadPageCode } from './site/page/load-page-code';
 import { createStyleCache } from './ui/theme/style-cache';
-
-/**
- * The cache for styles that the browser renders. The HTML's style element stays where it is: Emotion would move it, and
- * the browser would recalculate the styles of the whole page.
- */
-function adoptPageStyles(): EmotionCache {
-  const styles = createStyleCache({ speedy: true });
-  const ids = document.getElementById('page-styles')?.dataset.ids?.split(' ') ?? [];
-  for (const id of ids) styles.inserted[id] = true;
-  return styles;
-}
-
-/**
- * Puts the styles of the HTML back that React removes with a part which it renders again, or replaces after an error: Emotion
- * does not insert them, since it knows them from the HTML.
- */
-function styleRestorer(root: HTMLElement): () => void {
-  const styles = [...root.querySelectorAll('style')];
-  return () => {
-    document.head.append(...styles.filter(({ isConnected }) => !isConnected));
-  };
-}
 
 /** Replaces the path of a list page in a static export by the one that a server has for it, which is a route. */
 function restoreListPage({ listPage }: InitialState): void {
@@ -54,7 +31,6 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const page = keepPage(root);
-  const restoreStyles = styleRestorer(root);
   await new Promise<void>((resolve) => {
     // A transition hydrates in small steps, so that a long page stays responsive.
     startTransition(() => {
@@ -64,13 +40,12 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
           <BrowserApp
             site={site}
             initialState={initialState}
-            styles={adoptPageStyles()}
+            styles={createStyleCache({ speedy: true })}
             onHydrated={resolve}
           />
         </PageBoundary>,
         rootErrors({
           page,
-          restoreStyles,
           unmount: () => {
             reactRoot.unmount();
             resolve();

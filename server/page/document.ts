@@ -57,7 +57,7 @@ function feedLink({ feed }: Head): readonly string[] {
 
 function headOf(
   head: Head,
-  { preloads, css, styleIds }: RenderedPage,
+  { preloads, styles: pageStyles }: RenderedPage,
   { styles, display }: SiteParts,
 ): string {
   return [
@@ -69,7 +69,7 @@ function headOf(
     preloads,
     waitForTopBar,
     `<style>${styles.css}</style>`,
-    `<style id="page-styles" data-ids="${styleIds.join(' ')}">${css}</style>`,
+    ...pageStyles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(head.icon)}">`,
     `<link rel="manifest" href="${head.manifest}">`,

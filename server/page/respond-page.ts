@@ -135,7 +135,7 @@ async function renderDocument(
     html: documentOf(head, page, start, resources),
     policy: contentSecurityPolicy({
       scripts: [resources.display.hash],
-      styles: [resources.styles.hash, ...[page.css, ...page.laterCss].map(cspHash)],
+      styles: [resources.styles.hash, ...page.styles.map(({ css }) => cspHash(css))],
       frameHosts: checked.config.frameHosts ?? [],
       framed,
       pictures: resources.pictureSources,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 /** Lays components out side by side. */
 export const Row = styled('div')`

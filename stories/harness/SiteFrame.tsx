@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { Site } from '../../src/model/site/site';
@@ -6,6 +6,7 @@ import { createSiteIntl } from '../../src/i18n/create-intl';
 import { languageLocale } from '../../src/model/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
+import { textDirection } from '../../src/model/language/text-direction';
 import { createSiteTheme } from '../../src/ui/theme/site-theme';
 import { ClockContext } from '../../src/templates/opening-hours/clock-context';
 import { SearchContext } from '../../src/templates/search/search-context';
@@ -28,7 +29,7 @@ interface SiteFrameProps {
 /** Provides a site with its messages and its theme. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
-  const theme = useMemo(() => createSiteTheme(site.config.display), [site]);
+  const theme = useMemo(() => createSiteTheme(site.config.display, textDirection(site.language)), [site]);
   return (
     <SiteContext value={site}>
       <RawIntlProvider value={intl}>

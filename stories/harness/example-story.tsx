@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { StoryObj } from '@storybook/react-vite';
 import { useMemo, type ComponentType } from 'react';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
@@ -13,7 +13,7 @@ type View<Name extends TemplateName> = ComponentType<{ readonly section: Section
 
 /** The room that a page's layout gives to a section of half width. */
 const HalfWidth = styled('div')`
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     max-width: calc(50% - 12px);
   }
 `;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Problem } from '../../src/model/site/checked-site';
 import { PlainButton } from '../../src/ui/control/Button';

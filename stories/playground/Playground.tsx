@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { formatPath } from '../../src/check/document/path';
 import type { Section } from '../../src/model/site-config.generated';

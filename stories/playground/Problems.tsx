@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Problem } from '../../src/model/site/checked-site';
 
 const Box = styled('div')`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { contrastOf } from '../../src/model/theme/contrast';
 import { contrastPairs } from '../../src/model/theme/contrast-pairs';
 import type { Theme } from '../../src/model/site-config.generated';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scheme } from '../../src/model/theme/colours';
 import { jambu } from '../harness/jambu';

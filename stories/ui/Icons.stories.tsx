@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/ui/picture/Icon';
 import { iconNames } from '../../src/ui/picture/icon-names';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../src/templates/shared/example';
 import { Picture } from '../../src/ui/picture/Picture';

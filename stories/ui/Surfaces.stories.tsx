@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTile } from '../../src/ui/picture/IconTile';
 import { ContentTransition } from '../../src/ui/state/ContentTransition';

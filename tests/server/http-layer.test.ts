@@ -244,7 +244,7 @@ describe('overload', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const render = async () => {
       await held;
-      return { html: '', preloads: '', css: '', laterCss: [], styleIds: [] };
+      return { html: '', preloads: '', styles: [] };
     };
     const site = await serveSite({ render, limits: { renders: { running: 1, waiting: 1 } } });
     const pages = ['/en', '/en/member'].map((path) => fetch(site + path, asBrowser));

@@ -408,7 +408,7 @@ describe('a page that is not whole', () => {
 });
 
 describe('pages that are rendered ahead', () => {
-  const emptyPage = { html: '', preloads: '', css: '', laterCss: [], styleIds: [] };
+  const emptyPage = { html: '', preloads: '', styles: [] };
 
   const counter = () => {
     const rendered: string[] = [];

@@ -10,7 +10,6 @@ import { rootErrors } from '../../src/site/error/root-errors';
 type Place = 'render' | 'effect';
 
 let broken: Place | null;
-const restoreStyles = vi.fn();
 
 function Part() {
   useEffect(() => {
@@ -34,7 +33,6 @@ function hydrate(html: string, content: ReactNode) {
     content,
     rootErrors({
       page: keepPage(root),
-      restoreStyles,
       unmount: () => {
         reactRoot.unmount();
       },
@@ -51,7 +49,6 @@ const isReported = () =>
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   broken = null;
-  restoreStyles.mockReset();
 });
 
 afterEach(() => {
@@ -95,7 +92,6 @@ test('an error in a part of a later page stays in the part', async () => {
   });
   await isReported();
   expect(root.isConnected).toBe(true);
-  expect(restoreStyles).toHaveBeenCalledOnce();
 });
 
 test('what React repairs by rendering it again leaves the page to it', async () => {
@@ -105,5 +101,4 @@ test('what React repairs by rendering it again leaves the page to it', async () 
   });
   await isReported();
   expect(root.isConnected).toBe(true);
-  expect(restoreStyles).toHaveBeenCalledOnce();
 });

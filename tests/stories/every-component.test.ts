@@ -33,7 +33,6 @@ const components = componentsIn('src/ui', [
   'icon-strip/StripControls',
   'list/ValuesByName',
   'text/NoScript',
-  'theme/LaterStyles',
   'toast/ToastStack',
   'viewer/LazyViewer',
   'viewer/ViewedPicture',

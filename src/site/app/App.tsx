@@ -1,10 +1,12 @@
-import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { LazyQueryClient } from '../../client/lazy-query-client';
 import { QueryClientContext } from '../../client/use-query';
 import { createSiteIntl } from '../../i18n/create-intl';
 import { languageLocale } from '../../model/language/language-locale';
+import { textDirection } from '../../model/language/text-direction';
 import { createSiteTheme } from '../../ui/theme/site-theme';
 import { SiteProvider, type SiteState } from '../context/use-site';
 import { Layout } from './Layout';
@@ -22,7 +24,8 @@ export function App({ state, queryClient, styles, router }: AppProps) {
   const { site } = state;
   const { display } = site.config;
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
-  const theme = useMemo(() => createSiteTheme(display), [display]);
+  const direction = textDirection(site.language);
+  const theme = useMemo(() => createSiteTheme(display, direction), [display, direction]);
   return (
     <CacheProvider value={styles}>
       <QueryClientContext value={queryClient}>

@@ -6,7 +6,6 @@ import { useDocumentHead } from '../navigation/use-document-head';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
-import { LaterStyles } from '../../ui/theme/LaterStyles';
 import { Footer } from '../shell/footer/Footer';
 import { Header } from '../shell/header/Header';
 import { WebsiteIcons } from '../shell/WebsiteIcons';
@@ -29,7 +28,6 @@ export function Layout() {
       <PartBoundary shows="nothing">
         <Header />
       </PartBoundary>
-      <LaterStyles />
       <main id="main" tabIndex={-1} onClick={followLinks}>
         <PartBoundary shows="nothing">
           <AsOf />
@@ -38,7 +36,6 @@ export function Layout() {
           <RouteScreen />
         </PartBoundary>
       </main>
-      <LaterStyles />
       <PartBoundary shows="nothing">
         <WebsiteIcons />
       </PartBoundary>

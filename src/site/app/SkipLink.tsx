@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Link = styled('a')`

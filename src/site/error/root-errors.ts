@@ -3,8 +3,6 @@ import type { KeptPage } from '../../client/static-page';
 
 interface RootErrorsOptions {
   readonly page: KeptPage;
-  /** Puts the styles back that React removed with what it replaces. */
-  readonly restoreStyles: () => void;
   readonly unmount: () => void;
 }
 
@@ -12,7 +10,7 @@ interface RootErrorsOptions {
  * What becomes of an error while rendering. On the page that the HTML is of, the HTML comes back and scripts end, whichever part
  * threw (B10.4.3); on a later one, the boundary of the part shows a message.
  */
-export function rootErrors({ page, restoreStyles, unmount }: RootErrorsOptions): HydrationOptions {
+export function rootErrors({ page, unmount }: RootErrorsOptions): HydrationOptions {
   const showHtml = (error: unknown) => {
     console.error(error);
     // When React is done with the error, and before the browser paints what is left of the page.
@@ -24,15 +22,10 @@ export function rootErrors({ page, restoreStyles, unmount }: RootErrorsOptions):
   return {
     onRecoverableError: (error) => {
       console.error(error);
-      restoreStyles();
     },
     onCaughtError: (error) => {
-      if (page.isShown()) {
-        showHtml(error);
-        return;
-      }
-      console.error(error);
-      restoreStyles();
+      if (page.isShown()) showHtml(error);
+      else console.error(error);
     },
     onUncaughtError: showHtml,
   };

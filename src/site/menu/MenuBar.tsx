@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
@@ -16,7 +16,7 @@ const Bar = styled('nav')`
   display: none;
   background: var(--bar);
   color: var(--on-bar);
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     display: block;
   }
   @media print {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useState, type ToggleEvent } from 'react';
 import { Icon } from '../../ui/picture/Icon';
 import { TextWithLang } from '../../ui/text/TextWithLang';

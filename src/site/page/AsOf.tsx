@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../binding/date';
 import { PageWidth } from '../../ui/layout/PageWidth';

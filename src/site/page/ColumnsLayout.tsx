@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Columns, Section as SectionConfig } from '../../model/site-config.generated';
 import { offscreenStyles } from '../../ui/list/offscreen-styles';
 import { Section, type SectionContentProps } from './Section';
@@ -8,7 +8,7 @@ const Grid = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     gap: 32px;
     &[data-columns='left centre right'] {
       grid-template: 'left centre right' / 176px minmax(0, 1fr) 176px;
@@ -56,7 +56,7 @@ const Pair = styled('div')`
       ${offscreenStyles('600px')}
     }
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

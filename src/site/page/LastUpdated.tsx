@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../binding/date';
 import type { Page } from '../../model/site-config.generated';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const dot = (at: string) => `radial-gradient(circle at ${at}, var(--motif) 2.8px, #0000 3.4px)`;
@@ -18,7 +18,7 @@ const Heading = styled('h1')`
     margin-top: calc((1lh - 22px) / 2);
     background: ${dot('11px 4px')}, ${dot('4px 11px')}, ${dot('18px 11px')}, ${dot('11px 18px')};
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     margin-bottom: 32px;
   }
 `;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Picture } from '../../ui/picture/Picture';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
@@ -28,7 +28,7 @@ const PlaqueList = styled('ul')`
       grid-column: 1 / -1;
     }
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -53,7 +53,7 @@ const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<
     font-size: var(--small);
     line-height: 1.5;
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     display: block;
     flex: 1 1 160px;
     max-width: 260px;

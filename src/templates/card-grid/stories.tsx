@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { Picture } from '../../ui/picture/Picture';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { recordContext } from '../../binding/context';
 import { PictureTiles } from '../../ui/picture/PictureTiles';

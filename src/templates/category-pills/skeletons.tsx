@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { PictureGrid } from '../../ui/picture/PictureTiles';
 import { Skeleton } from '../../ui/state/Skeleton';
 

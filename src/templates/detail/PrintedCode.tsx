@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { QrCode } from '../../ui/print/QrCode';
 import { useContent } from '../content';

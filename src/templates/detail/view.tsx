@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import { recordId, type CouncilRecord } from '../../model/record/record';

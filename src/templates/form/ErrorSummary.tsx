@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Button, PlainButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';

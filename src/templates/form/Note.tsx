@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 /** A remark on a form, in small print. */
 export const Note = styled('p')`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/picture/Icon';
 import type { Translate } from '../../model/site/config-text';
 import { outcomeRules, type SubmissionOutcome } from '../../model/form/submission-outcome';

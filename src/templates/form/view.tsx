@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Form } from '../../model/site-config.generated';

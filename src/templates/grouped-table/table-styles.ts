@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { visuallyHiddenStyles } from '../../ui/text/VisuallyHidden';
 

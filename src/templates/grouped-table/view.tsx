@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { memo, useCallback, useId, useMemo, type AriaAttributes, type CSSProperties } from 'react';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/picture/Icon';
 import { NewBadge } from '../../ui/text/NewBadge';
 import { NewTab } from '../../ui/text/NewTab';
@@ -15,7 +15,7 @@ const Board = styled('ul')`
   ${surfaceStyles}
   flex: 1;
   &[data-beside] {
-    ${({ theme }) => theme.wide} {
+    ${({ theme }) => theme.breakpoints.up('lg')} {
       max-height: 404px;
       overflow: hidden auto;
       scrollbar-width: thin;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/control/Button';
 import type { Pausable } from '../../ui/motion/use-pausable';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatTime } from '../../binding/date';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { formatTime } from '../../binding/date';
 import { groupDays, type DayRange, type Opening, type Week } from '../../binding/week';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { recordContext } from '../../binding/context';
 import { weekdayOf } from '../../binding/week';

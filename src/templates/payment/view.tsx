@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { PlainButton } from '../../ui/control/Button';

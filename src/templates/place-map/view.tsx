@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import { safeUrl } from '../../model/url/safe-url';
@@ -19,7 +19,7 @@ const Layout = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
     gap: 40px;
     align-items: start;

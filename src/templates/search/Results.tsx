@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { HitGroup, SearchHit, SearchResults } from '../../model/search/search-results';
 import { NewTab } from '../../ui/text/NewTab';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { maxFieldLength, searchField } from '../../model/search/search-query';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { Fact } from '../../binding/fact';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { LinkedText, type LinkedTextProps } from '../../ui/text/LinkedText';

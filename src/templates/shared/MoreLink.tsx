@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { MoreLink as MoreLinkConfig } from '../../model/site-config.generated';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../model/record/record';
 import { selectRecords, type RecordSelection } from '../../binding/select-records';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { safeUrl } from '../../model/url/safe-url';
 import { Icon } from '../../ui/picture/Icon';
@@ -12,7 +12,7 @@ const Layout = styled('div')`
   & .side {
     display: none;
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     display: flex;
     gap: 40px;
     align-items: flex-start;

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import { Button } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';

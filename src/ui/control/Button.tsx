@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 /** The primary button, at most one per view. `as="a"` makes it a link; `aria-disabled` keeps it focusable. */
 export const Button = styled('button')`

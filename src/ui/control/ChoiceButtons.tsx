@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { Icon } from '../picture/Icon';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
 import { withoutScripts } from '../theme/without-scripts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Icon } from '../picture/Icon';
 import type { IconName } from '../picture/icon-names';

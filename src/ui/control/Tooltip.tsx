@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 const appear = keyframes`from { opacity: 0 }`;
 

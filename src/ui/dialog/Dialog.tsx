@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useDialog, type DialogOptions } from './use-dialog';
 

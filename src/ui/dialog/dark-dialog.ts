@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { Dialog } from './Dialog';
 
 const appear = keyframes`from { opacity: 0 }`;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { bareButtonStyles } from '../control/bare-button';
 import { Icon } from '../picture/Icon';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { IconName } from './icon-names';
 import { iconPaths } from './icon-paths';
 import { iconSpriteUrl } from './icon-sprite';

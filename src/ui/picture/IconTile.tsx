@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { Icon } from './Icon';
 
 /** An icon on a tinted square. */

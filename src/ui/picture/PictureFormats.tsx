@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { preload } from 'react-dom';
 import { pictureSrcSet } from '../../model/picture/picture-url';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';

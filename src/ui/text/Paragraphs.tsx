@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 const Prose = styled('div')`
   max-width: var(--measure);

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 
 const knot = (at: string) => `radial-gradient(circle at ${at}, var(--motif) 2px, #0000 2.6px)`;
 

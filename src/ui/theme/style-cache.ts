@@ -1,9 +1,6 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
-/**
- * One list: on the server, Emotion keeps the compiled styles of all pages under it. They stay few, since styles depend on
- * the config and not on records.
- */
+/** One list, under which Emotion keeps compiled styles: on the server, those of all pages. */
 const stylisPlugins: NonNullable<Options['stylisPlugins']> = [];
 
 /**

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../control/Button';

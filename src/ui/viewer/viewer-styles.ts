@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { DarkDialog, RoundButton } from '../dialog/dark-dialog';
 
 /** A phone in landscape: room beside the picture, none below it. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {

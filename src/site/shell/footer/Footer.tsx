@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { offscreenStyles } from '../../../ui/list/offscreen-styles';
@@ -16,7 +16,7 @@ const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
   ${offscreenStyles('2000px')}
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     contain-intrinsic-height: auto 900px;
   }
   @media print {

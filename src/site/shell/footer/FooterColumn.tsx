@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TaggedText } from '../../../binding/tagged-text';
 import type { FooterColumn } from '../../../model/site-config.generated';

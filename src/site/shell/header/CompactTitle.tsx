@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import type { SocialAccounts } from '../../../model/site-config.generated';
 import { SocialLinks } from './SocialLinks';
 import { useScrolled } from './use-scrolled';

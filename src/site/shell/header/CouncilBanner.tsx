@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { useSite } from '../../context/use-site';
 import { CouncilFacts } from './CouncilFacts';
@@ -18,7 +18,7 @@ const Banner = styled('div')`
   & .facts {
     opacity: 0.92;
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     display: none;
   }
   @media print {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { fieldText } from '../../../model/record/record';
 import { parseDay } from '../../../model/record/parse-day';
 import { recordContext } from '../../../binding/context';

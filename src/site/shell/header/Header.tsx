@@ -1,9 +1,8 @@
-import { Global, useTheme } from '@emotion/react';
-import styled from '@emotion/styled/base';
+import { Global } from '@emotion/react';
+import { styled, useTheme } from '@mui/material/styles';
 import { topBarEndId } from '../../../model/page/top-bar';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
-import { LaterStyles } from '../../../ui/theme/LaterStyles';
 import { PartBoundary } from '../../error/PartBoundary';
 import { MenuBar } from '../../menu/MenuBar';
 import { CouncilBanner } from './CouncilBanner';
@@ -18,7 +17,7 @@ const StickyPart = styled('div')`
   position: sticky;
   top: 0;
   z-index: 5;
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     @media (max-height: 560px) {
       top: -105px;
     }
@@ -34,7 +33,7 @@ const StickyPart = styled('div')`
 
 /** Keeps elements that are scrolled or focused into view out from under the header. */
 function ScrollPadding() {
-  const wide = useTheme().wide;
+  const wide = useTheme().breakpoints.up('lg');
   return <Global styles={`html{scroll-padding-top:84px}${wide}{html{scroll-padding-top:184px}}`} />;
 }
 
@@ -47,7 +46,6 @@ export function Header() {
       <StickyPart>
         <TopBar />
         <span id={topBarEndId} hidden />
-        <LaterStyles />
         <PartBoundary shows="nothing">
           <MenuBar />
         </PartBoundary>

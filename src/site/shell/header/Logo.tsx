@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { bindPicture } from '../../../binding/picture';
 import { pictureSize, pictureSrcSet } from '../../../model/picture/picture-url';
 import { PictureFormats } from '../../../ui/picture/PictureFormats';

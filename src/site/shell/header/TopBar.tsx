@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { PageLink } from '../../navigation/links';
@@ -46,7 +46,7 @@ const Row = styled(PageWidth)`
   & select {
     scroll-margin-top: -184px;
   }
-  ${({ theme }) => theme.wide} {
+  ${({ theme }) => theme.breakpoints.up('lg')} {
     gap: 20px;
     min-height: 104px;
     padding-block-start: 8px;

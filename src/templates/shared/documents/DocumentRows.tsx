@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { BoundDay } from '../../../binding/date';
 import type { Fact } from '../../../binding/fact';
