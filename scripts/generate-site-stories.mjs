@@ -6,23 +6,24 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { pascal, writeWhenChanged } from './generate-stories.mjs';
+import { full, pascal, writeWhenChanged } from './generate-stories.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/site';
 const banner = '// Generated from the site config by scripts/generate-site-stories.mjs. Do not edit.\n';
 
 /** @typedef {{ path: string, tabTitle: string, subject?: string }} Page */
-/** @typedef {{ id: string, name: string, code: string }} Story */
+/** @typedef {{ id: string, name: string, code: string, isFull?: boolean }} Story */
 
 /** @param {readonly Story[]} stories @returns {string} their exports; a repeated identifier gets a number */
 function exportsOf(stories) {
   const seen = new Map();
-  const lines = stories.map(({ id, name, code }) => {
+  const lines = stories.map(({ id, name, code, isFull = false }) => {
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     const identifier = count === 1 ? id : `${id}${count}`;
-    return `export const ${identifier}: StoryObj = { name: ${JSON.stringify(name)}, ...${code} };`;
+    const tags = isFull ? `, ${full}` : '';
+    return `export const ${identifier}: StoryObj = { name: ${JSON.stringify(name)}${tags}, ...${code} };`;
   });
   return lines.join('\n');
 }
@@ -60,20 +61,27 @@ function pageStory({ path, tabTitle }, subject) {
 function pageStories(pages) {
   const withSubject = pages.filter(({ subject }) => subject !== undefined).toReversed();
   const choosers = new Map(withSubject.map((page) => [page.subject, page]));
-  return [
+  const [home, ...others] = [
     ...pages.map((page) => pageStory(page)),
     ...[...choosers].map(([subject, page]) => pageStory(page, subject)),
     { id: 'NotFound', name: 'not found', code: `pageStory('/no-such-page')` },
   ];
+  // The tests in a browser open every page.
+  return [...(home ? [home] : []), ...others.map((story) => ({ ...story, isFull: true }))];
 }
 
-/** @param {string} form @param {readonly string[]} states @returns {Story[]} */
-function formStories(form, states) {
-  return states.map((state) => ({
-    id: pascal(`${form} ${state}`),
-    name: `${form}: ${state}`,
-    code: `formStory(${JSON.stringify(form)}, ${JSON.stringify(state)})`,
-  }));
+/** @param {Readonly<Record<string, { fields: readonly unknown[] }>>} forms @param {readonly string[]} states @returns {Story[]} */
+function formStories(forms, states) {
+  const most = Math.max(...Object.values(forms).map(({ fields }) => fields.length));
+  const [tested] = Object.keys(forms).filter((form) => forms[form]?.fields.length === most);
+  return Object.keys(forms).flatMap((form) =>
+    states.map((state) => ({
+      id: pascal(`${form} ${state}`),
+      name: `${form}: ${state}`,
+      code: `formStory(${JSON.stringify(form)}, ${JSON.stringify(state)})`,
+      isFull: form !== tested,
+    })),
+  );
 }
 
 /** @returns the checked site of SITE_CONFIG. Prints the report and exits if it is invalid. */
@@ -92,9 +100,7 @@ export async function generateSiteStories() {
   const { folder: _folder, ...site } = await readChecked();
   const { formStates } = await tsImport('../stories/harness/form-states.ts', import.meta.url);
   const pages = pageStories(site.config.pages);
-  const forms = Object.keys(site.config.forms ?? {}).flatMap((form) =>
-    formStories(form, Object.keys(formStates)),
-  );
+  const forms = formStories(site.config.forms ?? {}, Object.keys(formStates));
   await writeWhenChanged(`${folder}/site.json`, JSON.stringify(site));
   await writeWhenChanged(`${folder}/Pages.stories.tsx`, fileOf('Site/Pages', 'pageStory', pages));
   const file = `${folder}/Forms.stories.tsx`;

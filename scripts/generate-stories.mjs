@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/templates';
 const banner = '// Made from the templates by scripts/generate-stories.mjs. Do not edit.\n';
 
+/** Tag of stories that `npm run test:full` renders and `npm test` does not, because they repeat what others show. */
+export const full = "tags: ['full']";
+
 /** @param {string} words @returns {string} the words as one name: `very long texts` → `VeryLongTexts` */
 export function pascal(words) {
   const parts = words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
@@ -56,16 +59,16 @@ const meta: Meta = { title: 'Templates/${template}' };
 export default meta;
 
 ${examples.map((example) => storyOf(template, example)).join('\n')}
-export const InEveryLanguage: StoryObj = { name: 'in every language', ...languageMatrix(${view}, examples) };
+export const InEveryLanguage: StoryObj = { name: 'in every language', ${full}, ...languageMatrix(${view}, examples) };
 `;
 }
 
 /** @param {readonly string[]} names @returns {string} the reference pages of all templates */
 function referenceOf(names) {
-  const stories = names.map(
-    (name) =>
-      `export const ${pascal(name)}: StoryObj = { name: '${name}', render: () => <TemplatePage name="${name}" /> };`,
-  );
+  const stories = names.map((name, index) => {
+    const tags = index === 0 ? '' : ` ${full},`;
+    return `export const ${pascal(name)}: StoryObj = { name: '${name}',${tags} render: () => <TemplatePage name="${name}" /> };`;
+  });
   return `${banner}import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TemplatePage } from '../reference/TemplatePage';
 

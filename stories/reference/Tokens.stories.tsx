@@ -8,7 +8,7 @@ import { Colours } from './Colours';
 import { Document } from './Document';
 import { Table } from './Table';
 
-const meta: Meta = { title: 'Reference/Design tokens', parameters: { frame: 'bare' } };
+const meta: Meta = { title: 'Reference/Design tokens', tags: ['full'], parameters: { frame: 'bare' } };
 
 export default meta;
 

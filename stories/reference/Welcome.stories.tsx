@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Document } from './Document';
 import { Table } from './Table';
 
-const meta: Meta = { title: 'Welcome', parameters: { frame: 'bare' } };
+const meta: Meta = { title: 'Welcome', tags: ['full'], parameters: { frame: 'bare' } };
 
 export default meta;
 
