@@ -18,6 +18,7 @@ await report(async () => {
   process.env.CHROME_PATH = await findBrowser();
   findFirefox();
   await installNodeVersions();
+  process.env.ALL_STORIES = 'on';
   const { generateAll } = await import('./generate-all.mjs');
   await generateAll();
   return runSteps([check('build', 'scripts/build.mjs'), tests(['full']), coverage], 1);
