@@ -29,6 +29,7 @@ import { collectSourceUses } from './references/source-uses';
 import { hasBrokenPart } from './shape/broken-parts';
 import { checkShape } from './shape/check-shape';
 import { configValidator, type Schemas } from './shape/schemas';
+import { checkConfigWriting, checkMessageWriting } from './writing/check-writing';
 import { checkVersion } from './version/check-version';
 import { languagesOf, type CheckContext } from './check-context';
 
@@ -83,6 +84,7 @@ function checkDocument(
   const findings = [
     ...shape,
     ...checkConfig(context),
+    ...checkConfigWriting(context),
     ...(valid ? checkSections(valid) : []),
     ...checkOverrides(context, messages.engineIds),
     ...complete.findings,
@@ -101,6 +103,7 @@ function checkDocument(
     ...complete.problems,
     ...(isWrong ? [] : checkIds(context, messages, configPath)),
     ...checkUntranslatedMessages(context, messages),
+    ...checkMessageWriting(context, messages),
     ...read.problems,
     ...checkFolder(context, content, schemas, ownEntities),
   ];

@@ -12,6 +12,10 @@ import { longNameHint } from '../files/file-names';
 import { fileHint, nameHint } from '../nearest-name';
 import type { FieldKind } from '../../model/site/site';
 import { readPictureText } from '../../model/picture/picture-text';
+import { findLegacyFont } from '../writing/legacy-fonts';
+import { findLookalike } from '../writing/lookalikes';
+import { findPlaceholderValue } from '../writing/placeholders';
+import type { WritingMistake } from '../writing/writing-mistake';
 import { otherFormatWords } from '../pictures/other-format-words';
 import { isEntityFieldKind } from '../references/check-fields';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
@@ -72,7 +76,10 @@ export function checkValue(reference: ConfigReference, rules: ContentRules): Fin
     ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))
     : [{ text: value, place: path }];
   const wrong = texts.flatMap(({ text, place }) => {
-    const finding = typeof text === 'string' && text !== '' && check ? check(text, rules) : undefined;
+    if (typeof text !== 'string' || text === '' || !check) return [];
+    const mistake = check(text, rules);
+    const isError = mistake !== undefined && mistake.severity === undefined;
+    const finding = isError ? mistake : (ofWriting(findPlaceholderValue(text)) ?? mistake);
     return finding ? [{ path: place, ...finding }] : [];
   });
   const outside = kind === 'percent' ? checkPercent(value) : undefined;
@@ -124,13 +131,20 @@ const warn = (message: string, hint: string): ValueFinding => ({ message, hint, 
 const noAddress = (text: string): ValueFinding =>
   warn(`“${text}” counts as no address.`, 'Write null, or remove the field.');
 
+const ofWriting = (mistake: WritingMistake | undefined): ValueFinding | undefined =>
+  mistake && warn(mistake.message, mistake.hint);
+
 function checkText(text: string): ValueFinding | undefined {
-  if (!plainText(text).hasPicture) return undefined;
-  return warn('The text has a picture, which is not shown.', 'Put the picture into a field of its own.');
+  const { text: plain, hasPicture } = plainText(text);
+  if (hasPicture)
+    return warn('The text has a picture, which is not shown.', 'Put the picture into a field of its own.');
+  return ofWriting(findLegacyFont(plain) ?? findLookalike(plain));
 }
 
 function checkTelephone(text: string): ValueFinding | undefined {
   if (readTelephone(text).unread === undefined) return undefined;
+  const lookalike = findLookalike(text);
+  if (lookalike) return ofWriting(lookalike);
   if (!/\p{Nd}{3}/u.test(text))
     return warn(`“${text}” is not a telephone number.`, 'Write its digits, for example “02642 233344”.');
   return warn(

@@ -1,5 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../model/site/checked-site';
+import { findLegacyFont } from '../writing/legacy-fonts';
+import { findOddBlank } from './odd-blanks';
 import { indexPositions } from './position';
 import { bestRepair, endBefore, type BrokenText, type Repair } from './repair/repair';
 import { repairBrackets } from './repair/repair-brackets';
@@ -48,8 +50,10 @@ const explained: Readonly<Record<string, Words>> = {
 /** The problem of a text that is not JSON: only the first error, since the others follow from it. */
 export function explainSyntax(file: string, text: string, error: ParseError | undefined): Problem {
   if (text.trim() === '' || !error) return problemAt(file, text, 0, empty);
+  const blank = findOddBlank(text, error.offset);
+  if (blank) return problemAt(file, text, blank.start, blank);
   const known = explained[printParseErrorCode(error.error)];
-  if (known) return problemAt(file, text, error.offset, known);
+  if (known) return problemAt(file, text, error.offset, { ...known, hint: hintFor(known, text, error) });
   const broken = { text, error };
   const repair = bestRepair(broken, repairsOf(broken));
   return repair
@@ -58,6 +62,13 @@ export function explainSyntax(file: string, text: string, error: ParseError | un
         message: meanings[printParseErrorCode(error.error)] ?? 'something that is not JSON',
         hint: '',
       });
+}
+
+/** A backslash is a letter in some fonts that are not Unicode, and doubling it does not help. */
+function hintFor({ hint }: Words, text: string, { error, offset }: ParseError): string {
+  if (printParseErrorCode(error) !== 'InvalidEscapeCharacter') return hint;
+  const [written = ''] = /^"?[^"\n]*/.exec(text.slice(offset)) ?? [];
+  return findLegacyFont(written.replace('"', ''))?.hint ?? hint;
 }
 
 const empty: Words = {

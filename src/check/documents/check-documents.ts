@@ -2,9 +2,11 @@ import { documentPlaceholders } from '../../model/document/document-placeholders
 import type { Problem } from '../../model/site/checked-site';
 import { languagesOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
+import type { Finding } from '../document/finding';
 import { at, keysOf, textAt } from '../document/json-access';
 import { indexPositions } from '../document/position';
 import { nameHint } from '../nearest-name';
+import { findWritingMistake } from '../writing/check-writing';
 import { checkLink, siteLinks, type SiteLinks } from '../references/check-link';
 
 /** A mistake in a document at an offset of its text. */
@@ -12,6 +14,8 @@ interface Mistake {
   readonly offset: number;
   readonly message: string;
   readonly hint: string;
+  /** Only an error, the default, stops the site. */
+  readonly severity?: Finding['severity'];
 }
 
 /** Checks the texts of the site's documents: legal texts in Markdown. */
@@ -29,13 +33,13 @@ export function checkDocuments(context: CheckContext, folder: string): Problem[]
 
 function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   const places = indexPositions(text);
-  return ({ offset, message, hint }) => ({
+  return ({ offset, message, hint, severity }) => ({
     file,
     ...places.at(offset),
     at: '',
     message,
     hint,
-    severity: 'error',
+    severity: severity ?? 'error',
   });
 }
 
@@ -43,8 +47,10 @@ function checkText(text: string, links: SiteLinks): Mistake[] {
   if (text.trim() === '')
     return [{ offset: 0, message: 'This document is empty.', hint: 'Write its text, in Markdown.' }];
   const encoding = findEncodingMistake(text);
+  const writing = findWritingMistake(text);
   return [
     ...(encoding ? [encoding] : []),
+    ...(writing ? [{ ...writing, severity: 'warning' as const }] : []),
     ...checkPlaceholders(text),
     ...checkLinks(text, links),
     ...checkBold(text),

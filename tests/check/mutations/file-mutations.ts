@@ -57,6 +57,13 @@ const messageChanges: readonly MessageChange[] = [
     change: set('ગામ {naam}'),
     says: 'Use the same placeholders in every language',
   },
+  {
+    name: 'a text that is still to be written',
+    file: gujarati,
+    change: set('Lorem ipsum'),
+    says: 'still to be written',
+    severity: 'warning',
+  },
   { name: 'an open brace', file: gujarati, change: set('ગામ {'), says: 'a closing brace } is missing' },
   { name: 'empty braces', file: gujarati, change: set('ગામ {}'), says: 'the braces { } are empty' },
   { name: 'an open tag', file: gujarati, change: set('<b>ગામ'), says: 'is not closed' },
@@ -127,6 +134,7 @@ interface TextChange {
   /** Replaces the text, in which the mistake is then at this offset. */
   readonly change: (text: string) => { readonly text: string; readonly offset: number };
   readonly says: string;
+  readonly severity?: 'warning';
 }
 
 const append =
@@ -180,6 +188,18 @@ const documentChanges: readonly TextChange[] = [
   { name: 'a text in a wrong encoding', change: append('àª—àª¾àª®'), says: 'wrong encoding' },
   { name: 'a text of question marks', change: append('???? ?????'), says: 'save the file as UTF-8' },
   { name: 'lost letters', change: append('ગા\uFFFDમ'), says: 'save the file as UTF-8' },
+  {
+    name: 'letters of a font that is not Unicode',
+    change: append('fon~;ky; Hkou dk fuekZ.k {ks=k'),
+    says: 'Convert the text to Unicode',
+    severity: 'warning',
+  },
+  {
+    name: 'a letter in a number',
+    change: append('તા. ૧/૪/ર૦૨૬', 4),
+    says: 'Write “૧/૪/૨૦૨૬”',
+    severity: 'warning',
+  },
   { name: 'an empty document', change: () => ({ text: ' \n', offset: 0 }), says: 'Write its text' },
 ];
 
@@ -191,12 +211,13 @@ function documentFile({ config }: MutableSite): string | null {
   return base === undefined || code === undefined ? null : `content/${base}.${code}.md`;
 }
 
-function changeDocument(site: MutableSite, { change, says }: TextChange): Mutation | null {
+function changeDocument(site: MutableSite, { change, says, severity }: TextChange): Mutation | null {
   const file = documentFile(site);
   const text = file === null ? undefined : textOfFile(site, file);
   if (file === null || text === undefined) return null;
   const next = change(text);
-  return { file, text: next.text, lines: [lineAt(next.text, next.offset)], says };
+  const lines = [lineAt(next.text, next.offset)];
+  return { file, text: next.text, lines, says, ...(severity && { severity }) };
 }
 
 const entity = 'content/entities/village-well.schema.json';

@@ -24,6 +24,24 @@ const mistakes: readonly SyntaxMistake[] = [
     to: '$1,',
     says: 'an extra comma',
   },
+  {
+    name: 'no-break spaces as indentation',
+    from: /\n {2}"timeZone":/,
+    to: '\n\u00a0\u00a0"timeZone":',
+    says: 'Replace all 2 of them outside of texts by ordinary blanks',
+  },
+  {
+    name: 'a zero-width space after a number',
+    from: /("timeout": \d+)/,
+    to: '$1\u200b',
+    says: 'a zero-width space (U+200B)',
+  },
+  {
+    name: 'a text of a font that is not Unicode, with its backslash',
+    from: /("timeZone": ")[^"]*"/,
+    to: '$1U|FD 5\\RFIT"',
+    says: 'Convert the text to Unicode',
+  },
   { name: 'two commas', from: /("timeZone": "[^"]*"),/, to: '$1,,', says: 'an extra comma' },
   {
     name: '= instead of a colon',

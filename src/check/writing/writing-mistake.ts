@@ -1,0 +1,6 @@
+/** A mistake in how a text was typed, at an offset of it. */
+export interface WritingMistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
