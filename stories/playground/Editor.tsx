@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Problem } from '../../src/model/site/checked-site';
-import { PlainButton } from '../../src/ui/control/Button';
 import { Icon } from '../../src/ui/picture/Icon';
 import { Problems } from './Problems';
 
@@ -69,10 +69,10 @@ export function Editor({ text, problems, onChange: onType }: EditorProps) {
           }}
         />
       </Label>
-      <PlainButton type="button" onClick={copy}>
+      <Button onClick={copy}>
         <Icon name={copied === text ? 'check' : 'copy'} />
         {copied === text ? 'Copied' : 'Copy'}
-      </PlainButton>
+      </Button>
       <Problems of={problems} />
     </div>
   );

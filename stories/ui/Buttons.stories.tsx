@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, IconButton, PlainButton } from '../../src/ui/control/Button';
 import { ButtonLink } from '../../src/ui/control/ButtonLink';
 import { CopyButton } from '../../src/ui/control/CopyButton';
 import { ShareButton } from '../../src/ui/control/ShareButton';
@@ -16,12 +17,12 @@ const download = <Message id="common.download" />;
 export const Filled: StoryObj = {
   render: () => (
     <Row>
-      <Button type="button">{download}</Button>
-      <Button type="button">
+      <Button variant="contained">{download}</Button>
+      <Button variant="contained">
         <Icon name="download" />
         {download}
       </Button>
-      <Button type="button" aria-disabled>
+      <Button variant="contained" aria-disabled>
         {download}
       </Button>
       <ButtonLink href="#there">{download}</ButtonLink>
@@ -32,11 +33,11 @@ export const Filled: StoryObj = {
 export const Plain: StoryObj = {
   render: () => (
     <Row>
-      <PlainButton type="button">{download}</PlainButton>
-      <PlainButton type="button">
+      <Button>{download}</Button>
+      <Button>
         <Icon name="rotate-cw" />
         <Message id="common.retry" />
-      </PlainButton>
+      </Button>
     </Row>
   ),
 };
@@ -44,10 +45,10 @@ export const Plain: StoryObj = {
 export const OnlyAnIcon: StoryObj = {
   render: () => (
     <Row>
-      <IconButton type="button" aria-label="Previous">
+      <IconButton aria-label="Previous">
         <Icon name="chevron-left" />
       </IconButton>
-      <IconButton type="button" aria-label="Next">
+      <IconButton aria-label="Next">
         <Icon name="chevron-right" />
       </IconButton>
     </Row>

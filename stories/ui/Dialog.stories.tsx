@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../src/ui/control/Button';
 import { Dialog } from '../../src/ui/dialog/Dialog';
 import { longText } from '../harness/sample-text';
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof Dialog> = {
     onClose: fn(),
     children: (close) => (
       <>
-        <Button type="button" onClick={close}>
+        <Button variant="contained" onClick={close}>
           બંધ કરો
         </Button>
         <p>{longText}</p>

@@ -1,26 +1,22 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { IconButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
-import { IconLink } from '../navigation/icon-link';
+import { IconLink } from '../navigation/IconLink';
 import { PageLink } from '../navigation/links';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
-const AllButton = styled(IconButton)`
-  width: auto;
-  min-width: 44px;
-  padding-inline-start: 8px;
-  padding-inline-end: 8px;
-  font-size: var(--header-control);
-  font-weight: 700;
-`;
-
-const AllLink = styled(AllButton.withComponent(PageLink))`
-  text-decoration: none;
-`;
+/** The button with a text beside the square ones. */
+const textStyles = {
+  width: 'auto',
+  minWidth: 44,
+  paddingInlineStart: '8px',
+  paddingInlineEnd: '8px',
+  fontSize: 'var(--header-control)',
+  fontWeight: 700,
+};
 
 const loadDialog = () => import('./MenuDialog');
 const MenuDialog = lazy(loadDialog);
@@ -30,7 +26,9 @@ function SiteMapLinks({ path }: { readonly path: string }) {
   const intl = useIntl();
   return (
     <>
-      <AllLink path={path}>{intl.formatMessage({ id: 'shell.allEntries' })}</AllLink>
+      <IconButton sx={textStyles} component={PageLink} path={path}>
+        {intl.formatMessage({ id: 'shell.allEntries' })}
+      </IconButton>
       <IconLink path={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
       </IconLink>
@@ -49,7 +47,6 @@ interface DialogButtonsProps {
 function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
   const intl = useIntl();
   const buttonProps = (start: MenuStart) => ({
-    type: 'button' as const,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': opened === start,
     onPointerEnter: () => void loadDialog().catch(() => undefined),
@@ -59,7 +56,9 @@ function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
   });
   return (
     <>
-      <AllButton {...buttonProps('top')}>{intl.formatMessage({ id: 'shell.allEntries' })}</AllButton>
+      <IconButton sx={textStyles} {...buttonProps('top')}>
+        {intl.formatMessage({ id: 'shell.allEntries' })}
+      </IconButton>
       <IconButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
       </IconButton>

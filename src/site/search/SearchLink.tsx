@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
-import { IconLink } from '../navigation/icon-link';
+import { IconLink } from '../navigation/IconLink';
 import { useSite } from '../context/use-site';
 
 function focusField(): void {

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 import { NewTab } from '../../ui/text/NewTab';
 import type { CouncilMap } from './bind';
@@ -74,11 +74,7 @@ function MapPlaceholder({ onShow }: { readonly onShow: (() => void) | null }) {
   return (
     <Box>
       <Icon name="map-pin" />
-      {onShow && (
-        <PlainButton type="button" onClick={onShow}>
-          {intl.formatMessage({ id: 'contact.showMap' })}
-        </PlainButton>
-      )}
+      {onShow && <Button onClick={onShow}>{intl.formatMessage({ id: 'contact.showMap' })}</Button>}
     </Box>
   );
 }

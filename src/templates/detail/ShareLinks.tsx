@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../ui/control/Button';
 import { ButtonLink } from '../../ui/control/ButtonLink';
 import { CopyButton } from '../../ui/control/CopyButton';
 import { ShareButton } from '../../ui/control/ShareButton';
@@ -54,15 +54,14 @@ export function ShareLinks({ isEvent }: ShareLinksProps) {
         <CopyButton text={url} label={intl.formatMessage({ id: 'share.copyLink' })} />
       )}
       {can.print && (
-        <PlainButton
-          type="button"
+        <Button
           onClick={() => {
             window.print();
           }}
         >
           <Icon name="file-text" />
           {intl.formatMessage({ id: 'share.print' })}
-        </PlainButton>
+        </Button>
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Button, PlainButton } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 
 const Row = styled('div')`
@@ -44,17 +44,17 @@ export function FormButtons({ submit, sending, busy, onClear }: FormButtonsProps
   const intl = useIntl();
   return (
     <Row>
-      <Button type="submit" aria-disabled={busy ? true : undefined}>
+      <Button variant="contained" type="submit" aria-disabled={busy ? true : undefined}>
         <Label>
           <span data-off={busy ? '' : undefined}>{submit}</span>
           <span data-off={busy ? undefined : ''}>{sending}</span>
         </Label>
       </Button>
       {onClear && !busy && (
-        <PlainButton type="button" onClick={onClear}>
+        <Button onClick={onClear}>
           <Icon name="trash-2" />
           {intl.formatMessage({ id: 'form.clearDraft' })}
-        </PlainButton>
+        </Button>
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../ui/control/Button';
 import type { Pausable } from '../../ui/motion/use-pausable';
 import { Icon } from '../../ui/picture/Icon';
 
@@ -26,7 +26,6 @@ export function PauseButton({ of: { stopped, toggle } }: { readonly of: Pausable
   return (
     <Pause>
       <IconButton
-        type="button"
         aria-label={intl.formatMessage({ id: stopped ? 'news.play' : 'news.pause' })}
         onClick={toggle}
       >

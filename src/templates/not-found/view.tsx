@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Button } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { useContent } from '../content';
@@ -22,8 +22,6 @@ const Layout = styled('section')`
   }
 `;
 
-const ButtonLink = Button.withComponent('a');
-
 /** The page for an unknown path (B2.1.7): a picture, the heading, a text and one button. */
 export function NotFoundTemplate({ section }: { readonly section: SectionOf<'not-found'> }) {
   const { context, pageAddress, pageTitle } = useContent();
@@ -37,10 +35,10 @@ export function NotFoundTemplate({ section }: { readonly section: SectionOf<'not
         {section.title ? context.translate(section.title) : pageTitle}
       </h1>
       <p>{text}</p>
-      <ButtonLink href={pageAddress(button.path)}>
+      <Button variant="contained" href={pageAddress(button.path)}>
         <Icon name={button.icon} />
         {button.label}
-      </ButtonLink>
+      </Button>
     </Layout>
   );
 }

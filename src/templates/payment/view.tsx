@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
-import { PlainButton } from '../../ui/control/Button';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
 import { QrCode } from '../../ui/print/QrCode';
@@ -62,8 +62,6 @@ const Figure = styled('figure')`
   }
 `;
 
-const PayLink = PlainButton.withComponent('a');
-
 interface SectionProps {
   readonly section: SectionOf<'payment'>;
 }
@@ -76,10 +74,10 @@ function UpiFigure({ section, upi: { id, href } }: SectionProps & { readonly upi
       <figcaption>{scan}</figcaption>
       <QrCode text={href} label={`${scan}: ${id}`} width="208" />
       <p dir="ltr">{id}</p>
-      <PayLink href={href}>
+      <Button href={href}>
         <Icon name="hand-coins" />
         {translate(section.open)}
-      </PayLink>
+      </Button>
       {section.note && <p className="note">{translate(section.note)}</p>}
     </Figure>
   );

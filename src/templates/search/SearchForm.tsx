@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { maxFieldLength, searchField } from '../../model/search/search-query';
-import { Button } from '../../ui/control/Button';
 import { Icon } from '../../ui/picture/Icon';
 
 /** A diagonal of the cross that clears the field. */
@@ -93,7 +93,7 @@ export function SearchForm({ action, query, hint, field, onUse, onType, onSubmit
             onType(currentTarget.value);
           }}
         />
-        <Button type="submit">
+        <Button variant="contained" type="submit">
           <Icon name="search" />
           {intl.formatMessage({ id: 'search.button' })}
         </Button>

@@ -1,9 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
-import { Button } from '../../ui/control/Button';
+import { ButtonLink } from '../../ui/control/ButtonLink';
 import { Icon } from '../../ui/picture/Icon';
-import { NewTab } from '../../ui/text/NewTab';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
@@ -49,8 +48,7 @@ const Line = styled('div')`
   }
 `;
 
-const PulsingLink = styled(Button.withComponent(NewTab))`
-  position: relative;
+const PulsingLink = styled(ButtonLink)`
   flex: 1 1 auto;
   &::after {
     content: '';
@@ -87,7 +85,7 @@ function TickerLine({
         </b>
         {text}
       </p>
-      <PulsingLink href={of.address}>
+      <PulsingLink variant="contained" href={of.address}>
         {button}
         <Icon name="external-link" />
       </PulsingLink>

@@ -1,5 +1,11 @@
-import { PlainButton } from './Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { NewTab } from '../text/NewTab';
 
-/** A link to a new tab, styled as a plain button. */
-export const ButtonLink = PlainButton.withComponent(NewTab);
+interface ButtonLinkProps extends Pick<ButtonProps, 'aria-label' | 'children' | 'className' | 'variant'> {
+  readonly href: string;
+}
+
+/** A link to a new tab that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Button component={NewTab} {...props} />;
+}

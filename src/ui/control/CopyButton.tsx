@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
-import { PlainButton } from './Button';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -17,8 +17,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     setCopied(true);
   };
   return (
-    <PlainButton
-      type="button"
+    <Button
       onClick={() => {
         copy().catch((reason: unknown) => {
           console.warn('Copying failed:', reason);
@@ -27,6 +26,6 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     >
       <Icon name={copied ? 'check' : 'copy'} />
       {copied ? intl.formatMessage({ id: 'common.copied' }) : label}
-    </PlainButton>
+    </Button>
   );
 }

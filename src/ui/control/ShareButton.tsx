@@ -1,13 +1,12 @@
+import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
-import { PlainButton } from './Button';
 
 /** Opens the share sheet of the device. Only for browsers that have one, which is mostly on phones. */
 export function ShareButton({ data }: { readonly data: ShareData }) {
   const intl = useIntl();
   return (
-    <PlainButton
-      type="button"
+    <Button
       onClick={() => {
         // Rejects when the visitor cancels.
         navigator.share(data).catch(() => undefined);
@@ -15,6 +14,6 @@ export function ShareButton({ data }: { readonly data: ShareData }) {
     >
       <Icon name="share-2" />
       {intl.formatMessage({ id: 'common.share' })}
-    </PlainButton>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../control/Button';
 import { Icon } from '../picture/Icon';
 
 const Box = styled('div')`
@@ -82,10 +82,10 @@ const keepFocus = (button: HTMLButtonElement | null) => () => {
 function RetryButton({ onRetry }: RetryProps) {
   const intl = useIntl();
   return (
-    <PlainButton ref={keepFocus} type="button" onClick={onRetry}>
+    <Button ref={keepFocus} onClick={onRetry}>
       <Icon name="rotate-cw" />
       {intl.formatMessage({ id: 'common.retry' })}
-    </PlainButton>
+    </Button>
   );
 }
 

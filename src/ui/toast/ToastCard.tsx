@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../control/Button';
 import { Icon } from '../picture/Icon';
 import type { Toast } from './toast';
 import { useAutoClose } from './use-auto-close';
@@ -88,7 +88,7 @@ export function ToastCard({ toast: { kind, text }, duration, onClose, ref = null
     >
       <Icon name={icon} />
       <p>{text}</p>
-      <IconButton type="button" aria-label={intl.formatMessage({ id: 'common.close' })} onClick={onClose}>
+      <IconButton aria-label={intl.formatMessage({ id: 'common.close' })} onClick={onClose}>
         <Icon name="x" />
       </IconButton>
     </Card>

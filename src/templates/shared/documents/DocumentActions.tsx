@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { PlainButton } from '../../../ui/control/Button';
 import { ButtonLink } from '../../../ui/control/ButtonLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Icon } from '../../../ui/picture/Icon';
@@ -80,11 +80,11 @@ function Action({ button: { label, icon, address, file }, title }: ActionProps) 
   if (address === null) {
     const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
     return (
-      <PlainButton as="span" role="link" aria-disabled="true" title={reason}>
+      <Button component="span" role="link" aria-disabled="true" tabIndex={-1} title={reason}>
         <Icon name="file-x" />
         {label}
         <VisuallyHidden> ({reason})</VisuallyHidden>
-      </PlainButton>
+      </Button>
     );
   }
   return (
