@@ -5,6 +5,9 @@
 /** What every template needs, free of React: the only part of the templates for the server and the checker. */
 const declarations = 'src/templates/declarations.ts';
 
+/** What a page shows of each list, from the declarations. */
+const pageViews = 'src/templates/page-views.ts';
+
 /** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
 const forms = 'src/client/open-form.ts';
 
@@ -25,7 +28,7 @@ export const allowedImports = {
   'src/model': [],
   'src/i18n': [],
   'src/values': ['src/model'],
-  'src/check': ['src/model', 'src/values', declarations],
+  'src/check': ['src/model', 'src/values', declarations, pageViews],
   'src/binding': ['src/model'],
   'src/client': ['src/model', 'src/binding'],
   'src/service-worker': ['src/model', 'src/binding'],
@@ -40,6 +43,7 @@ export const allowedImports = {
     'src/ui/fonts',
     'src/ui/theme',
     declarations,
+    pageViews,
   ],
 };
 

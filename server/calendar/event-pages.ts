@@ -1,6 +1,6 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import { calendarEnding, prefixedPath } from '../../src/model/page/page-url';
-import { currentListOf, recordSourceOf } from '../../src/templates/declarations';
+import { currentListOf, sourcesOfSection, viewOf } from '../../src/templates/declarations';
 import type { Condition, EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
 
 /** A page about an event, and the source with its record. */
@@ -30,9 +30,11 @@ export function eventPages(config: SiteConfig): readonly EventPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject === undefined) return [];
     const [found] = pageSections(config, page).flatMap((section) => {
-      const source = recordSourceOf(section);
-      const event = source === null ? undefined : config.sources[source]?.event;
-      return source !== null && event ? [{ page, source, event }] : [];
+      if (viewOf(section) !== 'subject') return [];
+      return sourcesOfSection(section).flatMap((source) => {
+        const event = config.sources[source]?.event;
+        return event ? [{ page, source, event }] : [];
+      });
     });
     return found ?? [];
   });

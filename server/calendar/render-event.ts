@@ -6,9 +6,9 @@ import { prefixedPath } from '../../src/model/page/page-url';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { recordId, type CouncilRecord } from '../../src/model/record/record';
-import { sourceKey, sourceRequest } from '../../src/model/source/source-request';
+import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
-import { loadLists } from '../page/load-page-data';
+import { readList } from '../page/read-list';
 import { recordIdentity } from '../page/record-identity';
 import { calendarFile, isCalendarEntry, type CalendarPlace, type PublishedEvent } from './event-file';
 import type { EventList, EventListPage, EventPage } from './event-pages';
@@ -37,16 +37,16 @@ function uidOf(path: string, record: CouncilRecord, host: string): string {
   return `${path.slice(1)}/${encodeURIComponent(recordIdentity(record))}@${host}`;
 }
 
-/** The records of a source; null if they did not come. */
+/** The published records of a source; null if they did not come. */
 async function recordsOf(
   { checked, council, today, code }: CalendarRequest,
   source: string,
   subject: string | null,
 ): Promise<readonly CouncilRecord[] | null> {
-  const parameters = { language: code, subject };
-  const request = sourceRequest(checked.config.sources, source, parameters);
-  const data = await loadLists([source], parameters, { council, site: checked, today });
-  return (request && data[sourceKey(request)])?.records ?? null;
+  const { sources, api } = checked.config;
+  const request = sourceRequest(sources, source, { language: code, subject });
+  const records = request && (await readList(council, request, api.wave * 1000));
+  return records && recordsToShow(records, { source, show: 'all' }, { site: checked, today });
 }
 
 /** Renders the calendar file of an event (B11.1.2). */

@@ -10,8 +10,8 @@ import {
   type SourceRequest,
 } from '../../src/model/source/source-request';
 import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { sourcesOfShell, sourcesOfSubject } from '../../src/templates/page-views';
 import type { Council } from '../council/council';
-import { sourcesOfShell, sourcesOfSubject } from '../page/load-page-data';
 
 /** The lists of a site. */
 export interface SiteLists {

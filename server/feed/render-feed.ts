@@ -1,7 +1,5 @@
 import { languageTag } from '../../src/model/language/language-tag';
 import { parseDay } from '../../src/model/record/parse-day';
-import { selectRecords } from '../../src/binding/select-records';
-import { recordsToShow } from '../../src/binding/validity';
 import { bindUrl } from '../../src/binding/url';
 import { prefixedPath } from '../../src/model/page/page-url';
 import { fieldText, recordId, type CouncilRecord } from '../../src/model/record/record';
@@ -11,9 +9,8 @@ import type { Site } from '../../src/model/site/site';
 import type { Feed, FeedList } from '../../src/model/site-config.generated';
 import { resolveUrl } from '../../src/model/url/safe-url';
 import type { Council } from '../council/council';
-import { councilOf, councilText } from '../page/council-record';
-import { loadLists, type PageData } from '../page/load-page-data';
-import { recordsOfSource } from '../page/page-records';
+import { councilText } from '../page/council-record';
+import { beginReading, type ListReading } from '../page/list-reading';
 import { recordIdentity } from '../page/record-identity';
 import type { RenderedText } from '../page/rendered-text';
 import { siteTranslate } from '../site/site-translate';
@@ -57,22 +54,26 @@ function itemOf(source: FeedSource, list: FeedList, record: CouncilRecord): Feed
 }
 
 /** The items of a list: the newest first, those without a date after them in the order of the records. */
-function itemsOf(source: FeedSource, list: FeedList, data: PageData): readonly FeedItem[] {
-  const all = recordsOfSource({ site: source.site, pageData: data }, list.source);
-  const records = selectRecords(recordsToShow(all, list, source), list, source.site);
+async function itemsOf(
+  source: FeedSource,
+  list: FeedList,
+  reading: ListReading,
+): Promise<readonly FeedItem[]> {
+  const records = await reading.read(list.source, {}, list);
   const items = records.flatMap((record) => itemOf(source, list, record) ?? []);
   return items.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, mostItems);
 }
 
 /** Renders the feed of a language (B10.7.5). */
 export async function renderFeed(source: FeedSource): Promise<RenderedText> {
-  const { checked, site, feed, council, today } = source;
+  const { checked, site, feed } = source;
   const { code } = site.language;
-  const names = [site.config.council.source, ...feed.lists.map((list) => list.source)];
-  const data = await loadLists(names, { language: code }, { council, site: checked, today });
-  const name =
-    councilText(site, councilOf({ site, pageData: data }), 'name') ??
-    inlineText(site.config.displayName, site);
+  const reading = beginReading(source);
+  const [[record = null], lists] = await Promise.all([
+    reading.read(site.config.council.source),
+    Promise.all(feed.lists.map((list) => itemsOf(source, list, reading))),
+  ]);
+  const name = councilText(site, record, 'name') ?? inlineText(site.config.displayName, site);
   const translate = siteTranslate(checked, site, name);
   const siteName = translate('council.withTitle', { title: translate('council.title') });
   const text = rssOf({
@@ -81,8 +82,7 @@ export async function renderFeed(source: FeedSource): Promise<RenderedText> {
     language: languageTag(site.language),
     page: site.config.publicAddress + prefixedPath(code, '/'),
     address: site.config.publicAddress + feedPath(code),
-    items: feed.lists.flatMap((list) => itemsOf(source, list, data)),
+    items: lists.flat(),
   });
-  const lists = Object.values(data);
-  return { text, isComplete: lists.length === new Set(names).size && !lists.includes(null) };
+  return { text, isComplete: reading.isComplete() };
 }

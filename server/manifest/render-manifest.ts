@@ -6,9 +6,9 @@ import { inlineText } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
 import { coloursOf } from '../../src/model/theme/theme-colours';
 import type { Council } from '../council/council';
-import { councilOf, councilText } from '../page/council-record';
+import { councilText } from '../page/council-record';
 import type { RenderedText } from '../page/rendered-text';
-import { loadLists } from '../page/load-page-data';
+import { beginReading } from '../page/list-reading';
 import { siteTranslate } from '../site/site-translate';
 import type { SiteIcons } from './site-icons';
 
@@ -32,10 +32,9 @@ export async function renderManifest({
   today,
 }: ManifestSource): Promise<RenderedText> {
   const { config, language } = site;
-  const names = [config.council.source];
-  const pageData = await loadLists(names, { language: language.code }, { council, site: checked, today });
-  const name =
-    councilText(site, councilOf({ site, pageData }), 'name') ?? inlineText(config.displayName, site);
+  const reading = beginReading({ checked, site, council, today });
+  const [record = null] = await reading.read(config.council.source);
+  const name = councilText(site, record, 'name') ?? inlineText(config.displayName, site);
   const translate = siteTranslate(checked, site, name);
   const { ground, bar } = coloursOf('light', config.theme);
   const manifest = {
@@ -56,6 +55,5 @@ export async function renderManifest({
       purpose,
     })),
   };
-  const [list] = Object.values(pageData);
-  return { text: JSON.stringify(manifest), isComplete: Boolean(list) };
+  return { text: JSON.stringify(manifest), isComplete: reading.isComplete() };
 }

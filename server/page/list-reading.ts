@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { recordsToShow, type ShownRecords } from '../../src/binding/validity';
 import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Site } from '../../src/model/site/site';
-import { readEnvelope } from '../../src/model/source/envelope';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
+import { readList } from './read-list';
 
 /** What lists are read from. */
 export interface ReadingOptions {
@@ -46,19 +45,10 @@ export function beginReading({ checked, site, council, today }: ReadingOptions):
     read: async (source, parameters = {}, selection = {}) => {
       const request = sourceRequest(sources, source, { ...parameters, language: site.language.code });
       if (!request) return [];
-      const late = sleep(Math.max(0, lateAfter()), null, { ref: false });
-      const response = await Promise.race([council.get(request), late]);
-      try {
-        const { records } = readEnvelope(response?.envelope);
-        return selectRecords(
-          recordsToShow(records, { ...selection, source }, { site, today }),
-          selection,
-          site,
-        );
-      } catch {
-        isComplete = false;
-        return [];
-      }
+      const records = await readList(council, request, lateAfter());
+      if (!records) isComplete = false;
+      const shown = recordsToShow(records ?? [], { ...selection, source }, { site, today });
+      return selectRecords(shown, selection, site);
     },
   };
 }

@@ -1,78 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
-import type { Page, Section, SiteConfig } from '../../src/model/site-config.generated';
+import type { RouteMatch } from '../../src/model/page/page-url';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Section } from '../../src/model/site-config.generated';
+import { dehydratedData } from '../../src/model/source/dehydrated-state';
+import { readEnvelope, type SourceData } from '../../src/model/source/envelope';
+import type { ListView } from '../../src/model/source/list-view';
 import {
   sourceKey,
   sourceRequest,
   type SourceParameters,
   type SourceRequest,
 } from '../../src/model/source/source-request';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import { dehydratedData } from '../../src/model/source/dehydrated-state';
-import { readEnvelope, type SourceData } from '../../src/model/source/envelope';
-import { sourcesIn } from '../../src/model/source/sources-in';
-import { pageSections } from '../../src/model/page/page-sections';
-import type { RouteMatch } from '../../src/model/page/page-url';
-import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { categoryRequestOf } from '../../src/templates/declarations';
+import { pageViews, shownSections } from '../../src/templates/page-views';
 import type { Council } from '../council/council';
 import { limitRecords } from './limit-records';
+import { selectForPage } from './select-for-page';
 
 /** `sourceKey` → records, or null for a failed request; without those that did not answer in time. */
 export type PageData = Record<string, SourceData | null>;
-
-/** The names of the sources that every page requests: those of the shell, and of the subjects in the menu. */
-export function sourcesOfShell({ council, flags, menu, shell, subjects }: SiteConfig): string[] {
-  const ofMenu = menuSubjects(menu).flatMap((name) => subjects?.[name]?.source ?? []);
-  return [...sourcesIn([council, flags, menu, shell]), ...ofMenu];
-}
-
-function menuSubjects(entries: SiteConfig['menu']): string[] {
-  return entries.flatMap(({ each, entries: inner = [] }) => [
-    ...(each?.subject === undefined ? [] : [each.subject]),
-    ...menuSubjects(inner),
-  ]);
-}
-
-/** The source of the subjects that a page is about; none for other pages. */
-export function sourcesOfSubject({ subjects }: SiteConfig, page: Page | null): string[] {
-  const source = page?.subject && subjects?.[page.subject]?.source;
-  return source ? [source] : [];
-}
 
 type PageSite = Pick<CheckedSite, 'config' | 'sourceUses'>;
 
 interface Loading {
   readonly council: Pick<Council, 'get'>;
   readonly site: PageSite;
+  /** What the page shows of each source. */
+  readonly views: ReadonlyMap<string, ReadonlySet<ListView>>;
+  readonly subject: string | null;
   readonly listPage: number;
   /** YYYY-MM-DD, in the site's time zone. */
   readonly today: string;
   readonly data: PageData;
 }
 
-/** The record that a request asks for by its `id`: a council's server may answer with all of them. */
-function onlyRequested(
-  data: SourceData,
-  { source, parameters }: SourceRequest,
-  { sources }: SiteConfig,
-): SourceData {
-  if (sources[source]?.query.id !== '$subject.id') return data;
-  return { ...data, records: data.records.filter((record) => recordId(record) === parameters.subject) };
-}
+const noViews: ReadonlySet<ListView> = new Set();
 
-async function loadList(
-  { council, site, listPage, today }: Loading,
-  request: SourceRequest,
-): Promise<SourceData | null> {
+async function loadList(loading: Loading, request: SourceRequest): Promise<SourceData | null> {
+  const { council, site, views, subject, listPage, today } = loading;
   const { envelope, asOf } = await council.get(request);
   try {
-    const { fields = null, isCurrentOnly = false } = site.sourceUses[request.source] ?? {};
-    const requested = onlyRequested(readEnvelope(envelope), request, site.config);
-    const shown = { source: request.source, show: isCurrentOnly ? 'current' : 'all' } as const;
-    const records = recordsToShow(requested.records, shown, { site, today });
-    const list = limitRecords({ ...requested, records }, fields, listPage);
+    const shown = { views: views.get(request.source) ?? noViews, subject, today };
+    const { data, fieldsOf } = selectForPage(readEnvelope(envelope), request, site, shown);
+    const list = limitRecords(data, fieldsOf, listPage);
     return asOf === undefined ? list : { ...list, asOf };
   } catch {
     return null;
@@ -80,17 +52,6 @@ async function loadList(
 }
 
 /** Requests sources side by side, each for at most `api.wave` seconds; late lists are left out. */
-export async function loadLists(
-  names: readonly string[],
-  parameters: SourceParameters,
-  from: Pick<Loading, 'council' | 'site' | 'today'>,
-): Promise<PageData> {
-  const loading: Loading = { ...from, listPage: 1, data: {} };
-  await addLists(names, parameters, loading);
-  return loading.data;
-}
-
-/** As `loadLists`, beside the lists that there are. */
 async function addLists(
   names: readonly string[],
   parameters: SourceParameters,
@@ -139,12 +100,14 @@ export async function loadPageData(
   { place, code, today, listPage = 1 }: PageDataOptions,
 ): Promise<PageData> {
   const { config } = site;
-  const loading: Loading = { council, site, listPage, today, data: {} };
-  const parameters = { language: resolveLanguage(config, code).code, subject: place.subject };
-  const lacksSubject = place.page?.subject !== undefined && place.subject === null;
-  const sections = lacksSubject ? [] : pageSections(config, place.page);
-  const ofPage = [...sourcesOfSubject(config, place.page), ...sections.flatMap(sourcesOfSection)];
-  await addLists([...sourcesOfShell(config), ...ofPage], parameters, loading);
+  const { page, subject } = place;
+  const shown = pageViews(config, page, subject !== null);
+  const views = new Map<string, Set<ListView>>();
+  for (const [source, view] of shown) views.set(source, (views.get(source) ?? new Set()).add(view));
+  const loading: Loading = { council, site, views, subject, listPage, today, data: {} };
+  const parameters = { language: resolveLanguage(config, code).code, subject };
+  await addLists([...views.keys()], parameters, loading);
+  const sections = shownSections(config, page, subject !== null);
   await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));
   return loading.data;
 }

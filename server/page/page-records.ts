@@ -8,7 +8,7 @@ import type { Site } from '../../src/model/site/site';
 import type { Section } from '../../src/model/site-config.generated';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
-import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { categoryRequestOf, sourcesOfSection, viewOf } from '../../src/templates/declarations';
 import type { PageData } from './load-page-data';
 
 /** Records that a page shows, and the entity that they are of. */
@@ -50,7 +50,9 @@ function listsOfSection(content: PageContent, section: Section): readonly PageRe
   return names.flatMap((source) => {
     const entity = checked.entities[site.config.sources[source]?.entity ?? ''];
     const all = recordsOfSource(content, source, { subject, category });
-    const shown = recordsToShow(all, { ...own, source }, content);
+    const isOfSubject = viewOf(section) === 'subject';
+    const wanted = isOfSubject ? all.filter((record) => recordId(record) === subject) : all;
+    const shown = recordsToShow(wanted, { ...own, ...(isOfSubject && { show: 'subject' }), source }, content);
     const records = source === own.source ? selectRecords(shown, own, site) : shown;
     return entity && records.length > 0 ? [{ source, entity, records }] : [];
   });

@@ -1,15 +1,21 @@
 import type { Validity } from '../model/site-config.generated';
 import type { Site } from '../model/site/site';
 import type { CouncilRecord } from '../model/record/record';
+import type { ListView } from '../model/source/list-view';
 import { parseDay } from '../model/record/parse-day';
 
 /** What a day makes of a record: not shown yet, current, or in the archive. */
 export type RecordStage = 'coming' | 'current' | 'expired';
 
-/** Which records of a source a section shows. */
+/** Which records of a source a section shows: current ones by default; `subject` is the record of the page's subject. */
 export interface ShownRecords {
   readonly source: string;
-  readonly show?: 'current' | 'expired' | 'all';
+  readonly show?: 'current' | 'expired' | 'all' | 'subject';
+}
+
+/** The view of a list that has the records to show. */
+export function viewToShow(show: ShownRecords['show'] = 'current'): ListView {
+  return show === 'expired' ? 'all' : show;
 }
 
 /** What decides whether a record is current. */
@@ -27,7 +33,7 @@ export function stageOf(record: CouncilRecord, { from, until }: Validity, today:
   return last !== null && last < today ? 'expired' : 'current';
 }
 
-/** The records of the stage that a section shows; all of a source without `validity`. */
+/** The records of the stage that a section shows, for a subject of any stage; all of a source without `validity`. */
 export function recordsToShow(
   records: readonly CouncilRecord[],
   { source, show = 'current' }: ShownRecords,
@@ -37,7 +43,7 @@ export function recordsToShow(
   if (!validity) return records;
   return records.filter((record) => {
     const stage = stageOf(record, validity, today);
-    return show === 'all' ? stage !== 'coming' : stage === show;
+    return show === 'all' || show === 'subject' ? stage !== 'coming' : stage === show;
   });
 }
 

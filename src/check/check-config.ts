@@ -12,7 +12,7 @@ import { checkSettings, checkUpdated } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
 import { checkPaths } from './site/check-paths';
-import { checkIds, checkPlaceholders, checkQueries } from './site/check-queries';
+import { checkIds, checkPlaceholders, checkQueries, checkSameLists } from './site/check-queries';
 import { checkReachability } from './site/check-reachability';
 import { checkSearch } from './site/check-search';
 import { checkStorage } from './site/check-storage';
@@ -34,6 +34,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkMarkers,
   checkPlaceholders,
   checkQueries,
+  checkSameLists,
   checkIds,
   checkForms,
   checkLayout,

@@ -100,7 +100,8 @@ export function persistCachedLists(
   const persist = (key: string) => {
     const cache = caches.get(key);
     const data = cache && client.get(key);
-    if (!cache || data === stored.get(key) || !isSourceData(data) || data.missing) return;
+    if (!cache || data === stored.get(key) || !isSourceData(data)) return;
+    if (data.missing || data.part) return;
     stored.set(key, data);
     storeLanguage(sources, language);
     writeStored(cache.key, JSON.stringify(toStored(data, cache.holds)));

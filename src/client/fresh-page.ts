@@ -15,6 +15,12 @@ export function initialStateIn(html: string): InitialState | null {
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether a list of the HTML may replace the cached one: not with a part of what has been fetched since. */
+function replaces(data: SourceData, cached: unknown): boolean {
+  if (data.total !== undefined) return false;
+  return data.part === undefined || !isSourceData(cached) || cached.part !== undefined;
+}
+
 /**
  * Shows the lists of the newest version of a page. A list of which the HTML has only a part is requested when that part
  * has changed; one that failed stays as it is.
@@ -24,7 +30,7 @@ export function showNewLists(client: LazyQueryClient, newest: DehydratedState, s
     if (!data) continue;
     const cached = client.get(key);
     // The same object where nothing has changed, so that nothing is rendered again.
-    if (data.total === undefined) client.set(key, isEqual(data, cached) ? cached : data);
+    if (replaces(data, cached)) client.set(key, isEqual(data, cached) ? cached : data);
     else if (!isEqual(data, shown[key])) client.invalidate(key);
   }
 }

@@ -15,8 +15,8 @@ export interface Query<Data> {
   readonly staleTime?: number;
 }
 
-/** The key of a query, and for how long its data are fresh. */
-type QueryFreshness = Pick<Query<unknown>, 'key' | 'staleTime'>;
+/** What decides whether a query is fetched: data that are none for it are not fresh. */
+type QueryFreshness = Pick<Query<unknown>, 'key' | 'staleTime'> & Partial<Pick<Query<unknown>, 'isData'>>;
 
 /** What is cached under a key. */
 export interface CachedQuery {
@@ -116,9 +116,14 @@ export class LazyQueryClient {
     return (this.opening ??= this.load());
   }
 
-  private isStale({ key, staleTime = this.options.staleTime }: QueryFreshness): boolean {
-    const entry = this.entries.get(key);
-    return !entry || Date.now() - entry.updatedAt >= staleTime;
+  /** Milliseconds for which data of a query are fresh. */
+  staleTimeOf({ staleTime = this.options.staleTime, isData }: QueryFreshness, data: unknown): number {
+    return isData && !isData(data) ? 0 : staleTime;
+  }
+
+  private isStale(query: QueryFreshness): boolean {
+    const entry = this.entries.get(query.key);
+    return !entry || Date.now() - entry.updatedAt >= this.staleTimeOf(query, entry.data);
   }
 
   /** Loads the library if a query must be fetched, unless a prefetch in progress fetches it. */
@@ -214,7 +219,9 @@ export class LazyQueryClient {
     const { key, kind, url } = query;
     if (this.opened) {
       const { client, library } = this.opened;
-      await client.query({ queryKey: [key], queryFn: library.queryFunction(kind, url), retry: false });
+      const queryFn = library.queryFunction(kind, url);
+      const staleTime = this.staleTimeOf(query, this.get(key));
+      await client.query({ queryKey: [key], queryFn, retry: false, staleTime });
       return;
     }
     if (!this.isStale(query)) return;

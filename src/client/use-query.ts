@@ -47,14 +47,14 @@ class ObservedQuery {
   }
 
   private observe({ library, client }: OpenedClient): Observer {
-    const { key, kind, url, staleTime } = this.query;
+    const { key, kind, url } = this.query;
     return (this.observer = new library.QueryObserver(client, {
       queryKey: [key],
       queryFn: library.queryFunction(kind, url),
       // A query that is about to be fetched again after a failure is pending in its first render, not failed.
       _optimisticResults: 'optimistic',
       notifyOnChangeProps: ['data', 'error', 'errorUpdateCount', 'isFetchedAfterMount'],
-      ...(staleTime !== undefined && { staleTime }),
+      staleTime: ({ state }) => this.client.staleTimeOf(this.query, state.data),
     }));
   }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
 import { isSourceData, type SourceData } from '../model/source/envelope';
+import type { ListPart } from '../model/source/list-view';
 import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
 import type { Query } from './lazy-query-client';
 import { useTimedQuery } from './use-timed-query';
@@ -23,19 +24,32 @@ function useFailureWarning(key: string | null, error: Error | null, count: numbe
   }, [key, error, count]);
 }
 
+/** Whether a part of a list is enough for what is shown of it; a whole list has no part. */
+export type IsEnough = (part: ListPart | undefined) => boolean;
+
 /** The query of a request, for the page that shows it and for a prefetch. */
 export function sourceQuery(
   sources: Sources,
   request: SourceRequest,
-  urlOf: (call: ApiCall) => string = apiUrl,
+  urlOf: (call: ApiCall) => string,
+  isEnough: IsEnough,
 ): Query<SourceData> {
   return {
     key: sourceKey(request),
     kind: 'list',
     url: urlOf(apiCall(sources, request)),
-    isData: isSourceData,
+    isData: (value): value is SourceData => isSourceData(value) && isEnough(value.part),
   };
 }
+
+/** How a list is fetched. */
+export interface SourceQueryOptions {
+  readonly failedOnServer?: boolean;
+  readonly urlOf?: (call: ApiCall) => string;
+  readonly isEnough?: IsEnough;
+}
+
+const always: IsEnough = () => true;
 
 /**
  * The records of a request; loading for ever when it is null, since a parameter is missing then. Cached records are
@@ -44,11 +58,10 @@ export function sourceQuery(
 export function useSourceQuery(
   sources: Sources,
   request: SourceRequest | null,
-  failedOnServer = false,
-  urlOf: (call: ApiCall) => string = apiUrl,
+  { failedOnServer = false, urlOf = apiUrl, isEnough = always }: SourceQueryOptions = {},
 ): SourceState {
   const key = request && sourceKey(request);
-  const query = useTimedQuery(request && sourceQuery(sources, request, urlOf));
+  const query = useTimedQuery(request && sourceQuery(sources, request, urlOf, isEnough));
   useFailureWarning(key, query.error, query.errorUpdateCount);
   if (query.data) return { state: 'ready', ...query.data };
   if (query.failed || (failedOnServer && !query.isFetchedAfterMount)) {

@@ -4,6 +4,7 @@ import type { BindContext } from '../binding/context';
 import type { PageForm } from '../model/form/page-form';
 import type { PageSearch } from '../model/search/search-results';
 import type { DocumentState } from '../client/use-document-query';
+import type { ListView } from '../model/source/list-view';
 import type { SourceState } from '../client/use-source-query';
 
 /** The organisation or committee that a page is about. */
@@ -18,8 +19,11 @@ export interface Content {
   /** First record of the council detail; null until it is known. */
   readonly council: CouncilRecord | null;
   readonly subject: Subject | null;
-  /** A hook: the records of a source for the page's subject, and for a category for a source per category. */
-  readonly useRecords: (source: string, category?: string | null) => SourceState;
+  /**
+   * A hook: the records of a source for the page's subject, and for a category for a source per category; all that the
+   * view shows, at least.
+   */
+  readonly useRecords: (source: string, view: ListView, category?: string | null) => SourceState;
   /** A hook: false in the server's HTML and the first browser render, which work without script; true after hydration. */
   readonly useHydrated: () => boolean;
   /** A hook: the text of a legal document under its address. */

@@ -1,4 +1,5 @@
 import type { Condition, Section } from '../model/site-config.generated';
+import type { ListView } from '../model/source/list-view';
 
 export type TemplateName = Section['template'];
 
@@ -43,12 +44,10 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly documents?: (section: SectionOf<Name>) => readonly string[];
   /** Mistakes in a section that its schema cannot find. The config fits its schema when this is called. */
   readonly check?: (section: SectionOf<Name>) => readonly SectionProblem[];
-  /** The source of the one record that the template shows, on the page about it. */
-  readonly recordSource?: (section: SectionOf<Name>) => string;
+  /** What a section shows of its sources; current records by default. */
+  readonly view?: ListView | ((section: SectionOf<Name>) => ListView);
   /** The list of current records that a section shows and offers as a calendar file where they are events. */
   readonly currentList?: (section: SectionOf<Name>) => CurrentList | null;
-  /** Whether the template shows records that have expired, without `show` in its section. */
-  readonly showsExpired?: boolean;
   /** Whether the template searches the site, so that the header leads to its page. */
   readonly searches?: boolean;
   /** Whether the template links to every page, so that a menu without script can lead to its page. */

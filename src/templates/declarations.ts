@@ -1,4 +1,5 @@
 import type { Section, SiteConfig } from '../model/site-config.generated';
+import type { ListView } from '../model/source/list-view';
 import { declaration as article } from './article/declaration';
 import { declaration as cardGrid } from './card-grid/declaration';
 import { declaration as categoryPills } from './category-pills/declaration';
@@ -68,11 +69,6 @@ export function requestsByCategory(name: TemplateName): boolean {
   return byName[name].categoryRequest !== undefined;
 }
 
-/** Names of the templates that show records which have expired, without `show` in their section. */
-export const templatesWithExpired: readonly string[] = templateNames.filter(
-  (name) => byName[name].showsExpired ?? false,
-);
-
 /** Names of the sources that a section requests at once. */
 export function sourcesOfSection(section: Section): readonly string[] {
   return readSources(section, section.template);
@@ -94,13 +90,19 @@ function readCategoryRequest<Name extends TemplateName>(
   return byName[name].categoryRequest?.(section) ?? null;
 }
 
-/** The source of the one record that a section shows; null for a section that shows something else. */
-export function recordSourceOf(section: Section): string | null {
-  return readRecordSource(section, section.template);
+/** Names of the templates that show one record in full, on the page about it. */
+export const templatesOfRecord: readonly string[] = templateNames.filter(
+  (name) => byName[name].view === 'subject',
+);
+
+/** What a section shows of its sources. */
+export function viewOf(section: Section): ListView {
+  return readView(section, section.template);
 }
 
-function readRecordSource<Name extends TemplateName>(section: Sections[Name], name: Name): string | null {
-  return byName[name].recordSource?.(section) ?? null;
+function readView<Name extends TemplateName>(section: Sections[Name], name: Name): ListView {
+  const { view = 'current' } = byName[name];
+  return typeof view === 'function' ? view(section) : view;
 }
 
 /** The list of current records that a section offers as a calendar file where they are events; null for another section. */

@@ -107,7 +107,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     context: { site: withForms(site, page.forms), today, translate: translateIn(site, intl) },
     council: councilOf(site, page.records),
     subject: page.subject ?? null,
-    useRecords: (source, category) => sourceStateOf(recordsFor(page.records, source, category)),
+    useRecords: (source, _view, category) => sourceStateOf(recordsFor(page.records, source, category)),
     pageSearch: page.search,
     useDocument: (address) => documentStateOf(page.document, address),
     useHydrated: () => page.hydrated ?? true,

@@ -21,6 +21,12 @@ const mistakes: readonly Mistake[] = [
     to: '"bind": {}, "mapView": "button",',
     says: 'There is no map to show',
   },
+  {
+    name: 'a list under a second name',
+    from: '"officeHours": { "entity": "office-hours" },',
+    to: '"officeHours": { "entity": "office-hours" }, "hours": { "entity": "office-hours", "records": "officeHours" },',
+    says: '“hours” is the same list as “officeHours”.',
+  },
   // Shape
   {
     name: 'a path of a local list',
@@ -602,7 +608,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a search for an unknown field',
     from: '"bind": { "title": "newsHeading", "text"',
     to: '"bind": { "title": "heading", "text"',
-    says: '“heading” is not a field of the records of “allNews” (news).',
+    says: '“heading” is not a field of the records of “news” (news).',
   },
   {
     name: 'a search for an unknown field of items',

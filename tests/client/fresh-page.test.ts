@@ -30,6 +30,17 @@ describe('the newest version of a page', () => {
     expect(client.get('failed')).toBeUndefined();
   });
 
+  test('does not replace a list that was fetched since by the part that the page shows', async () => {
+    const part = { list: 'current' } as const;
+    const client = createLazyQueryClient({ news: list('a', 'b'), notices: { ...list('a'), part } });
+    const { client: opened } = await client.open();
+    const shown = { news: { ...list('a'), part }, notices: { ...list('a'), part } };
+    showNewLists(client, { news: { ...list('x'), part }, notices: { ...list('x'), part } }, shown);
+    expect(client.get('news')).toEqual(list('a', 'b'));
+    expect(opened.getQueryState(['news'])?.isInvalidated).toBe(true);
+    expect(client.get('notices')).toEqual({ ...list('x'), part });
+  });
+
   test('has a part of a long list requested, if that part has changed', async () => {
     const part = { ...list('a'), total: 500 };
     const client = createLazyQueryClient({ news: list('a', 'b'), notices: list('a', 'b') });

@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLazyQueryClient } from '../../src/client/lazy-query-client';
 import { QueryClientContext } from '../../src/client/use-query';
-import { useSourceQuery, type SourceState } from '../../src/client/use-source-query';
+import { useSourceQuery, type SourceQueryOptions, type SourceState } from '../../src/client/use-source-query';
 import type { DehydratedState } from '../../src/model/source/dehydrated-state';
+import { hasView } from '../../src/model/source/list-view';
 import type { SourceRequest } from '../../src/model/source/source-request';
 
 const sources = { members: { path: '/Member', query: { lang: '$language' } } };
@@ -36,10 +37,14 @@ afterEach(async () => {
 });
 
 /** Renders the hook and returns a function that reads its last state. */
-async function rendered(request: SourceRequest | null, state: DehydratedState = {}, failed = false) {
+async function rendered(
+  request: SourceRequest | null,
+  state: DehydratedState = {},
+  options: SourceQueryOptions = {},
+) {
   const states: SourceState[] = [];
   function Probe() {
-    states.push(useSourceQuery(sources, request, failed));
+    states.push(useSourceQuery(sources, request, options));
     return null;
   }
   const client = createLazyQueryClient(state);
@@ -75,6 +80,29 @@ test('records of the HTML are shown without a request', async () => {
   expect(urls).toEqual([]);
 });
 
+test.each([
+  [{ list: 'current' }, 'current', []],
+  [{ list: 'all' }, 'current', []],
+  [{ list: 'all' }, 'name', []],
+  [{ subject: '7' }, 'subject', []],
+  [{ subject: '7' }, 'name', []],
+  [{ list: 'current' }, 'all', ['/api/Member?lang=GU']],
+  [{ list: 'all' }, 'subject', ['/api/Member?lang=GU']],
+  [{ subject: '8' }, 'subject', ['/api/Member?lang=GU']],
+] as const)(
+  'of a list of which the HTML has %j, the view “%s” requests %j',
+  async (part, view, requested) => {
+    answer = () => new Promise((resolve) => setTimeout(() => resolve(envelope('Mina')), 5));
+    const state = { 'members?language=GU': { records: [{ name: 'Ila' }], missing: false, part } };
+    const last = await rendered(members, state, { isEnough: (had) => hasView(had, view, '7') });
+    expect(last()?.state).toBe(requested.length > 0 ? 'loading' : 'ready');
+    await wait(10);
+    const name = requested.length > 0 ? 'Mina' : 'Ila';
+    expect(last()).toMatchObject({ state: 'ready', records: [{ name }] });
+    expect(urls).toEqual(requested);
+  },
+);
+
 test('a request with a missing parameter is not made and stays loading (B7.1.3)', async () => {
   const last = await rendered(null);
   await wait(10_000);
@@ -84,7 +112,7 @@ test('a request with a missing parameter is not made and stays loading (B7.1.3)'
 
 test('a list that failed on the server is failed until its request has ended', async () => {
   answer = () => Promise.resolve(envelope('Mina'));
-  const last = await rendered(members, { 'members?language=GU': null }, true);
+  const last = await rendered(members, { 'members?language=GU': null }, { failedOnServer: true });
   await wait(10);
   expect(last()?.state).toBe('ready');
 });

@@ -4,8 +4,10 @@ import { useTestSite } from './test-site';
 const site = useTestSite();
 const wide = { viewport: { width: 1280, height: 800 } };
 
-test('from the notice board of Home to a notice and its archive', async () => {
+test('from the notice board of Home to a notice and its archive, with one request for the list', async () => {
   const page = await site.open('/en', wide);
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   await page.getByRole('link', { name: 'All notices' }).click();
   await page.getByRole('heading', { name: 'Earlier notices' }).waitFor();
   const years = await page.locator('main h3').allInnerTexts();
@@ -18,6 +20,7 @@ test('from the notice board of Home to a notice and its archive', async () => {
   expect(new URL(share ?? '').searchParams.get('text')).toContain(
     'https://www.motipura.example/en/notice/n-16',
   );
+  expect(requests.filter((url) => url.includes('/NoticeBoard/'))).toHaveLength(1);
 });
 
 test('documents are filtered by kind and year', async () => {

@@ -19,7 +19,7 @@ async function newsChangedAt(moment: string, change = (config: string) => config
   await utimes(join(folder, 'content/records/news.json'), new Date(moment), new Date(moment));
   const { site } = await readSite({ config, engineFolder: root });
   if (!site) throw new Error('The site has errors.');
-  const request = sourceRequest(site.config.sources, 'allNews', { language: 'EN' });
+  const request = sourceRequest(site.config.sources, 'news', { language: 'EN' });
   if (!request) throw new Error('There is no such source.');
   return embeddedCouncil(site, { urlOfContent: async (value) => value }).get(request);
 }

@@ -117,7 +117,7 @@ describe('the index', () => {
       get: async (request) => {
         const response = await council.get(request);
         const envelope = { status: false, data: null, message: 'no' };
-        return request.source === 'allNotices' ? { ...response, envelope } : response;
+        return request.source === 'notices' ? { ...response, envelope } : response;
       },
     };
     const { isComplete, text } = await searchIndexOf(checked, 'EN', failing);

@@ -17,7 +17,7 @@ export type SpecificationFault = number | 'hang';
 export interface SpecificationCouncil {
   /** Such as http://127.0.0.1:40001. */
   readonly host: string;
-  /** Method and path of every request so far that is none of its calls. */
+  /** Method and path of every request so far that is none of its calls, or has other parameters. */
   readonly unknown: readonly string[];
   /** Paths and queries of the calls so far, below `/api`. */
   readonly asked: readonly string[];
@@ -98,8 +98,11 @@ export async function startSpecificationCouncil(): Promise<SpecificationCouncil>
     if (fault === 'hang') return;
     if (fault !== undefined) send(response, fault, 'text/html', html);
     else if (pathname.startsWith('/Uploads/')) send(response, 200, 'application/pdf', samplePdf());
-    else if (call && method === 'GET') answerCall(call, searchParams, response);
-    else if (isPost && method === 'POST') {
+    else if (call && method === 'GET') {
+      const parameters = [...call.ids, 'lang'];
+      if ([...searchParams.keys()].some((name) => !parameters.includes(name))) unknown.push(`GET ${url}`);
+      answerCall(call, searchParams, response);
+    } else if (isPost && method === 'POST') {
       submitted.push(JSON.parse(await text(request)));
       send(response, 200, 'application/json', envelope(null));
     } else {

@@ -73,8 +73,6 @@ describe('a notice', () => {
     expect(answer).toContain('Water now');
     expect(answer).toContain('Water then');
     expect(answer).not.toContain('Water soon');
-    const { html: single } = await pageOf('/api/NoticeBoard/GetPublicList?id=soon&lang=EN');
-    expect(single).not.toContain('Water soon');
     expect((await pageOf('/sitemap.xml')).html).not.toContain('/notice/soon');
   });
 

@@ -6,7 +6,7 @@ import { contextFor } from '../binding/sample-context';
 
 const section: SectionOf<'detail'> = {
   template: 'detail',
-  source: 'noticeById',
+  source: 'notices',
   bind: {
     facts: [{ label: 'notices.validUntil', field: 'validUntil' }],
     body: 'text',
@@ -14,7 +14,7 @@ const section: SectionOf<'detail'> = {
   },
 };
 
-const bind = (record: object) => bindDetail(section, { ...record }, contextFor('noticeById', 'EN'));
+const bind = (record: object) => bindDetail(section, { ...record }, contextFor('notices', 'EN'));
 
 test('a notice has its facts, its text and its document', () => {
   const link = 'https://example.org/a.pdf';
@@ -35,11 +35,7 @@ test.each([
   ['/documents/a.pdf', '/picture.webp', '210/297'],
 ])('the first page of the document %s is the picture %s, of %s', (link, picture, ratio) => {
   const withPreview = { ...section, bind: { ...section.bind, preview: 'link' } };
-  const { preview } = bindDetail(
-    withPreview,
-    { link, 'link:preview': picture },
-    contextFor('noticeById', 'EN'),
-  );
+  const { preview } = bindDetail(withPreview, { link, 'link:preview': picture }, contextFor('notices', 'EN'));
   expect(preview).toEqual({ address: link, picture, ratio });
 });
 
@@ -49,7 +45,7 @@ test.each([
   [{ link: null, 'link:preview': '/picture.webp' }],
 ])('there is no first page in %j', (record) => {
   const withPreview = { ...section, bind: { ...section.bind, preview: 'link' } };
-  expect(bindDetail(withPreview, record, contextFor('noticeById', 'EN')).preview).toBeNull();
+  expect(bindDetail(withPreview, record, contextFor('notices', 'EN')).preview).toBeNull();
 });
 
 test('a notice without a safe address has no document', () => {
@@ -66,8 +62,8 @@ test.each([
   ['2026-11-19', false],
   ['soon', false],
 ])('on 2026-11-20 a meeting of %s is a coming event: %s', (date, isComingEvent) => {
-  const meeting: SectionOf<'detail'> = { template: 'detail', source: 'meetingById', bind: {} };
-  expect(bindDetail(meeting, { date }, contextFor('meetingById', 'EN'))).toMatchObject({ isComingEvent });
+  const meeting: SectionOf<'detail'> = { template: 'detail', source: 'meetings', bind: {} };
+  expect(bindDetail(meeting, { date }, contextFor('meetings', 'EN'))).toMatchObject({ isComingEvent });
 });
 
 test('a page is sent by WhatsApp with its title and its address', () => {

@@ -13,7 +13,7 @@ const section: SectionOf<'document-list'> = {
   groups: [
     {
       label: 'page.notices',
-      source: 'allNotices',
+      source: 'notices',
       bind: { title: 'title', date: 'validFrom', documents: [{ field: 'link', label: 'notices.open' }] },
     },
     {
@@ -34,7 +34,7 @@ const context = contextIn('EN');
 const documents = bindDocuments(
   section,
   {
-    allNotices: [
+    notices: [
       { id: 1, title: 'Assembly', link: '/documents/a.pdf', validFrom: '2026-11-17' },
       { id: 2, title: 'Website', link: 'https://example.org/', validFrom: '2026-11-18' },
       {

@@ -2,7 +2,10 @@ import type { FieldSelection, SourceUse } from '../../model/site/checked-site';
 import type { Condition, SiteConfig, Source } from '../../model/site-config.generated';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { referencesOf, type CheckContext } from '../check-context';
-import { templatesWithExpired } from '../../templates/declarations';
+import { templatesOfRecord } from '../../templates/declarations';
+import { pageViews } from '../../templates/page-views';
+import type { ListView } from '../../model/source/list-view';
+import { groupBy } from '../group-by';
 import type { ConfigReference } from './collect-references';
 import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
 import { partsField } from '../../model/record/telephone-parts';
@@ -15,16 +18,23 @@ interface UsedField {
   readonly source: string;
   readonly list: string | undefined;
   readonly field: string;
+  /** Whether only the page about a record shows it. */
+  readonly isOfRecord?: boolean;
 }
 
-/** The references of a kind in what pages show. The search finds only what they show, and adds nothing to them. */
+/** The references of a kind in what pages show. Search and feed have only what they show, and add nothing to them. */
 function shownReferences(context: CheckContext, kind: string) {
-  return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search');
+  return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search' && path[0] !== 'feed');
 }
 
 /** Whether a reference is the field of a button that opens a document, which shows size and pages of the file. */
 function opensDocument({ path }: ConfigReference): boolean {
   return path.at(-3) === 'documents' && path.at(-1) === 'field';
+}
+
+/** Whether a reference is in a section that shows one record in full. */
+function isOfRecord({ parents }: ConfigReference): boolean {
+  return parents.some((parent) => templatesOfRecord.includes(textAt(parent, 'template') ?? ''));
 }
 
 /** Whether a reference is the field of a document that is shown by its first page. */
@@ -43,7 +53,8 @@ function boundFields(context: CheckContext): BoundField[] {
   return shownReferences(context, 'field').flatMap((reference) => {
     const { source, list, fields = {} } = findFieldOwner(reference, context) ?? {};
     if (source === undefined || typeof reference.value !== 'string') return [];
-    return [{ source, list, field: reference.value, kind: fields[reference.value]?.kind, reference }];
+    const { kind } = fields[reference.value] ?? {};
+    return [{ source, list, field: reference.value, kind, isOfRecord: isOfRecord(reference), reference }];
   });
 }
 
@@ -76,10 +87,9 @@ function validityFields({ validity }: Source): readonly string[] {
   return validity ? [...(validity.from === undefined ? [] : [validity.from]), validity.until] : [];
 }
 
-/** Fields of the calendar file of an event. */
+/** Fields that decide whether a record is an event to come. */
 function eventFields({ event }: Source): readonly string[] {
-  const { title, date, start, end, place, text } = event ?? {};
-  return [title, date, start, end, place, text].filter((field) => field !== undefined);
+  return event ? [event.date] : [];
 }
 
 /** Records of every level keep their ids, which identify them. */
@@ -113,15 +123,14 @@ function sharedConditions(source: string, context: CheckContext): readonly Condi
   return first.filter((condition) => others.every((where) => where.some((one) => isEqual(one, condition))));
 }
 
-/** Whether sections show only the current records of a source, and pages are not about its records. */
-function isCurrentOnly(source: string, context: CheckContext): boolean {
-  const uses = shownReferences(context, 'source').filter(({ value }) => value === source);
-  return uses.every(({ path, parents }) => {
-    const section = parents.at(-1);
-    const isWhole = templatesWithExpired.includes(textAt(section, 'template') ?? '');
-    const shows = textAt(section, 'show') ?? (isWhole ? 'all' : 'current');
-    return path[0] !== 'subjects' && shows === 'current';
-  });
+/** What the pages show of each source, those about subjects with and without one. */
+function collectViews(config: SiteConfig): ReadonlyMap<string, ReadonlySet<ListView>> {
+  const uses = [...config.pages, null].flatMap((page) => [
+    ...pageViews(config, page, true),
+    ...pageViews(config, page, false),
+  ]);
+  const byName = groupBy(uses, ([source]) => source);
+  return new Map([...byName].map(([name, views]) => [name, new Set(views.map(([, view]) => view))]));
 }
 
 /** What the pages of a site need of each source, from the references in its config. */
@@ -132,19 +141,22 @@ export function collectSourceUses(
   const bound = boundFields(context);
   const fields = [...bound.flatMap(withAddedFields), ...identityFields(config.council)];
   const previews = bound.filter(({ reference }) => showsFirstPage(reference));
+  const views = collectViews(config);
   const uses = Object.entries(config.sources).map(([name, source]) => {
     const cached = cachedFields(source);
     const used = fields.filter((field) => field.source === name);
-    const selection =
-      cached && selectFields(used, [...cached, ...validityFields(source), ...eventFields(source)]);
+    const ofLists = used.filter(({ isOfRecord }) => isOfRecord !== true);
+    const always = [...(cached ?? []), ...validityFields(source), ...eventFields(source)];
+    const all = cached && selectFields(used, always);
     return [
       name,
       {
-        fields: selection,
+        fields: all,
+        listFields: ofLists.length === used.length ? all : cached && selectFields(ofLists, always),
+        views: [...(views.get(name) ?? [])],
         previews: previews.filter(({ source }) => source === name).map(({ field }) => field),
         where: sharedConditions(name, context),
         terms: termUses(conditionsOf(name, context)),
-        isCurrentOnly: isCurrentOnly(name, context),
       },
     ] as const;
   });

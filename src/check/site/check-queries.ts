@@ -2,6 +2,7 @@ import type { Entity } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
 import { requestsByCategory, templateNames } from '../../templates/declarations';
+import { groupBy } from '../group-by';
 import { nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import {
@@ -30,6 +31,27 @@ export function checkPlaceholders({ config }: CheckContext): Finding[] {
         },
       ];
     }),
+  );
+}
+
+const defaultQuery: Json = { lang: '$language' };
+
+/** Sources that are the same list under another name: it would be requested, and cached, once for each of them. */
+export function checkSameLists({ config }: CheckContext): Finding[] {
+  const callOf = ([name, source]: readonly [string, Json]): string =>
+    JSON.stringify([
+      textAt(source, 'path') ?? null,
+      textAt(source, 'path') === undefined ? (textAt(source, 'records') ?? name) : null,
+      at(source, 'query') ?? defaultQuery,
+    ]);
+  return [...groupBy(entriesOf(at(config, 'sources')), callOf).values()].flatMap(([first, ...others]) =>
+    others.map(([name]): Finding => ({
+      path: ['sources', name],
+      onKey: true,
+      message: `“${name}” is the same list as “${first?.[0] ?? ''}”.`,
+      hint: `Use “${first?.[0] ?? ''}” in its place; sections say with “show” which of its records they show.`,
+      severity: 'warning',
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FontFile } from '../theme/font-file';
 import type { Condition, SiteConfig } from '../site-config.generated';
+import type { ListView } from '../source/list-view';
 import type { EntityFields } from './site';
 
 /** JSON Schema of an entity, as far as the engine reads it. */
@@ -43,14 +44,16 @@ export interface TermUse {
 export interface SourceUse {
   /** Fields that the bindings use; null for all of them. */
   readonly fields: FieldSelection | null;
+  /** The same object, or fewer of them where some are only shown on the page about a record. */
+  readonly listFields: FieldSelection | null;
+  /** What pages show of it. */
+  readonly views: readonly ListView[];
   /** Fields whose documents are shown by their first page. */
   readonly previews: readonly string[];
   /** Conditions that every use of the source has: records that do not meet them are never shown. */
   readonly where: readonly Condition[];
   /** Fields whose terms decide whether a record is shown at all. */
   readonly terms: readonly TermUse[];
-  /** Whether pages show only its current records, so that those that have expired need not be in their HTML. */
-  readonly isCurrentOnly: boolean;
 }
 
 /** A site whose config, messages and content were read from a folder and found right. Server side only. */

@@ -1,5 +1,6 @@
 import { isObject } from '../json/json';
 import type { CouncilRecord } from '../record/record';
+import type { ListPart } from './list-view';
 
 /** What an answer of the council says: its records, or that it holds no data at all. */
 export interface SourceData {
@@ -8,6 +9,8 @@ export interface SourceData {
   readonly missing: boolean;
   /** Number of records in the whole list, when these are only its first ones. */
   readonly total?: number;
+  /** Given where other pages need more of the list than this. */
+  readonly part?: ListPart;
   /** When the council's server gave them, in ISO format, if that was longer ago than `api.asOfAfter`. */
   readonly asOf?: string;
   /** Day of their last change, where it is known; checked where it is shown. */

@@ -1,5 +1,5 @@
 import type { LazyQueryClient } from '../../client/lazy-query-client';
-import { sourceQuery } from '../../client/use-source-query';
+import { sourceQuery, type IsEnough } from '../../client/use-source-query';
 import { whenIdle } from '../../client/when-idle';
 import { isObject } from '../../model/json/json';
 import { pageSections } from '../../model/page/page-sections';
@@ -32,6 +32,8 @@ interface Prefetching {
   readonly queryClient: LazyQueryClient;
 }
 
+const isWhole: IsEnough = (part) => part === undefined;
+
 async function prefetchLists(
   { site, queryClient }: Prefetching,
   names: readonly string[],
@@ -41,7 +43,7 @@ async function prefetchLists(
   const urlOf = site.staticExport ? apiFileUrl : apiUrl;
   for (const name of new Set(names)) {
     const request = sourceRequest(sources, name, parameters);
-    if (request) await queryClient.prefetch(sourceQuery(sources, request, urlOf));
+    if (request) await queryClient.prefetch(sourceQuery(sources, request, urlOf, isWhole));
   }
 }
 

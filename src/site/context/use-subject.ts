@@ -41,7 +41,7 @@ function publishedOf(list: SourceState, source: string, context: BindContext): S
 
 /** The subject with its name in the list of subjects; a subject that the list lacks must be chosen again (B2.1.3). */
 export function useSubject(config: SubjectConfig, subject: Subject | null): SubjectState {
-  const loaded = useSource(config.source);
+  const loaded = useSource(config.source, { subject: subject?.id }, subject ? 'name' : 'all');
   const context = useBindContext();
   const list = useMemo(() => publishedOf(loaded, config.source, context), [loaded, config.source, context]);
   if (!subject) return { state: 'choose', list };

@@ -43,7 +43,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       pageTitle: title,
       publicUrl,
       pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
-      useRecords: (source, category) => useSource(source, { subject: subject?.id, category }),
+      useRecords: (source, view, category) => useSource(source, { subject: subject?.id, category }, view),
       useDocument: useDocumentQuery,
       pageSearch,
       pageForm,

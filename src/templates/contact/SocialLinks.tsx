@@ -41,7 +41,7 @@ const Links = styled('ul')`
 export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
   const intl = useIntl();
   const { context, useRecords } = useContent();
-  const loaded = useRecords(social.source);
+  const loaded = useRecords(social.source, 'current');
   if (loaded.state !== 'ready') return null;
   const { where = [] } = social;
   const records = selectRecords(loaded.records, { where }, context.site);

@@ -2,6 +2,5 @@ import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
   sources: ({ source }) => [source],
-  recordSource: ({ source }) => source,
-  showsExpired: true,
+  view: 'subject',
 } as const satisfies TemplateDeclaration<'detail'>;

@@ -5,7 +5,7 @@ type Detail = SectionOf<'detail'>;
 
 const notice: Detail = {
   template: 'detail',
-  source: 'noticeById',
+  source: 'notices',
   bind: {
     facts: [
       { label: 'notices.validFrom', field: 'validFrom' },
@@ -22,7 +22,7 @@ const notice: Detail = {
 
 const newsItem: Detail = {
   template: 'detail',
-  source: 'newsById',
+  source: 'news',
   title: 'news.title',
   bind: {
     image: 'imageBase64',
@@ -54,7 +54,7 @@ const news = {
 
 const meeting: Detail = {
   template: 'detail',
-  source: 'meetingById',
+  source: 'meetings',
   bind: {
     facts: [
       { label: 'meetings.date', field: 'date' },
@@ -85,7 +85,7 @@ function meetingOf(name: string, record: object): Example<'detail'> {
     name,
     section: meeting,
     subject: { id: 'm-1', name: decemberMeeting.title },
-    records: { meetingById: [record] },
+    records: { meetings: [record] },
   };
 }
 
@@ -94,12 +94,12 @@ function noticeOf(name: string, records: ExampleRecords): Example<'detail'> {
     name,
     section: notice,
     subject: { id: 'n-1', name: gramSabha.title },
-    records: { noticeById: records },
+    records: { notices: records },
   };
 }
 
 function newsOf(name: string, record: object, section: Detail = newsItem): Example<'detail'> {
-  return { name, section, subject: { id: 'w-1', name: news.newsHeading }, records: { newsById: [record] } };
+  return { name, section, subject: { id: 'w-1', name: news.newsHeading }, records: { news: [record] } };
 }
 
 /** Examples of the template, from usual to extreme content. */

@@ -111,7 +111,7 @@ export function DetailTemplate({ section }: SectionProps) {
   return (
     <div>
       <Records
-        of={{ ...section, show: 'all' }}
+        of={{ ...section, show: 'subject' }}
         keep={(record) => recordId(record) === subject?.id}
         heading={heading}
         skeleton={skeleton}

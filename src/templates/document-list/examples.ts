@@ -9,7 +9,7 @@ const documents: DocumentList = {
   groups: [
     {
       label: 'page.notices',
-      source: 'allNotices',
+      source: 'notices',
       icon: 'scroll-text',
       bind: { title: 'title', date: 'validFrom', documents: [{ field: 'link', label: 'notices.open' }] },
     },
@@ -53,11 +53,11 @@ const long = { id: 3, title: 'અતિશયલાંબોશબ્દ'.repeat
 
 function listOf(
   name: string,
-  allNotices: ExampleRecords,
+  notices: ExampleRecords,
   villageProfile: ExampleRecords = profile,
   section = documents,
 ): Example<'document-list'> {
-  return { name, section, records: { allNotices, villageProfile } };
+  return { name, section, records: { notices, villageProfile } };
 }
 
 /** Examples of the template, from usual to extreme content. */

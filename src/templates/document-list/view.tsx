@@ -131,10 +131,11 @@ function LoadedDocuments({ section, states }: SectionProps & { readonly states: 
 /** The documents of several sources in one list, with filters by kind and year (B2.17.3). */
 export function DocumentListTemplate({ section }: SectionProps) {
   const { context, useRecords } = useContent();
+  const useAll = (source: string) => useRecords(source, 'all');
   return (
     <section>
       {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
-      <ValuesByName names={declaration.sources(section)} useValue={useRecords}>
+      <ValuesByName names={declaration.sources(section)} useValue={useAll}>
         {(states) => <LoadedDocuments section={section} states={states} />}
       </ValuesByName>
     </section>

@@ -1,5 +1,8 @@
+import { viewToShow } from '../../binding/validity';
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
+
+import { currentList } from './current-list';
 
 /** What each look shows of an item. */
 export const slotsByLook: SlotsByLook<SectionOf<'list'>['look']> = {
@@ -25,7 +28,8 @@ function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] 
 
 export const declaration = {
   sources: ({ source }) => [source],
-  currentList: (section) => ((section.show ?? 'current') === 'current' ? section : null),
+  view: ({ show }) => viewToShow(show),
+  currentList,
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),
     ...ignoredOptions(section.bind, { cutAt: section.look === 'notices' ? [] : ['body'], ellipsis: [] }),

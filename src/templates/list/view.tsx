@@ -15,6 +15,7 @@ import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundRecords } from '../shared/use-bound-records';
+import { currentList } from './current-list';
 import { bindItems, groupByYear, type ListItem } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
@@ -86,7 +87,7 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
   const hasCalendar =
     subject === null &&
-    (section.show ?? 'current') === 'current' &&
+    currentList(section) !== null &&
     records.some((record) => isComingEvent(record, section.source, context));
   const level = section.title === undefined ? 'h2' : 'h3';
   const VariantItems = variants[section.look].Items;

@@ -93,7 +93,7 @@ function OfficeList({ section, records, closed }: OfficesProps) {
 /** The offices, once the days on which they are closed are known or have failed. */
 function WithClosedDays({ of, ...offices }: Omit<OfficesProps, 'closed'> & { readonly of: ClosedDays }) {
   const { context, useRecords } = useContent();
-  const loaded = useRecords(of.source);
+  const loaded = useRecords(of.source, 'current');
   const records = loaded.state === 'ready' ? loaded.records : noRecords;
   const closed = useMemo(
     () => bindClosedDays(of, records, recordContext(of.source, context)),

@@ -62,8 +62,8 @@ function choicesOf(categories: readonly CouncilRecord[], label: string, site: Si
 export function CategoryFilter({ of: filter, source, children }: CategoryFilterProps) {
   const intl = useIntl();
   const { context, useRecords } = useContent();
-  const categories = useRecords(filter.source);
-  const records = useRecords(source);
+  const categories = useRecords(filter.source, 'current');
+  const records = useRecords(source, 'current');
   const [chosen, choose] = useState(all);
   const choices =
     categories.state === 'ready' ? choicesOf(categories.records, filter.label, context.site) : [];

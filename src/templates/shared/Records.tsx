@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../model/record/record';
 import { selectRecords, type RecordSelection } from '../../binding/select-records';
-import { recordsToShow, type ShownRecords } from '../../binding/validity';
+import { recordsToShow, viewToShow, type ShownRecords } from '../../binding/validity';
 import { fieldText } from '../../model/record/record';
 import type { ConfigText } from '../../model/site-config.generated';
 import { Loading } from '../../ui/state/Skeleton';
@@ -58,7 +58,7 @@ export function Records({
   children,
 }: RecordsProps): ReactNode {
   const { useRecords, context } = useContent();
-  const loaded = useRecords(section.source, category);
+  const loaded = useRecords(section.source, viewToShow(section.show), category);
   const all = loaded.state === 'ready' ? loaded.records : noRecords;
   // A stable array, so that bindings of hundreds of records are not repeated.
   const records = useMemo(() => {

@@ -165,9 +165,10 @@ describe('after a restart', () => {
     const where = [{ field: 'isVisible', equals: true }];
     const news = {
       fields: null,
+      listFields: null,
+      views: [],
       previews: [],
       terms: [],
-      isCurrentOnly: false,
       ...checked.sourceUses.news,
       where,
     };

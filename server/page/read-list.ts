@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CouncilRecord } from '../../src/model/record/record';
+import { readEnvelope } from '../../src/model/source/envelope';
+import type { SourceRequest } from '../../src/model/source/source-request';
+import type { Council } from '../council/council';
+
+/**
+ * The records of a whole list; null if it fails or is late.
+ * @param waitMs milliseconds after which it is late
+ */
+export async function readList(
+  council: Pick<Council, 'get'>,
+  request: SourceRequest,
+  waitMs: number,
+): Promise<readonly CouncilRecord[] | null> {
+  const late = sleep(Math.max(0, waitMs), null, { ref: false });
+  const response = await Promise.race([council.get(request), late]);
+  try {
+    return readEnvelope(response?.envelope).records;
+  } catch {
+    return null;
+  }
+}
