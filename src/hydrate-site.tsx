@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepPage } from './client/static-page';
+import { allowTranslation } from './client/translated-page';
 import type { InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { resolvePath } from './model/page/page-url';
@@ -31,6 +32,7 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const page = keepPage(root);
+  allowTranslation();
   await new Promise<void>((resolve) => {
     // A transition hydrates in small steps, so that a long page stays responsive.
     startTransition(() => {

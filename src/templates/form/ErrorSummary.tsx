@@ -53,7 +53,7 @@ export function ErrorSummary({ problems, idOf, heading: Heading, ref }: ErrorSum
     <Box ref={ref} role="alert" tabIndex={-1}>
       <Heading>
         <Icon name="circle-alert" />
-        {intl.formatMessage({ id: 'form.problemSummary' }, { count: problems.length })}
+        <span>{intl.formatMessage({ id: 'form.problemSummary' }, { count: problems.length })}</span>
       </Heading>
       <ul>
         {problems.map(({ field, summary }) => (

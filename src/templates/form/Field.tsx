@@ -167,7 +167,7 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
       {problem !== null && (
         <p className="problem" id={problemId}>
           <Icon name="circle-alert" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       {isTicked ? (

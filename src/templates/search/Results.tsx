@@ -51,7 +51,9 @@ const More = styled('p')`
 `;
 
 function Marked({ of: { pieces, lang } }: { readonly of: FoundText }) {
-  const marked = pieces.map(([text, isMatch], index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  const marked = pieces.map(([text, isMatch], index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
   return lang === undefined ? marked : <span lang={lang}>{marked}</span>;
 }
 
@@ -78,9 +80,7 @@ function Group({ group: { title, total, hits } }: { readonly group: HitGroup }) 
   const intl = useIntl();
   return (
     <section>
-      <SectionHeading>
-        {title} ({intl.formatNumber(total)})
-      </SectionHeading>
+      <SectionHeading>{`${title} (${intl.formatNumber(total)})`}</SectionHeading>
       <List>
         {hits.map((hit, index) => (
           <Hit key={index} hit={hit} />

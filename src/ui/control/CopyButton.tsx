@@ -25,7 +25,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       }}
     >
       <Icon name={copied ? 'check' : 'copy'} />
-      {copied ? intl.formatMessage({ id: 'common.copied' }) : label}
+      <span>{copied ? intl.formatMessage({ id: 'common.copied' }) : label}</span>
     </Button>
   );
 }

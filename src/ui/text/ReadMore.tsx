@@ -71,7 +71,7 @@ export function ReadMore({ of, about }: ReadMoreProps) {
             setOpen(!open);
           }}
         >
-          {intl.formatMessage({ id: open ? 'common.readLess' : 'common.readMore' })}
+          <span>{intl.formatMessage({ id: open ? 'common.readLess' : 'common.readMore' })}</span>
           <Icon name="chevron-down" />
         </Toggle>
       </Cut>

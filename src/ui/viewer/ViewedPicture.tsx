@@ -73,7 +73,7 @@ export function ViewedPicture({ src, alt, lang, look }: ViewedPictureProps) {
       {state !== 'shown' && (
         <p role="status">
           {state === 'failed' && <Icon name="circle-alert" />}
-          {intl.formatMessage({ id: state === 'failed' ? 'viewer.failed' : 'viewer.loading' })}
+          <span>{intl.formatMessage({ id: state === 'failed' ? 'viewer.failed' : 'viewer.loading' })}</span>
         </p>
       )}
       {src !== null && state !== 'failed' && (
