@@ -1,21 +1,16 @@
 import type { Validity } from '../model/site-config.generated';
 import type { Site } from '../model/site/site';
 import type { CouncilRecord } from '../model/record/record';
-import type { ListView } from '../model/source/list-view';
+import type { Show } from '../model/source/list-view';
 import { parseDay } from '../model/record/parse-day';
 
 /** What a day makes of a record: not shown yet, current, or in the archive. */
 export type RecordStage = 'coming' | 'current' | 'expired';
 
-/** Which records of a source a section shows: current ones by default; `subject` is the record of the page's subject. */
+/** Which records of a source a section shows: current ones by default. */
 export interface ShownRecords {
   readonly source: string;
-  readonly show?: 'current' | 'expired' | 'all' | 'subject';
-}
-
-/** The view of a list that has the records to show. */
-export function viewToShow(show: ShownRecords['show'] = 'current'): ListView {
-  return show === 'expired' ? 'all' : show;
+  readonly show?: Show;
 }
 
 /** What decides whether a record is current. */

@@ -1,6 +1,14 @@
 /** What is shown of a list: its current records, all that are published, or the record of the page's subject, or its name. */
 export type ListView = 'current' | 'all' | 'subject' | 'name';
 
+/** Which records a section shows; `subject` is the record of the page's subject. */
+export type Show = 'current' | 'expired' | 'all' | 'subject';
+
+/** The view of a list that has the records to show. */
+export function viewToShow(show: Show = 'current'): ListView {
+  return show === 'expired' ? 'all' : show;
+}
+
 /** The part of a list that the HTML of a page has, where other pages need more of it. */
 export interface ListPart {
   /** Its current records, or all that are published; without the fields that only a page about one of them shows. */

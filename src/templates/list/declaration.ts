@@ -1,4 +1,4 @@
-import { viewToShow } from '../../binding/validity';
+import { viewToShow } from '../../model/source/list-view';
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
