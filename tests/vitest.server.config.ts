@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: [
       join(import.meta.dirname, 'temporary-files.ts'),
       join(import.meta.dirname, 'server/shared-postgres.ts'),
+      join(import.meta.dirname, 'server/shared-sites.ts'),
     ],
     // Each worker loads the server once for all its files: loading it takes longer than the tests of most files.
     isolate: false,

@@ -33,7 +33,7 @@ export function startLocation(site: Site, pathname: string, subject: 'chosen' | 
 /** Renders a page of the site in the site's layout. */
 export function pageStory(path: string, subject: 'chosen' | 'choose' = 'chosen'): StoryObj {
   return {
-    // tests/e2e/every-route.test.ts checks every page with axe, in each language.
+    // tests/e2e/every-route.test.ts checks every page with axe.
     parameters: { a11y: { test: 'off' } },
     play: async ({ canvasElement }) => {
       await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -27,24 +27,6 @@ const mistakes: readonly Mistake[] = [
     to: '"officeHours": { "entity": "office-hours" }, "hours": { "entity": "office-hours", "records": "officeHours" },',
     says: '“hours” is the same list as “officeHours”.',
   },
-  {
-    name: 'an unknown field that the content folder extends',
-    from: '"extend": ["text",',
-    to: '"extend": ["txt",',
-    says: '“txt” is not a field of the entity “notice”. Did you mean “text”?',
-  },
-  {
-    name: 'records without ids that the content folder extends',
-    from: '"entity": "bank-details",',
-    to: '"entity": "bank-details", "extend": ["upiId"],',
-    says: 'The records of “bankDetails” cannot be extended: the entity “bank-details” has no id.',
-  },
-  {
-    name: 'a local list that the content folder extends',
-    from: '"officeHours": { ',
-    to: '"officeHours": { "extend": ["name"], ',
-    says: 'path',
-  },
   // Shape
   {
     name: 'a path of a local list',

@@ -23,7 +23,8 @@ export async function openSitePool(): Promise<SitePool> {
     sites.set(key, site);
     return site;
   };
-  const server = createServer((request, response) => {
+  // A worker may ask again later, over the connection that it has.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     json(request)
       .then((body) => find(environmentSchema.parse(body)))
       .then(

@@ -30,7 +30,6 @@ export async function searchIndexOf(
   const { text, isComplete } = await renderSearchIndex({
     checked,
     site,
-    sites,
     search,
     council,
     today: '2026-11-20',

@@ -11,9 +11,14 @@ export const DarkDialog = styled(Dialog)`
   background: rgb(8 20 22 / 0.9);
   color: #fff;
   animation: ${appear} 150ms ease-out;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: safe center;
+  &[open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: safe center;
+  }
+  &::backdrop {
+    background: none;
+  }
 `;
 
 /** A round button on a dark dialog; it needs an `aria-label`. */
