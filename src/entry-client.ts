@@ -39,6 +39,18 @@ async function hydrate(): Promise<void> {
   pressed?.click();
 }
 
+/** Makes up for CSS that an older browser lacks. */
+function spaceOldPage(): void {
+  import('./client/space-flex-items').then(
+    ({ spaceFlexItems }) => {
+      spaceFlexItems();
+    },
+    (reason: unknown) => {
+      console.warn('The page is without spacing:', reason);
+    },
+  );
+}
+
 /** Hydrates the page. When that fails, such as without a connection, the next use of the page tries once more (B10.4.3). */
 function start(): void {
   starting ??= hydrate().catch((reason: unknown) => {
@@ -71,3 +83,4 @@ function startWhenUsed(): void {
 
 // A script of the head has decided it (B10.4.4).
 if ('scripts' in document.documentElement.dataset) startWhenUsed();
+else document.addEventListener('DOMContentLoaded', spaceOldPage);

@@ -55,6 +55,18 @@ const excessWidth = () => document.documentElement.scrollWidth - document.docume
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 
+/** Px between the first two of the links that are in one line. */
+function distanceOfLinks(): number {
+  const [first, second] = document.querySelectorAll('footer nav li');
+  return (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
+}
+
+function openMenus(): number {
+  const menus = document.querySelectorAll<HTMLDetailsElement>('nav details');
+  for (const menu of menus) menu.open = true;
+  return menus.length;
+}
+
 const focusName = () => document.querySelector<HTMLElement>('main form [name=name]')?.focus();
 
 /** Chooses a kind of complaint and sends the form; the mark is gone when another page comes. */
@@ -67,6 +79,12 @@ function sendComplaint(): void {
 }
 
 const reference = () => document.querySelector<HTMLElement>('main form b[translate=no]')?.innerText;
+
+/** Whether a toast is shown where the styles of its library place it. */
+function hasPlacedToast(): boolean {
+  const toasts = document.querySelector('.notistack-SnackbarContainer');
+  return toasts !== null && getComputedStyle(toasts).position === 'fixed';
+}
 
 const isMarked = () => 'marked' in document.body.dataset;
 
@@ -107,6 +125,14 @@ describe.each(installedOldChromiums())('in Chromium %i', (major) => {
     expect(page.errors()).toEqual([]);
   });
 
+  test('links in a row keep their distance, and open menus fit into the screen', async () => {
+    const page = await open('/gu/contactus');
+    await expect.poll(() => page.read(distanceOfLinks)).toBe(24);
+    await page.resize(1440);
+    expect(await page.read(openMenus)).toBeGreaterThan(5);
+    expect(await page.read(excessWidth)).toBe(0);
+  });
+
   test(`a form is sent ${runsScripts ? 'by script' : 'as HTML'}`, async () => {
     const page = await open('/gu/complaints');
     await page.read(focusName);
@@ -114,6 +140,7 @@ describe.each(installedOldChromiums())('in Chromium %i', (major) => {
     await page.read(sendComplaint);
     await expect.poll(() => page.read(reference)).toMatch(referencePattern);
     expect(await page.read(isMarked)).toBe(runsScripts);
+    await expect.poll(() => page.read(hasPlacedToast)).toBe(runsScripts);
     expect(page.errors()).toEqual([]);
   });
 

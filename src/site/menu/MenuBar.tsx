@@ -114,6 +114,9 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
   }
   & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .panel {
     inset-inline: auto 0;
+    @supports not (inset: 0) {
+      right: 0;
+    }
   }
   & > li:nth-last-of-type(-n + 4):nth-of-type(n + 4) .tip {
     inset-inline: auto calc(100% + 6px);

@@ -71,8 +71,13 @@ const Panes = styled(Panel, { shouldForwardProp: (name) => name !== 'rows' })<{ 
   }
   & > ul > li > details > ul {
     position: absolute;
-    inset-block: 0;
+    top: 0;
+    bottom: 0;
     inset-inline: 280px 0;
+    @supports not (inset: 0) {
+      left: 280px;
+      right: 0;
+    }
     padding: 8px 0;
     overflow-y: auto;
     scroll-padding-top: 40px;

@@ -5,7 +5,6 @@ const dot = (at: string) => `radial-gradient(circle at ${at}, var(--motif) 2.8px
 
 const Heading = styled('h1')`
   display: flex;
-  gap: 14px;
   align-items: baseline;
   margin: 4px 0 24px;
   overflow-wrap: anywhere;
@@ -15,7 +14,8 @@ const Heading = styled('h1')`
     width: 22px;
     height: 22px;
     align-self: flex-start;
-    margin-top: calc((1lh - 22px) / 2);
+    margin-top: calc((var(--head) * 1em - 22px) / 2);
+    margin-inline-end: 14px;
     background: ${dot('11px 4px')}, ${dot('4px 11px')}, ${dot('18px 11px')}, ${dot('11px 18px')};
   }
   ${({ theme }) => theme.breakpoints.up('lg')} {

@@ -102,6 +102,12 @@ const Box = styled('div')`
     top: calc(50% - 0.65em);
     pointer-events: none;
   }
+  /* Browsers without it keep the arrow of their own. */
+  @supports not (appearance: none) {
+    & .pick > svg {
+      display: none;
+    }
+  }
   &[data-wrong] {
     padding-inline-start: 16px;
     border-inline-start: 4px solid var(--error);

@@ -62,6 +62,9 @@ const Window = styled('div')`
   scrollbar-width: thin;
   [data-endless] > & {
     scrollbar-width: none;
+    &::-webkit-scrollbar {
+      display: none;
+    }
   }
   @media print {
     max-height: none;

@@ -48,6 +48,9 @@ const Row = styled('ul')`
   ${withoutScripts} {
     scrollbar-width: thin;
   }
+  [data-scripts] &::-webkit-scrollbar {
+    display: none;
+  }
   & > li {
     position: relative;
     flex: 0 0 100%;

@@ -69,7 +69,6 @@ const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
   ${({ perView }) => perViewStyles(perView)}
   display: flex;
   flex: 1;
-  justify-content: safe center;
   gap: var(--gap);
   min-width: 0;
   margin: -6px;
@@ -83,9 +82,15 @@ const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
     min-width: 0;
     scroll-snap-align: start;
   }
+  /* Centres them where they fit: older browsers would cut them with a safe alignment. */
+  & > :first-of-type {
+    margin-inline-start: auto;
+  }
+  & > :last-of-type {
+    margin-inline-end: auto;
+  }
   ${carouselStyles}
   &[data-carousel]:not([data-keen-slider-disabled]) {
-    justify-content: flex-start;
     margin: 0;
     padding: 0;
     overflow-clip-margin: 6px;

@@ -1,10 +1,17 @@
 /**
- * Redirects the styles of goober, notistack's CSS library, to a constructed style sheet through a hidden element, because
- * the Content-Security-Policy forbids the style element that it would insert. Import it before notistack. Throws in a
- * browser without constructed style sheets.
+ * Redirects the styles of goober, notistack's CSS library, to the rules of an empty style element through a hidden element, because
+ * the Content-Security-Policy forbids style elements with text. Import it before notistack.
  */
-const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+const style = document.createElement('style');
+document.head.append(style);
+
+/** Replaces the rules: a group of all of them is one rule, so that nothing has to separate them. */
+function replaceRules(styles: string): void {
+  const { sheet } = style;
+  if (!sheet) return;
+  if (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  sheet.insertRule(`@media all{${styles}}`);
+}
 
 let styles = '';
 const text = document.createTextNode('');
@@ -12,7 +19,7 @@ Object.defineProperty(text, 'data', {
   get: () => styles,
   set: (wanted: string) => {
     styles = wanted;
-    sheet.replaceSync(wanted);
+    replaceRules(wanted);
   },
 });
 

@@ -35,8 +35,8 @@ const Line = styled('p')`
   & > span + span::before {
     content: '';
     position: absolute;
-    top: calc(0.5lh - 2px);
-    inset-inline-start: -15px;
+    top: calc(0.75em - 2px);
+    margin-inline-start: -15px;
     width: 5px;
     height: 5px;
     border-radius: 9px;
