@@ -45,7 +45,7 @@ interface Cache extends CachedCouncilOptions {
   /** Calls of the server, by request. */
   readonly calling: ReturnType<typeof singleFlight<CouncilResponse>>;
   /** Reads of answers that are not in memory, by request. */
-  readonly loading: ReturnType<typeof singleFlight<CouncilResponse>>;
+  readonly restoring: ReturnType<typeof singleFlight<CouncilResponse | null>>;
 }
 
 /** A request with its place in the cache. */
@@ -150,11 +150,11 @@ function refresh(cache: Cache, lookup: Lookup): void {
   void callServer(cache, lookup);
 }
 
-/** The answer of an earlier run, which is refreshed, or that of the server. */
-function load(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
-  return cache.loading(lookup.key, async () => {
+/** The answer of an earlier run, which is refreshed; null without one. */
+function restore(cache: Cache, lookup: Lookup): Promise<CouncilResponse | null> {
+  return cache.restoring(lookup.key, async () => {
     const stored = await cache.store.read(lookup.key);
-    if (!stored || !isUsable(cache, stored)) return callServer(cache, lookup);
+    if (!stored || !isUsable(cache, stored)) return null;
     await remember(cache, lookup, stored, 0);
     refresh(cache, lookup);
     return stored;
@@ -168,6 +168,19 @@ function findHeld(cache: Cache, lookup: Lookup): { response: CouncilResponse; is
   const fresh = isFresh(cache, held);
   if (!fresh) refresh(cache, lookup);
   return { response: held.response, isFresh: fresh };
+}
+
+/** What is in memory: an answer, or a failure that is not tried again yet. */
+function findKept(cache: Cache, lookup: Lookup): CouncilResponse | undefined {
+  return findHeld(cache, lookup)?.response ?? lookup.memory.findFailure(lookup.key);
+}
+
+/** The answer of an earlier run, or that of the server, for which nobody waits while calls are refused. */
+async function load(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
+  const stored = await restore(cache, lookup);
+  // The server may have answered another request meanwhile.
+  const kept = stored ?? findKept(cache, lookup);
+  return kept ?? (lookup.calls.isRefusing ? notCalled : callServer(cache, lookup));
 }
 
 /** Marks an old answer; its version changes too, since the page then says from when its records are. */
@@ -191,7 +204,7 @@ async function get(cache: Cache, request: SourceRequest): Promise<CouncilRespons
 function currentVersion(cache: Cache, request: SourceRequest): string | undefined {
   const lookup = lookUp(cache, request);
   if (!lookup) return unknownSource.version;
-  const response = findHeld(cache, lookup)?.response ?? lookup.memory.findFailure(lookup.key);
+  const response = findKept(cache, lookup);
   return response && marked(cache, response).version;
 }
 
@@ -215,7 +228,7 @@ export function cachedCouncil(
       byId: createAnswerMemory(size - listsSize, now),
     },
     calling: singleFlight(),
-    loading: singleFlight(),
+    restoring: singleFlight(),
   };
   return {
     get: (request) => get(cache, request),

@@ -20,6 +20,8 @@ export interface CircuitBreaker {
 export interface CircuitBreakerOptions {
   /** Called when calls are suspended (`true`) and when they are resumed. */
   readonly onChange?: (isOpen: boolean) => void;
+  /** Milliseconds after which a call is late: until it ends, or another one succeeds, it counts as a failure. */
+  readonly lateAfterMs?: number;
   /** Milliseconds since any fixed time. */
   readonly now?: () => number;
 }
@@ -40,17 +42,26 @@ interface Suspension {
   readonly isProbing: boolean;
 }
 
+/** A call that runs. */
+interface RunningCall {
+  /** When it began, or the latest success since then. */
+  since: number;
+}
+
 /**
  * Creates a circuit breaker: after five failures in a row it suspends calls for 1 s, then lets one call through, and
  * doubles the delay up to 60 s while that call fails. A `Retry-After` extends a delay up to 5 minutes. Results of calls
- * that started before a suspension do not change it.
+ * that started before a suspension do not change it. While a server hangs, calls are refused before the first ones have
+ * timed out.
  */
 export function createCircuitBreaker({
   onChange = () => undefined,
+  lateAfterMs = Infinity,
   now = Date.now,
 }: CircuitBreakerOptions = {}): CircuitBreaker {
   let failures = 0;
   let suspension: Suspension | null = null;
+  const running = new Set<RunningCall>();
 
   function suspend(delay: number, { retryAfterMs }: CallResult): void {
     const duration = Math.max(delay, Math.min(retryAfterMs, longestRetryAfter));
@@ -79,9 +90,19 @@ export function createCircuitBreaker({
   }
 
   function isRefusing(): boolean {
-    return (
-      suspension !== null && (suspension.isProbing || isWithin(suspension.since, suspension.duration, now()))
-    );
+    if (suspension) return suspension.isProbing || isWithin(suspension.since, suspension.duration, now());
+    const late = [...running].filter(({ since }) => !isWithin(since, lateAfterMs, now()));
+    return failures + late.length >= maxFailures;
+  }
+
+  function startCall(end: (result: CallResult) => void): (result: CallResult) => void {
+    const call: RunningCall = { since: now() };
+    running.add(call);
+    return (result) => {
+      running.delete(call);
+      if (!result.isServerFailure) for (const other of running) other.since = now();
+      end(result);
+    };
   }
 
   return {
@@ -93,7 +114,7 @@ export function createCircuitBreaker({
     },
     start: () => {
       if (isRefusing()) return null;
-      return suspension ? probe(suspension) : endCall;
+      return startCall(suspension ? probe(suspension) : endCall);
     },
   };
 }

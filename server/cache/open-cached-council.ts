@@ -36,6 +36,9 @@ export interface CachedCouncil extends Council {
   saved(): Promise<void>;
 }
 
+/** Share of the time that a page waits for a list, after which the call of the server is late. */
+const lateShare = 0.8;
+
 /** Part of every scope; a change makes the server ignore answers that were coerced by older rules. */
 const coercionVersion = '1';
 
@@ -70,6 +73,8 @@ export async function openCachedCouncil(
 ): Promise<CachedCouncil> {
   const { checked, server, fresh, stale, log, metrics } = options;
   const breaker = createCircuitBreaker({
+    // Before a page has waited for so long, so that it does not wait again for what it requests next.
+    lateAfterMs: checked.config.api.wave * 1000 * lateShare,
     onChange: (isOpen) => {
       metrics.circuitOpen(isOpen);
       log.warn(`calls of ${server.host} are ${isOpen ? 'suspended, since it fails' : 'resumed'}`);

@@ -264,6 +264,22 @@ describe('calls of a server that fails', () => {
     expect((await council.get(membersOf('new'))).status).toBe(200);
   });
 
+  it('are made once while it hangs: nobody waits for them again, and held answers are given', async () => {
+    const { council, clock, server, called } = startCache();
+    await council.get(news);
+    server.answers = () => new Promise(() => undefined);
+    const ids = Array.from({ length: maxFailures }, (_, id) => String(id));
+    for (const id of ids) void council.get(membersOf(id));
+    await backgroundCalls();
+    const calls = called.length;
+    clock.ms += 2 * second;
+    for (const id of [...ids, 'new']) expect((await council.get(membersOf(id))).status).toBe(503);
+    clock.ms += 60 * second;
+    expect(dataOf(await council.get(news))).toEqual([{ title: 'first' }]);
+    await backgroundCalls();
+    expect(called).toHaveLength(calls);
+  });
+
   it('are suspended for as long as the server asks', async () => {
     const { council, clock, server } = startCache();
     server.answers = () => serverFailure(failureResponse(502, 'busy'), 30_000);
@@ -341,6 +357,7 @@ describe('calls at the same time', () => {
     const answers = ['1', '2', '3', '4', '5', '6', '7'].map((id) => council.get(membersOf(id)));
     const refused = await Promise.all(answers.slice(5));
     expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+    await backgroundCalls();
     expect(called).toHaveLength(2);
     while (called.length < 5 || waiting.length > 0) {
       waiting.shift()?.();

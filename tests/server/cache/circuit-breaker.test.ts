@@ -10,6 +10,7 @@ function start() {
   const changes: boolean[] = [];
   const breaker = createCircuitBreaker({
     now: () => clock.ms,
+    lateAfterMs: 1_500,
     onChange: (isOpen) => {
       changes.push(isOpen);
     },
@@ -105,6 +106,30 @@ describe('a circuit breaker', () => {
     expect(breaker.isRefusing).toBe(true);
     clock.ms += 1;
     expect(breaker.isRefusing).toBe(false);
+  });
+
+  it('refuses calls while five are late, until one of them ends', () => {
+    const { breaker, clock, changes, call } = start();
+    const calls = Array.from({ length: maxFailures }, () => breaker.start());
+    clock.ms += 1_499;
+    expect(breaker.isRefusing).toBe(false);
+    clock.ms += 1;
+    expect(breaker.isRefusing).toBe(true);
+    expect(call()).toBe(false);
+    expect(changes).toEqual([]);
+    calls[0]?.(success);
+    expect(breaker.isRefusing).toBe(false);
+    clock.ms += 1_500;
+    expect(breaker.isRefusing).toBe(false);
+  });
+
+  it('counts a late call as a failure among others', () => {
+    const { breaker, clock, fail } = start();
+    fail(maxFailures - 1);
+    breaker.start();
+    expect(breaker.isRefusing).toBe(false);
+    clock.ms += 1_500;
+    expect(breaker.isRefusing).toBe(true);
   });
 
   it('does not stay open when the clock is set back', () => {

@@ -74,7 +74,7 @@ export function startCache(options: Partial<CachedCouncilOptions> = {}) {
       return server.answers(request, now());
     },
   };
-  const breaker = createCircuitBreaker({ now });
+  const breaker = createCircuitBreaker({ now, lateAfterMs: 1_600 });
   const guard = () => guardCalls({ breaker, maxWait: 60_000, concurrency: 8 });
   const council = cachedCouncil(backend, {
     sources,
