@@ -13,7 +13,6 @@ const longest = [
   'tests/server/submissions-crash.test.ts',
   'tests/server/hostile-council.test.ts',
   'tests/server/export.test.ts',
-  'tests/check/mutations.test.ts',
   'tests/templates/every-template.test.tsx',
 ];
 

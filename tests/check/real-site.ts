@@ -104,11 +104,3 @@ export function formatShort({ file, line, message, hint, severity }: Problem): s
   const place = file === 'site.config.json' ? String(line) : `${file}:${String(line)}`;
   return [place, ...(severity === 'warning' ? ['(warning)'] : []), message, hint ?? ''].join(' ').trim();
 }
-
-/** The 1-based line of a text in the real config. */
-export function lineOf(text: string, nth = 0): number {
-  let offset = realText.indexOf(text);
-  for (let count = 0; count < nth; count++) offset = realText.indexOf(text, offset + 1);
-  if (offset < 0) throw new Error(`The site config has no ${text}`);
-  return realText.slice(0, offset).split('\n').length;
-}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { overlayOf } from '../../scripts/dev-overlay.mjs';
 import { formatJson, formatReport, kindOfProblems } from '../../src/check/format-report';
 import type { Problem } from '../../src/model/site/checked-site';
 
@@ -61,4 +62,19 @@ test.each([
   ['errors', ['warning', 'error', 'note']],
 ] as const)('a site with %s is said to have them, whatever else it has', (kind, severities) => {
   expect(kindOfProblems(severities.map((severity) => ({ ...problem, severity })))).toBe(kind);
+});
+
+test('the overlay in the browser shows the report and links to the first error', () => {
+  const error = { ...problem, file: 'content/records/news.json', line: 4, column: 2 };
+  const warning = { ...problem, line: 1, severity: 'warning' as const };
+  expect(overlayOf('The report.', [warning, error], '/site')).toEqual({
+    type: 'error',
+    err: {
+      message: 'The report.',
+      stack: '',
+      plugin: 'npm run check',
+      id: '/site/content/records/news.json',
+      loc: { file: '/site/content/records/news.json', line: 4, column: 2 },
+    },
+  });
 });

@@ -14,19 +14,7 @@ test.each([
     'the file ends although the brace { opened in line 1 is not closed.',
     'Perhaps the end of the file was lost. It lacks }.',
   ],
-  ['', '1', 'it is empty.', 'A list without records is [], an object without keys is {}.'],
   ['pages:', '1', 'an unquoted word; texts and names need quotation marks ("…").', 'Write "pages".'],
-  ['{\n  "a": 1\n  "b": 2\n}', '2', 'a comma is missing after this.', 'Add a comma (,) here.'],
-  ['{\n  "a": 1,\n}', '2', 'an extra comma.', 'Remove the comma (,).'],
-  ['{\n  "a": [1\n}', '2', 'the bracket [ of “a” opened in line 2 is not closed.', 'Add ] after this.'],
-  [
-    '{\n  "a": "one\n}',
-    '2',
-    'a text without its closing quotation mark.',
-    'Add the quotation mark " at the end of the text.',
-  ],
-  ['{ "a": 1 }\n}', '2', 'an extra brace }.', 'Remove this }.'],
-  ["{ 'a': 1 }", '1', 'quotation marks of another kind; JSON has only straight double ones.', 'Write "a".'],
 ])('the text %j is refused with one clear problem', (text, line, message, hint) => {
   const rest = 'Nothing else in the file can be checked until this is fixed.';
   expect(problemsIn(text)).toEqual([
