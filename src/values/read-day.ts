@@ -2,6 +2,7 @@ import { latinDigits } from '../model/text/latin-digits';
 import { withoutInvisible } from '../model/text/invisible';
 import { dayInTimeZone } from '../model/time/time-zone';
 import { isNothing } from './is-nothing';
+import { monthNumber } from './month-names';
 import { nothing, type Reading, type ReadingContext, unreadable } from './reading';
 
 /** Characters of the longest text that is read as a date. */
@@ -14,13 +15,16 @@ const yearFirst =
 const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/;
 /** The same with a time of day. Not with slashes: a server that writes these may mean the month first. */
 const dayFirstWithTime = /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?$/i;
-const withMonthName = /^(\d{1,2})[-/\s]+([a-z]{3,9})[-/,\s]+(\d{4})$/i;
+/** `1 March 2026`, `1st March, 2026`, `૧ માર્ચ ૨૦૨૬`. */
+const withMonthName = /^(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+([\p{L}\p{M}]{2,15})[-/,\s]+(\d{4})$/iu;
+/** `March 1, 2026`. */
+const monthNameFirst = /^([a-z]{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
+/** What people write before a date. */
+const before = /^(?:date|dated|dt|તારીખ|તા|दिनांक|दि|ता)[\s.:]+/iu;
 /** How .NET wrote a moment in JSON for years. */
 const milliseconds = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthNames =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
+/** How programs in Java and JavaScript write one: of the years 1973 to 5138. */
+const epoch = /^(\d{12,14})$/;
 
 /** Days that databases and spreadsheets hold where nobody entered one. */
 const emptyDays: ReadonlySet<string> = new Set(['1753-01-01', '1899-12-30', '1899-12-31', '1900-01-01']);
@@ -43,10 +47,6 @@ function calendarDay(year: Digits = '', month: Digits = '', date: Digits = ''): 
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
 }
 
-function monthOf(name: Digits = ''): string {
-  return monthNames.test(name) ? String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1) : '';
-}
-
 /** Milliseconds of an offset such as `+05:30`. */
 function offsetOf(offset: string): number {
   if (/^z$/i.test(offset)) return 0;
@@ -65,11 +65,11 @@ function readWritten(text: string, timeZone: string): Reading {
   const [, year, month, date, hour, minute, second = '0', offset] = yearFirst.exec(text) ?? [];
   if (/^0000-0?0-0?0/.test(text)) return nothing;
   const [, first, middle, last] = dayFirst.exec(text) ?? dayFirstWithTime.exec(text) ?? [];
-  const [, named, name, ofYear] = withMonthName.exec(text) ?? [];
+  const [, named, name = '', ofYear] = withMonthName.exec(text.replace(monthNameFirst, '$2 $1 $3')) ?? [];
   const day =
     calendarDay(year, month, date) ??
     calendarDay(last, middle, first) ??
-    calendarDay(ofYear, monthOf(name), named);
+    calendarDay(ofYear, monthNumber(name), named);
   if (day === null) return unreadable('not a date');
   if (offset === undefined || day < '0002') return meaningOf(day);
   const clock =
@@ -84,7 +84,7 @@ function readWritten(text: string, timeZone: string): Reading {
 export function readDay(text: string, { timeZone }: Pick<ReadingContext, 'timeZone'>): Reading {
   if (isNothing(text)) return nothing;
   if (text.length > longest) return unreadable('not a date');
-  const written = latinDigits(withoutInvisible(text)).trim();
-  const [, moment] = milliseconds.exec(written) ?? [];
+  const written = latinDigits(withoutInvisible(text)).trim().replace(before, '');
+  const [, moment] = milliseconds.exec(written) ?? epoch.exec(written) ?? [];
   return moment === undefined ? readWritten(written, timeZone) : momentReading(Number(moment), timeZone);
 }

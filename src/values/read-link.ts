@@ -10,9 +10,15 @@ const longest = 8_000;
 
 /** The code to embed a map or a video, or a link, pasted instead of its address. */
 const markup = /^<(?:iframe|a)\s[^<>]*?(?:src|href)\s*=\s*["']?([^"'\s<>]+)/i;
-/** `www.example.in` or `example.gov.in/page`, written without a scheme. */
-const bareHost = /^(?:www\.[^\s/.]+\.|(?:[a-z\d-]+\.)+(?:com|in|org|net|gov|edu|info|be)(?:[/?#:]|$))\S*$/i;
-const schemeTypo = /^(https?)(?::?\s*\/\/|:\/?)\s*/i;
+/** `www.example.in` or `example.co`, written without a scheme. Other endings may be those of files. */
+const bareHost =
+  /^(?:www\.[^\s/.?#]+\.[^\s/?#]+|(?:[a-z\d-]+\.)+(?:com|in|org|net|gov|edu|info|be|co|io|me|app|bank|biz|tv|xyz|online|site)(?::\d+)?)(?:[/?#].*)?$/i;
+/** `maps.app.goo.gl/abc`: what has a dot before a slash is a host, not a folder. */
+const hostWithPath = /^(?:[a-z\d-]+\.)+[a-z]{2,12}(?::\d+)?\/.*$/i;
+const schemeTypo = /^(?:https?:?\/\/)*(https?)(?::?\s*\/\/|:\/?)\s*/i;
+const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
+/** Marks around an address, as in `<https://example.in>`. */
+const around = /^["'<([“‘](.*)["'>)\]”’]$/s;
 /** The beginning of an address without a host. */
 const pathStart = /^(?:\.{0,2}\/|\?|#.)/;
 /** The ending of a file name, which has a letter: a text may end with a date. */
@@ -33,8 +39,9 @@ function isRelative(address: string): boolean {
 /** The address that was meant. */
 function addressIn(text: string): string {
   const [, inMarkup] = markup.exec(text) ?? [];
-  const address = decodeHTMLStrict(inMarkup ?? text).trim();
-  if (bareHost.test(address)) return `https://${address}`;
+  const address = decodeHTMLStrict(inMarkup ?? text.replace(around, '$1')).trim();
+  if (bareHost.test(address) || hostWithPath.test(address)) return `https://${address}`;
+  if (email.test(address)) return `mailto:${address}`;
   return address.replace(schemeTypo, (_, name: string) => `${name.toLowerCase()}://`);
 }
 
@@ -43,7 +50,12 @@ function namesNothing(address: string): boolean {
   const [, rest, host] = /^https?:\/\/(([^/?#]*).*)/i.exec(address) ?? [];
   const last = withoutTrailingSlashes(pathOf(address)).split('/').at(-1) ?? '';
   const part = last.toLowerCase().replaceAll('%20', ' ');
-  return emptyParts.has(part) || [rest, host].some((text) => text !== undefined && isNothing(text));
+  return (
+    emptyParts.has(part) ||
+    /\/n\/a$/i.test(pathOf(address)) ||
+    /^www\.?$/i.test(host ?? '') ||
+    [rest, host].some((text) => text !== undefined && isNothing(text))
+  );
 }
 
 /**
@@ -56,7 +68,8 @@ export function readLink(text: string, { base }: Pick<ReadingContext, 'base'>): 
   if (written === '' || (written !== '/' && isNothing(written)) || /^0+$/.test(written)) return nothing;
   const address = addressIn(written);
   if (namesNothing(address)) return nothing;
-  const isAddress = scheme.test(address) || isRelative(address);
+  // A path of a Windows network leads nowhere.
+  const isAddress = !address.startsWith('\\\\') && (scheme.test(address) || isRelative(address));
   const url = isAddress && !/\p{Cs}/u.test(address) ? resolveUrl(address, base) : null;
   const isWithoutHost = url !== null && /^https?:/i.test(url) && !parseUrl(url)?.hostname;
   return url === null || isWithoutHost ? unreadable('not an address that can be opened') : { value: url };

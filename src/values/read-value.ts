@@ -35,9 +35,9 @@ const readId: ReadText = (text) =>
   text.length <= longestId && cleanLongText(text) === text.trim() ? { value: text } : unreadable('not an id');
 
 const readText: ReadText = (text) => {
-  const { text: plain, hasPicture } = plainText(text.slice(0, longestHtml));
+  const { text: plain, hasMedia } = plainText(text.slice(0, longestHtml));
   const value = cleanLongText(plain.slice(0, longestText));
-  if (hasPicture) return { value, unread: 'a text with a picture' };
+  if (hasMedia) return { value, unread: 'a text with a picture or video' };
   return { value, ...(plain.length > longestText && { unread: 'too long' }) };
 };
 
@@ -110,5 +110,6 @@ const readers: Readonly<Record<FieldKind, ReadText>> = {
  */
 export function readValue(raw: Scalar, kind: FieldKind, context: ReadingContext): Reading {
   if (typeof raw === 'string') return readers[kind](raw, context);
-  return kind === 'telephone' && typeof raw === 'number' ? readTelephone(String(raw)) : { value: raw };
+  const isText = kind === 'telephone' || kind === 'date';
+  return isText && typeof raw === 'number' ? readers[kind](String(raw), context) : { value: raw };
 }

@@ -17,7 +17,7 @@ export type UnreadReason =
   | 'not an e-mail address'
   | 'not a UPI id'
   | 'of no term that pages show'
-  | 'a text with a picture'
+  | 'a text with a picture or video'
   | 'the address of a page, not of a picture'
   | 'in a format that browsers do not show'
   | 'not a picture';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '../../src/values/read-day';
+import { readValue } from '../../src/values/read-value';
 import { readTime } from '../../src/values/read-time';
 
 const read = (text: string, timeZone = 'Asia/Kolkata') => readDay(text, { timeZone });
@@ -19,6 +20,15 @@ describe('a day as it is written', () => {
     ['01-03-2026 00:00:00', '2026-03-01'],
     ['15 Aug 2026', '2026-08-15'],
     ['15-August-2026', '2026-08-15'],
+    ['1st March 2026', '2026-03-01'],
+    ['March 1, 2026', '2026-03-01'],
+    ['૧ માર્ચ ૨૦૨૬', '2026-03-01'],
+    ['૩૧ ઑગસ્ટ, ૨૦૨૬', '2026-08-31'],
+    ['15 अगस्त 2026', '2026-08-15'],
+    ['२ अक्टूबर २०२६', '2026-10-02'],
+    ['તા. ૦૧-૦૩-૨૦૨૬', '2026-03-01'],
+    ['તા.૧/૩/૨૦૨૬', '2026-03-01'],
+    ['दिनांक: 01-03-2026', '2026-03-01'],
     ['\u200E2026-03-01\u200E', '2026-03-01'],
     ['1962-08-15', '1962-08-15'],
     ['1970-01-01', '1970-01-01'],
@@ -40,9 +50,15 @@ describe('a moment', () => {
     ['2026-02-28T20:00:00-08:00', '2026-03-01'],
     ['1899-12-31T18:38:50Z', null],
     ['/Date(1772303400000)/', '2026-03-01'],
+    ['1772303400000', '2026-03-01'],
     ['/Date(1772303400000+0530)/', '2026-03-01'],
   ])('%j is its day in the time zone of the site, %s', (text, day) => {
     expect(read(text)).toEqual({ value: day });
+  });
+
+  test('may be a number of milliseconds', () => {
+    const context = { base: null, timeZone: 'Asia/Kolkata' };
+    expect(readValue(1772303400000, 'date', context)).toEqual({ value: '2026-03-01' });
   });
 
   test('is another day in another time zone', () => {
@@ -97,6 +113,11 @@ describe('a text that is no day', () => {
     '2026',
     'March 2026',
     '15 Foo 2026',
+    '32 માર્ચ 2026',
+    'March 2026, 1',
+    '1772303400',
+    '46082',
+    '20260301',
     'ટૂંક સમયમાં',
     '+999999-13-45T99:99:99Z',
     `2026-03-01${' '.repeat(100_000)}x`,

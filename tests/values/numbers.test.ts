@@ -26,6 +26,14 @@ describe('an amount', () => {
     ['12,34,56,789', 123_456_789],
     ['1,234,567.89', 1_234_567.89],
     ['-500', -500],
+    ['-₹ 1,500/-', -1500],
+    ['\u2212 રૂ. ૫૦૦', -500],
+    ['₹ -500', -500],
+    ['Rs500/-', 500],
+    ['INR2,500', 2500],
+    ['₹ 1,25,000/- (એક લાખ પચીસ હજાર પૂરા)', 125_000],
+    ['रुपये ५०० (पाँच सौ)', 500],
+    ['રૂ. ૧,૨૫,૦૦૦/- પુરા.', 125_000],
     ['0', 0],
   ])('%j is %d', (text, value) => {
     expect(readAmount(text)).toEqual({ value });
@@ -43,13 +51,21 @@ describe('an amount', () => {
     '10-20',
     'about 500',
     '5 + 5',
+    '(500)',
+    '₹ 500 (600)',
+    '--500',
+    'Rs five hundred',
+    '₹5,000-10,000',
   ])('%j is not read', (text) => {
     expect(readAmount(text)).toEqual({ value: null, unread: 'not a number' });
   });
 
-  test.each(['', ' ', '-', '/-', 'N/A', 'Nil', 'null', 'નથી', 'लागू नहीं'])('%j is none', (text) => {
-    expect(readAmount(text)).toEqual({ value: null });
-  });
+  test.each(['', ' ', '-', '/-', '₹', 'રૂ. /-', 'N/A', 'Nil', 'null', 'નથી', 'लागू नहीं'])(
+    '%j is none',
+    (text) => {
+      expect(readAmount(text)).toEqual({ value: null });
+    },
+  );
 });
 
 describe('a number', () => {

@@ -10,6 +10,8 @@ describe('HTML', () => {
     ['<div>एक</div><div>दो</div>', 'एक\n\nदो'],
     ['<p><strong>Bold</strong> and <em>italic</em></p>', 'Bold and italic'],
     ['<ul><li>એક</li><li>બે</li></ul>', '• એક\n• બે'],
+    ['<p>a</p><ol start="3"><li>ત્રણ</li><li><p>ચાર</p></li></ol><p>b</p>', 'a\n\n3. ત્રણ\n4. ચાર\n\nb'],
+    ['<ul><li>One<ol><li>Inner</li></ol></li>\n<li>\n<p>Two</p></li></ul>', '• One\n1. Inner\n• Two'],
     ['<h2 class="x">Title</h2>text', 'Title\n\ntext'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['<p>See <a href="https://a.example/">the form</a>.</p>', 'See the form (https://a.example/).'],
@@ -18,17 +20,23 @@ describe('HTML', () => {
     ['<p>a &lt; b &amp;&amp; c &#2709;</p>', 'a < b && c ક'],
     ['<p>unclosed <b>text', 'unclosed text'],
     ['&lt;p&gt;escaped &amp;amp; more&lt;/p&gt;', 'escaped & more'],
+    ['<p>&lt;p&gt;એક&lt;/p&gt;&lt;p&gt;બે&lt;/p&gt;</p>', 'એક\n\nબે'],
+    ['&lt;b&gt;bold&lt;/b&gt;', 'bold'],
+    ['&amp;lt;p&amp;gt;बार-बार&amp;amp;nbsp;escaped&amp;lt;/p&amp;gt;', 'बार-बार escaped'],
+    ['<strike>old</strike> <ins>new</ins>', 'old new'],
+    ['<![CDATA[<p>ગામ</p>]]>', 'ગામ'],
     ['<!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal">Word<o:p></o:p></p>', 'Word'],
     ['<P STYLE="margin:0">UPPER</P>', 'UPPER'],
   ])('%j is %j', (html, text) => {
-    expect(plainText(html)).toEqual({ text, hasPicture: false });
+    expect(plainText(html)).toEqual({ text, hasMedia: false });
   });
 
-  test('tells that it has a picture', () => {
-    expect(plainText('<p>a<img src="data:image/png;base64,AAAA">b</p>')).toEqual({
-      text: 'ab',
-      hasPicture: true,
-    });
+  test.each([
+    ['a picture', '<p>a<img src="data:image/png;base64,AAAA">b</p>'],
+    ['a video', 'a<video src="a.mp4">no video</video>b'],
+    ['a map', '<div>a<iframe src="https://maps.example/embed"></iframe>b</div>'],
+  ])('tells that it has %s', (_, html) => {
+    expect(plainText(html)).toEqual({ text: 'ab', hasMedia: true });
   });
 });
 
@@ -38,6 +46,7 @@ describe('a text with entities', () => {
     ['&quot;ગામ&quot;&nbsp;પંચાયત', '"ગામ" પંચાયત'],
     ['&#39;x&#39; &#x0A95;', "'x' \u0a95"],
     ['1 &lt; 2', '1 < 2'],
+    ['A &amp;amp; B&amp;nbsp;C', 'A & B C'],
   ])('%j is %j', (raw, text) => {
     expect(plainText(raw).text).toBe(text);
   });

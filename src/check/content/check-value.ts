@@ -135,9 +135,12 @@ const ofWriting = (mistake: WritingMistake | undefined): ValueFinding | undefine
   mistake && warn(mistake.message, mistake.hint);
 
 function checkText(text: string): ValueFinding | undefined {
-  const { text: plain, hasPicture } = plainText(text);
-  if (hasPicture)
-    return warn('The text has a picture, which is not shown.', 'Put the picture into a field of its own.');
+  const { text: plain, hasMedia } = plainText(text);
+  if (hasMedia)
+    return warn(
+      'The text has a picture or video, which is not shown.',
+      'Put it into a field of its own, or write its address.',
+    );
   return ofWriting(findLegacyFont(plain) ?? findLookalike(plain));
 }
 

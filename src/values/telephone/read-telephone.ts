@@ -6,6 +6,8 @@ import { findNumbers, type FoundNumber } from './find-numbers';
 
 /** Characters of the longest text in which numbers are looked for. */
 const longest = 500;
+/** What spreadsheets add to a number that they took for an amount: `9825012345.0`. */
+const decimals = /^(\d{10,12})\.0+$/;
 
 /** The text in parts: numbers, and what stands between them. */
 function partsOf(text: string, numbers: readonly FoundNumber[]): readonly TelephonePart[] {
@@ -24,7 +26,7 @@ function partsOf(text: string, numbers: readonly FoundNumber[]): readonly Teleph
  * of which it is not certain what to dial is text.
  */
 export function readTelephone(written: string): Reading {
-  const text = withoutPastedSigns(written).trim();
+  const text = withoutPastedSigns(written).trim().replace(decimals, '$1');
   if (isNothing(text) || /^[0\s-]*$/.test(text)) return nothing;
   if (text.length > longest) return { value: text, unread: 'without a number that can be dialled' };
   const { numbers, isUncertain } = findNumbers(text);
