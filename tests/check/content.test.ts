@@ -75,7 +75,7 @@ test.each([
   [
     'heritage',
     '{ "id": 1, "description": "<p>K<img src=\'x.png\'></p>" }',
-    `${warning}The text has a picture, which`,
+    `${warning}The text has a picture or video, which`,
   ],
   [
     'meetings',
