@@ -1,9 +1,12 @@
 import { matchesCondition } from '../../src/binding/select-records';
 import { matchTerm } from '../../src/model/record/match-term';
-import { recordId } from '../../src/model/record/record';
+import { fieldText, recordId } from '../../src/model/record/record';
 import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { joinUnread, unreadField, type UnreadFields } from './unread-values';
+
+/** What tells a record from others: officers have no id. */
+const nameOf = (record: JsonObject): string | null => recordId(record) ?? fieldText(record, 'name');
 
 /** The values by which no page shows a record, such as a designation that is none of the terms of the config. */
 export function withoutTerm(
@@ -15,9 +18,7 @@ export function withoutTerm(
   const lost = uses.flatMap(({ field, terms }) =>
     records
       .filter((record) => matchTerm(record, field, terms, site) === null)
-      .map((record) =>
-        unreadField(field, recordId(record), record[field] ?? '', 'of no term that pages show'),
-      ),
+      .map((record) => unreadField(field, nameOf(record), record[field] ?? '', 'of no term that pages show')),
   );
   return joinUnread(lost);
 }

@@ -2,7 +2,7 @@ import type { BindContext } from './context';
 import { formatDecimal } from './decimal';
 import { isolateNumber } from './digits';
 
-/** Rupees with Indian grouping, by a format of `display.amounts`: ₹1,23,456/- (B9.1.2, B9.1.3). */
+/** Rupees with Indian grouping, by a format of `display.amounts`: ₹1,23,456/-, or -₹500/- (B9.1.2, B9.1.3). */
 export function formatRupees(
   rupees: number,
   format: string | undefined,
@@ -15,5 +15,7 @@ export function formatRupees(
     decimals: 'when-any',
   };
   const digits = decimals === 'when-any' && !Number.isInteger(rupees) ? 2 : 0;
-  return isolateNumber(`${prefix}${formatDecimal(rupees, [digits, digits], site)}${suffix}`, site);
+  const amount = formatDecimal(Math.abs(rupees), [digits, digits], site);
+  const sign = rupees < 0 ? '-' : '';
+  return isolateNumber(`${sign}${prefix}${amount}${suffix}`, site);
 }

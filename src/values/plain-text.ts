@@ -134,9 +134,11 @@ function readHtml(html: string): PlainText {
 export function plainText(raw: string): PlainText {
   let text = raw.includes('<![CDATA[') ? raw.replace(/<!\[CDATA\[|\]\]>/g, '') : raw;
   let hasMedia = false;
+  let isRead = false;
   for (let count = 0; count < mostEscapes; count += 1) {
     if (tag.test(text)) {
-      const read = readHtml(text);
+      const read = readHtml(isRead ? text.replaceAll('\n', '<br>') : text);
+      isRead = true;
       text = read.text;
       hasMedia ||= read.hasMedia;
     } else if (entity.test(text)) text = decodeHTMLStrict(text).replaceAll('\u00a0', ' ');

@@ -34,6 +34,7 @@ describe('formatRupees writes', () => {
   test.each<[number, string | undefined, string]>([
     [123456, 'expense', '₹1,23,456/-'],
     [0, 'expense', '₹0/-'],
+    [-1500, 'expense', '-₹1,500/-'],
     [999, 'expense', '₹999/-'],
     [1000, 'expense', '₹1,000/-'],
     [12345678, 'expense', '₹1,23,45,678/-'],

@@ -279,7 +279,7 @@ describe('values that cannot be read', () => {
     ];
     const { log } = await ask((reply) => reply.send(good(officers)), '/GovernmentOfficers/GetPublicList');
     expect(log.lines.map((line) => line.slice(line.indexOf('} ') + 2))).toEqual([
-      'officers: designation is of no term that pages show: "Village Poet"',
+      'officers: designation in the record B is of no term that pages show: "Village Poet"',
     ]);
   });
 

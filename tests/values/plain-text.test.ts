@@ -21,6 +21,7 @@ describe('HTML', () => {
     ['<p>unclosed <b>text', 'unclosed text'],
     ['&lt;p&gt;escaped &amp;amp; more&lt;/p&gt;', 'escaped & more'],
     ['<p>&lt;p&gt;એક&lt;/p&gt;&lt;p&gt;બે&lt;/p&gt;</p>', 'એક\n\nબે'],
+    ['<ol><li>એક</li><li>બે</li></ol>&amp;lt;b&amp;gt;જાડું&amp;lt;/b&amp;gt;', '1. એક\n2. બે\n\nજાડું'],
     ['&lt;b&gt;bold&lt;/b&gt;', 'bold'],
     ['&amp;lt;p&amp;gt;बार-बार&amp;amp;nbsp;escaped&amp;lt;/p&amp;gt;', 'बार-बार escaped'],
     ['<strike>old</strike> <ins>new</ins>', 'old new'],
