@@ -5,6 +5,7 @@ import { type CachedCouncil, openCachedCouncil } from './cache/open-cached-counc
 import type { Council } from './council/council';
 import type { CouncilServer } from './council/council-server';
 import { type EmbeddedCouncil, embeddedCouncil } from './council/embedded';
+import { withExtensions } from './council/extended-lists';
 import { createMissingCalls, withoutMissingCalls } from './council/missing-calls';
 import { withLocalLists, withLocalListsOnly } from './council/local-lists';
 import { upstreamCouncil } from './council/upstream';
@@ -127,5 +128,6 @@ export async function openCouncil(
   prepareCouncil(embedded, app, options.runInBackground);
   if (!server) return { council: embedded, cached: null };
   const { council, cached } = await openCouncilServer(options, resources, server, app);
-  return { council: withLocalLists(checked, embedded, council), cached };
+  const extended = withExtensions(checked, pictures, council);
+  return { council: withLocalLists(checked, embedded, extended), cached };
 }

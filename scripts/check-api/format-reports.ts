@@ -16,10 +16,13 @@ function rowOf({ source, path, failures, records, leftOut, unread, largePictures
   return [source, path, answer, ...counts];
 }
 
-function detailsOf({ source, missing, unknown, unread }: SourceReport): string[] {
+function detailsOf({ source, missing, unknown, unknownIds, unread }: SourceReport): string[] {
   return [
     ...(missing.length > 0 ? [`${source}: no record has ${missing.join(', ')}`] : []),
     ...(unknown.length > 0 ? [`${source}: not in its entity: ${unknown.join(', ')}`] : []),
+    ...(unknownIds.length > 0
+      ? [`${source}: the content folder extends records that there are not: ${unknownIds.join(', ')}`]
+      : []),
     ...unread.examples
       .slice(0, 5)
       .map(
@@ -29,7 +32,7 @@ function detailsOf({ source, missing, unknown, unread }: SourceReport): string[]
   ];
 }
 
-/** The reports as a table, with a line for each missing or unknown field and the first values that cannot be read. */
+/** The reports as a table, with a line for each missing or unknown field or record and the first values that cannot be read. */
 export function formatReports(reports: readonly SourceReport[]): string {
   const rows = [[...columns], ...reports.map(rowOf)];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));

@@ -23,6 +23,8 @@ export interface SourceReport {
   readonly missing: readonly string[];
   /** Fields that the entity does not have. */
   readonly unknown: readonly string[];
+  /** Ids of records of the content folder that extend none of the server's. */
+  readonly unknownIds: readonly string[];
   /** Records that do not fit their entity. */
   readonly leftOut: number;
   readonly unread: UnreadFields;
@@ -115,6 +117,12 @@ function countLargePictures(records: readonly JsonObject[], fields: EntityFields
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Ids of the records by which the content folder extends those of a source. */
+function extendedIds({ config, records }: CheckedSite, source: string): readonly string[] {
+  const { extend, records: file = source } = config.sources[source] ?? {};
+  return extend ? (records[file] ?? []).filter(isObject).flatMap((record) => recordId(record) ?? []) : [];
+}
+
 async function reportOf(probing: Probing, source: string, path: string): Promise<SourceReport> {
   const { site, coercers, host } = probing;
   const { languages, sources } = site.config;
@@ -131,7 +139,8 @@ async function reportOf(probing: Probing, source: string, path: string): Promise
   const records = data.filter(isObject);
   const entity = sources[source]?.entity ?? '';
   const fields = site.entities[entity]?.fields ?? {};
-  const has = fieldsIn(records, fields);
+  const has = [...fieldsIn(records, fields), ...(sources[source]?.extend ?? [])];
+  const ids = new Set(records.map((record) => recordId(record)));
   const known = fieldsOf(fields);
   const coerced = coercers.get(entity)?.(data, `${host}/`);
   return {
@@ -141,6 +150,7 @@ async function reportOf(probing: Probing, source: string, path: string): Promise
     records: typeof answer === 'string' ? null : data.length,
     missing: records.length === 0 ? [] : known.filter((field) => !has.includes(field)),
     unknown: has.filter((field) => !known.includes(field)),
+    unknownIds: typeof answer === 'string' ? [] : extendedIds(site, source).filter((id) => !ids.has(id)),
     leftOut: coerced?.leftOut ?? 0,
     unread: coerced?.unread ?? { count: 0, examples: [] },
     largePictures: countLargePictures(records, fields),

@@ -4,6 +4,7 @@ import { readBundle, type Bundle } from '../bundle';
 import { pictureSources } from '../create-server';
 import type { Council } from '../council/council';
 import { embeddedCouncil } from '../council/embedded';
+import { withExtensions } from '../council/extended-lists';
 import { withLocalLists, withLocalListsOnly } from '../council/local-lists';
 import { upstreamCouncil } from '../council/upstream';
 import type { Environment } from '../environment';
@@ -56,7 +57,7 @@ async function openCouncil(
   const metrics = createMetrics();
   const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
   const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
-  return withLocalLists(checked, embedded, upstream);
+  return withLocalLists(checked, embedded, withExtensions(checked, pictures, upstream));
 }
 
 function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {

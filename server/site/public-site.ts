@@ -44,10 +44,9 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);
   const sources = Object.fromEntries(
-    Object.entries(config.sources).map(([name, { records: _records, fresh: _fresh, ...source }]) => [
-      name,
-      source,
-    ]),
+    Object.entries(config.sources).map(
+      ([name, { records: _records, fresh: _fresh, extend: _extend, ...source }]) => [name, source],
+    ),
   );
   return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));
 }

@@ -12,7 +12,13 @@ import { checkSettings, checkUpdated } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
 import { checkPaths } from './site/check-paths';
-import { checkIds, checkPlaceholders, checkQueries, checkSameLists } from './site/check-queries';
+import {
+  checkExtended,
+  checkIds,
+  checkPlaceholders,
+  checkQueries,
+  checkSameLists,
+} from './site/check-queries';
 import { checkReachability } from './site/check-reachability';
 import { checkSearch } from './site/check-search';
 import { checkStorage } from './site/check-storage';
@@ -35,6 +41,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkPlaceholders,
   checkQueries,
   checkSameLists,
+  checkExtended,
   checkIds,
   checkForms,
   checkLayout,

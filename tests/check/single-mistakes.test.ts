@@ -38,6 +38,13 @@ const mistakes: readonly Mistake[] = [
     '“officeHours” is the same list as “hours”.',
     { isWarning: true },
   ],
+  ['"extend": ["text",', '"extend": ["txt",', '“txt” is not a field of the entity “notice”. Did you mean “text”?'],
+  [
+    '"entity": "bank-details",',
+    '"entity": "bank-details", "extend": ["upiId"],',
+    'The records of “bankDetails” cannot be extended: the entity “bank-details” has no id.',
+  ],
+  ['"officeHours": { ', '"officeHours": { "extend": ["name"], ', 'path'],
   ['"numerals": ["1", "2"]', '"numerals": ["1"]', '2 are needed'],
   ['"Complaint_type_1", "Complaint_type_2", "Complaint_type_3", ', '', 'at least two'],
   // Texts

@@ -42,8 +42,13 @@ test('the table says what is wrong with records', async () => {
       : reply.send({ status: true, data: records }),
   );
   const { news } = site.config.sources;
-  const config = { ...site.config, sources: news ? { news } : {}, pages: [] };
-  const reports = await reportSources({ ...site, config }, host.replace(/\/$/, ''), 5000);
+  const sources = news ? { news: { ...news, extend: ['validUntil'] } } : {};
+  const extending = {
+    ...site,
+    config: { ...site.config, sources, pages: [] },
+    records: { news: [{ id: 1, validUntil: '2026-12-31' }, { id: 'gone', validUntil: '2026-12-31' }, {}] },
+  };
+  const reports = await reportSources(extending, host.replace(/\/$/, ''), 5000);
   expect(reports).toMatchObject([
     {
       failures: ['HI: HTML instead of JSON'],
@@ -55,9 +60,11 @@ test('the table says what is wrong with records', async () => {
   ]);
   expect(reports[0]?.unknown).toEqual(['title', 'views']);
   expect(reports[0]?.missing).toContain('newsDescription');
+  expect(reports[0]?.missing).not.toContain('validUntil');
   const text = formatReports(reports);
   expect(text).toMatch(/^news +\/News\/GetPublicList +HI: HTML instead of JSON +2 +1 +1 +1$/m);
   expect(text).toContain('news: not in its entity: title, views');
+  expect(text).toContain('news: the content folder extends records that there are not: gone');
   expect(text).toContain('newsDate of 1');
 });
 

@@ -44,6 +44,13 @@ test.each(checked.config.languages.list)(
   },
 );
 
+test('notices of the council have the days and the text that the content folder adds to them', async () => {
+  const page = async (path: string) => (await fetch(site + path)).text();
+  expect(await page('/en')).not.toContain('Storm warning until 29 August 2024');
+  expect(await page('/en/notice/n-16')).toContain('This notice has expired.');
+  expect(await page('/en/notice/n-1')).toContain('There is separate seating for women.');
+});
+
 test('the lists that the council does not have are those of the content folder', async () => {
   const answer = async (path: string) => (await fetch(`${site}/api/local/${path}`)).text();
   expect(await answer('meetings?lang=EN')).toContain('Independence Day gram sabha');

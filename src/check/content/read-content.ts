@@ -63,8 +63,8 @@ export interface ReadContent {
 
 interface SourceRecords {
   readonly source: string;
-  /** Whether they are served although the council has a server of its own. */
-  readonly isLocal: boolean;
+  /** Whether they are used although the council has a server of its own. */
+  readonly isNeeded: boolean;
   readonly records: string;
   readonly use: RecordRules;
 }
@@ -103,7 +103,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...unread(context.config, folder),
     ],
     findings: checkRecordFiles(
-      uses.filter(({ isLocal }) => isLocal || at(context.config, 'api', 'host') === undefined),
+      uses.filter(({ isNeeded }) => isNeeded || at(context.config, 'api', 'host') === undefined),
       folder,
     ),
   };
@@ -141,8 +141,8 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
     validities: validityOf(source),
     events: eventOf(source),
   };
-  const isLocal = at(source, 'path') === undefined;
-  return [{ source: name, isLocal, records: textAt(source, 'records') ?? name, use }];
+  const isNeeded = at(source, 'path') === undefined || at(source, 'extend') !== undefined;
+  return [{ source: name, isNeeded, records: textAt(source, 'records') ?? name, use }];
 }
 
 /** The fields with the days and times of the events of a source. */

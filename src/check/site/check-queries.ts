@@ -122,6 +122,16 @@ export function checkIds(context: CheckContext): Finding[] {
   });
 }
 
+/** Sources that extend records which cannot be told apart. */
+export function checkExtended(context: CheckContext): Finding[] {
+  return entriesOf(at(context.config, 'sources')).flatMap(([name, source]) => {
+    const entity = entityOfSource(context, name);
+    if (!entity || at(source, 'extend') === undefined || entity.fields.id?.kind === 'id') return [];
+    const message = `The records of “${name}” cannot be extended: the entity “${entity.name}” has no id.`;
+    return [{ path: ['sources', name, 'extend'], onKey: true, message, hint: 'Remove “extend”.' }];
+  });
+}
+
 /** A subject without an id is only left out of the choice; a category without one would show nothing. */
 function hasIds({ schema, fields }: Entity, isOptional: boolean): boolean {
   return schema.required?.includes('id') === true || (isOptional && fields.id?.kind === 'id');

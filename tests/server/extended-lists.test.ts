@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { failureResponse, successResponse, type Council } from '../../server/council/council';
+import { withExtensions } from '../../server/council/extended-lists';
+import { sampleSite } from './sample-site';
+
+const site = await sampleSite();
+const { notices, ...others } = site.config.sources;
+if (!notices) throw new Error('The sample site has no notices.');
+const extended = { ...notices, extend: ['text', 'validFrom', 'validUntil'] };
+const records = [
+  { id: 7, title: 'Never shown', text: { GU: 'પાણી', EN: 'Water' }, validFrom: '2098-01-01' },
+  { id: 'b', validUntil: '31-12-2026' },
+  { title: 'Without an id', text: 'No' },
+];
+const checked = {
+  ...site,
+  config: { ...site.config, sources: { ...others, notices: extended } },
+  records: { ...site.records, notices: records },
+};
+const pictures = { urlOfContent: async (file: string) => file };
+
+const answered = [
+  { id: '7', title: 'Seven', text: null },
+  { id: 'b', title: 'B', text: 'Own', validUntil: '' },
+  { id: 'c', title: 'C' },
+  { title: 'No id' },
+];
+
+function councilOf(response = successResponse(answered, 0)): Council {
+  const server: Council = { get: async () => response, currentVersion: () => response.version };
+  return withExtensions(checked, pictures, server);
+}
+
+test('records of the content folder add the fields that a record of the server with their id lacks (B7.1.7)', async () => {
+  const council = councilOf();
+  const request = { source: 'notices', parameters: { language: 'EN' } };
+  const { envelope, version } = await council.get(request);
+  expect(envelope.data).toEqual([
+    { id: '7', title: 'Seven', text: 'Water', validFrom: '2098-01-01' },
+    { id: 'b', title: 'B', text: 'Own', validUntil: '2026-12-31' },
+    { id: 'c', title: 'C' },
+    { title: 'No id' },
+  ]);
+  expect(council.currentVersion(request)).toBe(version);
+  expect((await council.get(request)).envelope).toBe(envelope);
+});
+
+test('other lists, and failures, are as the server answers them', async () => {
+  const response = successResponse(answered, 0);
+  expect(await councilOf(response).get({ source: 'news', parameters: { language: 'EN' } })).toBe(response);
+  const failure = failureResponse(502, 'no');
+  const request = { source: 'notices', parameters: { language: 'EN' } };
+  expect(await councilOf(failure).get(request)).toEqual(failure);
+});
