@@ -34,7 +34,7 @@ test('the first visit shows the video above everything, and its cookie expires a
   expect(await overlay(page).locator('p').innerText()).toBe('Motipura ગ્રામ પંચાયત');
   const covers = await overlay(page).evaluate((dialog) => {
     const { width, height } = dialog.getBoundingClientRect();
-    return dialog.matches(':modal') && width >= window.innerWidth && height >= window.innerHeight;
+    return dialog.ariaModal === 'true' && width >= window.innerWidth && height >= window.innerHeight;
   });
   expect(covers).toBe(true);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'firstVisit');

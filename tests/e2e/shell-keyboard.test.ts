@@ -114,7 +114,7 @@ test('the small menu is opened, used and closed by keyboard; it traps the focus 
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() =>
-      document.activeElement?.closest('dialog') ? 'sheet' : document.activeElement?.tagName,
+      document.activeElement?.closest('[role=dialog]') ? 'sheet' : document.activeElement?.tagName,
     );
     expect(['sheet', 'BODY']).toContain(place);
   }

@@ -13,27 +13,11 @@ import { useCouncilTitle } from '../shell/header/use-council-title';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-16px) }`;
 const vanish = keyframes`to { opacity: 0; transform: translateY(-16px) }`;
-const shade = keyframes`from { opacity: 0 }`;
 
-interface Times {
-  /** Duration of the enter and exit animations in ms. */
-  readonly transition: number;
-  /** Duration of the backdrop's animation in ms. */
-  readonly backdrop: number;
-}
-
-const isTime = (name: PropertyKey) => name === 'transition' || name === 'backdrop';
-
-const Sheet = styled(Dialog, { shouldForwardProp: (name) => !isTime(name) })<Times>`
-  background: var(--surface);
-  color: var(--ink);
+const Sheet = styled(Dialog, { shouldForwardProp: (name) => name !== 'transition' })<{ transition: number }>`
   animation: ${appear} ${({ transition }) => transition}ms ease-out;
   &[data-leaving] {
     animation: ${vanish} ${({ transition }) => transition}ms ease-in forwards;
-  }
-  &::backdrop {
-    background: rgb(8 20 22 / 0.5);
-    animation: ${shade} ${({ backdrop }) => backdrop}ms ease-out;
   }
 `;
 
@@ -94,11 +78,13 @@ interface MenuDialogProps {
 export default function MenuDialog({ atTop, onClose }: MenuDialogProps) {
   const intl = useIntl();
   const { display, shell } = useSite().site.config;
+  const { transition, backdrop } = display.modal;
   const title = useCouncilTitle();
   return (
     <Sheet
-      {...display.modal}
-      exitTime={display.modal.transition}
+      transition={transition}
+      exitTime={transition}
+      backdropTime={backdrop}
       aria-labelledby="menu-title"
       onClose={onClose}
     >

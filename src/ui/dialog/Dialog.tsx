@@ -1,35 +1,50 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useDialog, type DialogOptions } from './use-dialog';
+import MuiDialog from '@mui/material/Dialog';
+import { useState, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 
-type Handled = 'children' | 'onCancel' | 'onClick' | 'onClose' | 'onKeyDown';
-type ElementProps = Omit<ComponentPropsWithoutRef<'dialog'>, Handled>;
+type Handled = 'children' | 'onClick' | 'onClose';
 
-interface DialogProps extends ElementProps, DialogOptions {
+interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, Handled> {
+  /** Called once the dialog has closed; the caller then unmounts it. */
+  readonly onClose: () => void;
+  /** Duration of the exit animation in ms; visitors who prefer reduced motion see none. */
+  readonly exitTime?: number | undefined;
+  /** Duration of the backdrop's fade in ms. */
+  readonly backdropTime?: number | undefined;
+  /** Closes the dialog on a click beside its content. */
+  readonly closeOnBackdrop?: boolean | undefined;
   /** Renders the content; `close` closes the dialog with its exit animation. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-const FullScreen = styled('dialog')`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-`;
-
 /** A full-screen modal dialog, open while it is mounted. Name it by `aria-label` or `aria-labelledby`. */
-export function Dialog({ onClose, exitTime, closeOnBackdrop, children, ...props }: DialogProps) {
-  const { close, elementProps } = useDialog({ onClose, exitTime, closeOnBackdrop });
+export function Dialog({
+  onClose,
+  exitTime = 0,
+  backdropTime = 0,
+  closeOnBackdrop = false,
+  children,
+  ...props
+}: DialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (closeOnBackdrop && target === currentTarget) close();
+  };
   return (
-    <FullScreen {...props} {...elementProps}>
+    <MuiDialog
+      fullScreen
+      open={open}
+      onClose={close}
+      transitionDuration={{ enter: 0, exit: exitTime }}
+      slotProps={{
+        paper: { ...props, onClick, ...(!open && { 'data-leaving': '' }) },
+        backdrop: { transitionDuration: backdropTime },
+        transition: { onExited: onClose },
+      }}
+    >
       {children(close)}
-    </FullScreen>
+    </MuiDialog>
   );
 }

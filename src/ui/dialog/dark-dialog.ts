@@ -11,14 +11,9 @@ export const DarkDialog = styled(Dialog)`
   background: rgb(8 20 22 / 0.9);
   color: #fff;
   animation: ${appear} 150ms ease-out;
-  &[open] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: safe center;
-  }
-  &::backdrop {
-    background: none;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: safe center;
 `;
 
 /** A round button on a dark dialog; it needs an `aria-label`. */

@@ -1,5 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { buttonOverrides } from './overrides/button-overrides';
+import { dialogOverrides } from './overrides/dialog-overrides';
 import { toggleButtonOverrides } from './overrides/toggle-button-overrides';
 import type { Display } from '../../model/site-config.generated';
 
@@ -43,7 +44,8 @@ export function createSiteTheme(
     // `lg`: screens with the inline menu.
     breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: wideFrom, xl: 1440 } },
     typography: { fontFamily: 'inherit', fontSize: 16, button: { textTransform: 'none' } },
-    components: { ...buttonOverrides, ...toggleButtonOverrides },
+    components: { ...buttonOverrides, ...toggleButtonOverrides, ...dialogOverrides },
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: 'var(--radius-control)' },
   } satisfies ThemeOptions;
   // With a colour space, MUI writes shades of a custom property as CSS functions instead of calculating them.

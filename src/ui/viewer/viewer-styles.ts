@@ -8,9 +8,7 @@ export const lowScreen = '@media (min-width: 560px) and (max-height: 480px)';
 export const ViewerDialog = styled(DarkDialog)`
   padding: 72px 16px 84px;
   touch-action: pan-y pinch-zoom;
-  &[open] {
-    justify-items: center;
-  }
+  justify-items: center;
   ${lowScreen} {
     padding: 12px 76px;
   }
