@@ -54,7 +54,7 @@ function filesOfLanguages({ checked, files, icons }: FileSources): readonly Gene
             path: searchIndexPath(code),
             mediaType: 'application/json; charset=utf-8',
             render: (council: RecordingCouncil, today: string) =>
-              renderSearchIndex({ checked, site, search, council, today }),
+              renderSearchIndex({ checked, site, sites: files.sites, search, council, today }),
           },
         ]
       : []),

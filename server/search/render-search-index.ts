@@ -1,53 +1,58 @@
-import type { SearchEntry, SearchGroup, SearchIndex } from '../../src/model/search/search-index';
-import { inlineText } from '../../src/model/site/config-text';
+import type { SearchEntry, SearchIndex } from '../../src/model/search/search-index';
+import { formsWith } from '../../src/model/search/search-terms';
 import type { Search } from '../../src/model/site-config.generated';
-import { fieldText } from '../../src/model/record/record';
+import type { Site } from '../../src/model/site/site';
+import type { ReadingOptions } from '../page/list-reading';
 import type { RenderedText } from '../page/rendered-text';
-import { siteTranslate } from '../site/site-translate';
 import { lettersIn } from './letters';
-import { entriesOfKind } from './search-entries';
+import { otherSounds } from './other-sounds';
+import { readEntries } from './read-entries';
+import type { FoundEntry } from './search-entries';
 import { createSearchPlaces } from './search-places';
-import { beginReading, type ReadingOptions } from '../page/list-reading';
 
 /** What a search index is made from. */
 export interface SearchIndexSource extends ReadingOptions {
   readonly search: Search;
+  /** Language code → site, of all languages. */
+  readonly sites: Readonly<Record<string, Site>>;
 }
 
-/** Characters of all titles and texts of an index. */
+/** Characters of all texts of an index. */
 const mostCharacters = 600_000;
 
-/** The entries that fit, in the order of the groups. */
-function limitGroups(groups: readonly SearchGroup[]): readonly SearchGroup[] {
+/** Returns whether entries fit into the index, in their order. */
+function limitCharacters(): (entry: SearchEntry) => boolean {
   let left = mostCharacters;
-  const fits = ([title, text, , address = '']: SearchEntry) => {
-    left -= title.length + text.length + address.length;
+  return ([title, text, , address, other]) => {
+    left -= title.length + text.length + (address?.length ?? 0) + (other?.length ?? 0);
     return left >= 0;
   };
-  return groups.map(({ title, entries }) => ({ title, entries: entries.filter(fits) }));
 }
 
 /** Renders the search index of a language (B10.10.2). */
 export async function renderSearchIndex(source: SearchIndexSource): Promise<RenderedText> {
-  const { checked, site, search } = source;
-  const { config } = checked;
-  const { bind, source: councilSource } = config.council;
-  const reading = beginReading(source);
-  const [council = null] = await reading.read(councilSource);
-  const name = (council && fieldText(council, bind.name)) ?? inlineText(config.displayName, site);
-  const translate = siteTranslate(checked, site, name);
-  const places = createSearchPlaces();
-  const sources = { config, searchPath: site.searchPath, translate, reading, places, council };
-  const groups = await Promise.all(
-    search.groups.map(async (kind) => ({
-      title: translate(kind.title),
-      entries: await entriesOfKind(sources, kind),
-    })),
+  const { site, sites, search, checked } = source;
+  const own = await readEntries(source, search);
+  const otherSites = Object.values(sites).filter(({ language }) => language.code !== site.language.code);
+  const others = await Promise.all(
+    otherSites.map((other) => readEntries({ ...source, site: other }, search)),
   );
-  const index: SearchIndex = {
-    letters: lettersIn(config.languages.list),
-    places: places.list,
-    groups: limitGroups(groups),
+  const letters = lettersIn(checked.config.languages.list);
+  const soundsOf = otherSounds(others, formsWith(letters));
+  const places = createSearchPlaces();
+  const fits = limitCharacters();
+  const written = (entry: FoundEntry): SearchEntry => {
+    const { title, text, place, address } = entry;
+    const other = soundsOf(entry);
+    const short = [title, text, places.numberOf(place)] as const;
+    if (other !== '') return [...short, address, other];
+    return address === null ? short : [...short, address];
   };
-  return { text: JSON.stringify(index), isComplete: reading.isComplete() };
+  const groups = own.groups.map(({ title, entries }) => ({
+    title,
+    entries: entries.map(written).filter(fits),
+  }));
+  const index: SearchIndex = { letters, places: places.list, groups };
+  const isComplete = [own, ...others].every((read) => read.isComplete);
+  return { text: JSON.stringify(index), isComplete };
 }

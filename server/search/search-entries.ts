@@ -3,22 +3,31 @@ import { subjectTitle } from '../../src/model/page/subject-title';
 import { pageSections } from '../../src/model/page/page-sections';
 import { fieldText, nestedRecords, recordId, type CouncilRecord } from '../../src/model/record/record';
 import type { Translate } from '../../src/model/site/config-text';
-import type { SearchEntry, SearchPlace } from '../../src/model/search/search-index';
+import type { SearchPlace } from '../../src/model/search/search-index';
 import type { Page, SearchKind, SearchList, SiteConfig } from '../../src/model/site-config.generated';
 import { toWellFormed } from '../../src/model/text/well-formed';
 import { formsOfSection } from '../../src/templates/declarations';
 import { menuLinks } from './menu-links';
-import type { SearchPlaces } from './search-places';
 import type { ListReading } from '../page/list-reading';
 
-/** What entries are made with. */
+/** What can be found in one language. */
+export interface FoundEntry {
+  /** Equal for the texts of a page, link or record in all languages. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place: SearchPlace;
+  /** Null for an entry that leads to its place. */
+  readonly address: string | null;
+}
+
+/** What entries are made with, in one language. */
 export interface EntrySources {
   readonly config: SiteConfig;
   /** Path of the page with the search, which is not found. */
   readonly searchPath: string | null;
   readonly translate: Translate;
   readonly reading: ListReading;
-  readonly places: SearchPlaces;
   /** The council detail; null if it could not be read. */
   readonly council: CouncilRecord | null;
 }
@@ -29,20 +38,28 @@ const mostIds = 50;
 const titleLength = 300;
 const textLength = 1_000;
 
-/** The page of a list, and about each of its subjects where it has some. */
-async function placesOf({ config, translate, reading }: EntrySources, { page: path }: SearchList) {
+/** The page of a list. */
+function pageOf({ config, translate }: EntrySources, { page: path }: SearchList) {
   const page = config.pages.find((one) => one.path === path);
-  const title = page ? translate(page.title) : path;
   const subject = page?.subject ? config.subjects?.[page.subject] : undefined;
+  return { path, title: page ? translate(page.title) : path, subject };
+}
+
+/** The page about a record; null for a record without an id. */
+function placeAbout(record: CouncilRecord, list: SearchList, sources: EntrySources): SearchPlace | null {
+  const { path, title, subject } = pageOf(sources, list);
+  const id = recordId(record);
+  if (id === null || !subject) return null;
+  const name = fieldText(record, subject.label);
+  return { title: subjectTitle(title, name, subject, sources.translate), path, subject: id };
+}
+
+/** The page of a list, and about each of its subjects where it has some. */
+async function placesOf(sources: EntrySources, list: SearchList): Promise<readonly SearchPlace[]> {
+  const { path, title, subject } = pageOf(sources, list);
   if (!subject) return [{ title, path }];
-  const records = await reading.read(subject.source);
-  return records.slice(0, mostIds).flatMap((record): SearchPlace[] => {
-    const id = recordId(record);
-    if (id === null) return [];
-    const name = fieldText(record, subject.label);
-    const named = subjectTitle(title, name, subject, translate);
-    return [{ title: named, path, subject: id }];
-  });
+  const records = await sources.reading.read(subject.source);
+  return records.slice(0, mostIds).flatMap((record) => placeAbout(record, list, sources) ?? []);
 }
 
 /** The categories of a list; null for one that has none. */
@@ -60,62 +77,82 @@ function cut(text: string, length: number): string {
 function entryOf(
   record: CouncilRecord,
   { bind }: SearchList,
-  place: SearchPlace,
-  number: number,
-): SearchEntry[] {
-  const title = bind.title === undefined ? place.title : fieldText(record, bind.title);
-  if (title === null) return [];
+  place: SearchPlace | null,
+  key: readonly unknown[],
+): FoundEntry[] {
+  const title = bind.title === undefined ? place?.title : fieldText(record, bind.title);
+  if (!place || !title) return [];
   const text = (bind.text ?? []).flatMap((field) => fieldText(record, field) ?? []).join(' · ');
   const address = bindUrl(bind.address, record);
-  const entry = [cut(title, titleLength), cut(text, textLength), number] as const;
-  return [address === null ? entry : [...entry, address]];
+  return [
+    { key: JSON.stringify(key), title: cut(title, titleLength), text: cut(text, textLength), place, address },
+  ];
 }
 
-async function entriesOfList(sources: EntrySources, list: SearchList): Promise<readonly SearchEntry[]> {
-  const { reading, places } = sources;
-  const entries: SearchEntry[] = [];
+/** What names a record in its list in every language. */
+const nameOf = (record: CouncilRecord, position: number): string | number => recordId(record) ?? position;
+
+/** The records of a list that are the subjects of its page: each leads to the page about it. */
+async function entriesOfSubjects(sources: EntrySources, list: SearchList): Promise<readonly FoundEntry[]> {
+  const records = await sources.reading.read(list.source, {}, list);
+  return records.flatMap((record, position) => {
+    const place = placeAbout(record, list, sources);
+    return entryOf(record, list, place, [list.source, nameOf(record, position)]);
+  });
+}
+
+function itemsOf(list: SearchList, records: readonly CouncilRecord[]) {
+  return records.flatMap((record, position) => {
+    const items = list.group ? nestedRecords(record, list.group.items) : [record];
+    return items.map((item, at) => ({ item, name: [nameOf(record, position), nameOf(item, at)] }));
+  });
+}
+
+async function entriesOfList(sources: EntrySources, list: SearchList): Promise<readonly FoundEntry[]> {
+  if (pageOf(sources, list).subject?.source === list.source) return entriesOfSubjects(sources, list);
+  const entries: FoundEntry[] = [];
   for (const place of await placesOf(sources, list)) {
     const subject = place.subject ?? null;
     for (const category of await categoriesOf(sources, list, subject)) {
-      const records = await reading.read(list.source, { subject, category }, list);
-      const found = list.group
-        ? records.flatMap((one) => nestedRecords(one, list.group?.items ?? ''))
-        : records;
-      entries.push(...found.flatMap((record) => entryOf(record, list, place, places.numberOf(place))));
+      const records = await sources.reading.read(list.source, { subject, category }, list);
+      const found = itemsOf(list, records);
+      const key = [list.source, list.page, subject, category];
+      entries.push(...found.flatMap(({ item, name }) => entryOf(item, list, place, [...key, ...name])));
     }
   }
   return entries;
 }
 
-function entriesOfPages(sources: EntrySources, kind: SearchKind['pages']): readonly SearchEntry[] {
-  const { config, translate, searchPath, places } = sources;
+function entriesOfPages(sources: EntrySources, kind: SearchKind['pages']): readonly FoundEntry[] {
+  const { config, translate, searchPath } = sources;
   const isOfKind = (page: Page) => {
     const hasForm = pageSections(config, page).some((section) => formsOfSection(section).length > 0);
     return page.path !== searchPath && hasForm === (kind === 'forms');
   };
-  return config.pages.filter(isOfKind).map(({ path, title, description }): SearchEntry => {
-    const place = { title: translate(title), path };
-    return [place.title, description === undefined ? '' : translate(description), places.numberOf(place)];
+  return config.pages.filter(isOfKind).map(({ path, title: name, description }): FoundEntry => {
+    const title = translate(name);
+    const text = description === undefined ? '' : translate(description);
+    return { key: path, title, text, place: { title, path }, address: null };
   });
 }
 
 /** The links of the menu to other sites, under the home page. */
-async function entriesOfMenu(sources: EntrySources): Promise<readonly SearchEntry[]> {
-  const { config, translate, places } = sources;
+async function entriesOfMenu(sources: EntrySources): Promise<readonly FoundEntry[]> {
+  const { config, translate } = sources;
   const home = config.pages.find(({ path }) => path === '/');
-  const place = places.numberOf({ title: home ? translate(home.title) : '', path: '/' });
+  const place = { title: home ? translate(home.title) : '', path: '/' };
   const links = await menuLinks(sources);
-  return links.map(
-    ({ label, group, address }) =>
-      [translate(label), group === null ? '' : translate(group), place, address] as const,
-  );
+  return links.map(({ label, group, address }, position): FoundEntry => {
+    const text = group === null ? '' : translate(group);
+    return { key: `link ${String(position)}`, title: translate(label), text, place, address };
+  });
 }
 
 /** The entries of a kind: pages, links of the menu, then records in the order of the lists. */
 export async function entriesOfKind(
   sources: EntrySources,
   { pages, lists = [] }: SearchKind,
-): Promise<readonly SearchEntry[]> {
+): Promise<readonly FoundEntry[]> {
   const ofPages = pages ? entriesOfPages(sources, pages) : [];
   const ofMenu = pages === 'others' ? await entriesOfMenu(sources) : [];
   const ofLists = await Promise.all(lists.map((list) => entriesOfList(sources, list)));

@@ -86,6 +86,18 @@ const queries: readonly (readonly [code: string, query: string, first: string])[
   ['GU', 'fariyad', 'ફોર્મ: ફરિયાદ'],
   ['EN', 'complaints', 'Forms: Complaint'],
   ['EN', 'housing', 'Beneficiaries: Dr Ambedkar housing'],
+  // Committees and organisations
+  ['EN', 'water committee', 'Committees and organisations: Water committee'],
+  ['GU', 'આરોગ્ય કેન્દ્ર', 'સમિતિઓ અને સંસ્થાઓ: પ્રાથમિક આરોગ્ય કેન્દ્ર'],
+  ['HI', 'shiksha samiti', 'समितियाँ और संस्थाएँ: शिक्षा समिति'],
+  // The texts of other languages
+  ['EN', 'pani', 'Notices: No water supply on 23 November 2026'],
+  ['EN', 'pani samiti', 'Committees and organisations: Water committee'],
+  ['EN', 'शिक्षा', 'Committees and organisations: Education committee'],
+  ['EN', 'rasto', 'Development works: Concrete road from Prajapativas'],
+  ['EN', 'shikayat', 'Forms: Complaint'],
+  ['GU', 'water supply', water],
+  ['HI', 'doodh mandali', 'समितियाँ और संस्थाएँ: मोतीपुरा दुग्ध उत्पादक'],
   // Links of the menu to other sites
   ['EN', 'pay tax', 'Pages: Pay Tax'],
   ['GU', 'vero bharo', 'પૃષ્ઠો: વેરો ભરો'],
@@ -118,6 +130,22 @@ describe.each(codes)('the index in %s', (code) => {
     expect(groups).toHaveLength(checked.config.search?.groups.length ?? -1);
     expect(groups.filter(({ entries }) => entries.length === 0)).toEqual([]);
   });
+});
+
+test('results in the language of the page come before those of other languages', () => {
+  const [kind] = find('EN', 'sarpanch').groups;
+  const titles = kind?.hits.map(({ title }) => title.some(([, isMatch]) => isMatch)) ?? [];
+  expect(titles).toEqual([...titles].sort((one, other) => Number(other) - Number(one)));
+});
+
+test('a committee and an organisation lead to the page about them', () => {
+  const places = ['water committee', 'health centre'].map(
+    (query) => find('EN', query).groups.find(({ title }) => title.startsWith('Committees'))?.hits[0]?.place,
+  );
+  expect(places).toEqual([
+    { title: 'Committee Members (Water committee)', path: '/committee', subject: '4' },
+    { title: 'About Organisation (Primary health centre, Motipura)', path: '/orgabout', subject: '2' },
+  ]);
 });
 
 test('what the query matches is marked, also when two words match one', () => {

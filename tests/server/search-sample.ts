@@ -30,6 +30,7 @@ export async function searchIndexOf(
   const { text, isComplete } = await renderSearchIndex({
     checked,
     site,
+    sites,
     search,
     council,
     today: '2026-11-20',

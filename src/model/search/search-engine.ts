@@ -3,7 +3,7 @@ import { markExcerpt, markText } from './mark-words';
 import { searchAttempts } from './search-attempts';
 import type { SearchEntry, SearchIndex } from './search-index';
 import type { HitGroup, SearchHit, SearchResults } from './search-results';
-import { formsWith, indexTerms, matchedWords, type FormsOf } from './search-terms';
+import { formsWith, indexTerms, matchedWords, otherTerms, type FormsOf } from './search-terms';
 import { splitWords } from './split-words';
 
 /** Finds the entries of an index that a query matches. The query must not be too long (`isTooLong`). */
@@ -32,20 +32,28 @@ const mostHits = 10;
 const chunkSize = 20;
 
 const options: SearchOptions = {
-  boost: { title: 3 },
+  boost: { title: 3, other: 0.2 },
   weights: { fuzzy: 0.3, prefix: 0.5 },
   tokenize: (term) => [term],
 };
 
-const fieldOf = ({ id, entry: [title, text] }: Item, name: string): unknown => ({ id, title, text })[name];
+const fieldOf = ({ id, entry: [title, text, , , other = ''] }: Item, name: string): unknown =>
+  ({ id, title, text, other })[name];
+
+/** How the terms of each field are read. */
+const termsOf: Readonly<Record<string, (text: string, formsOf: FormsOf) => string[]>> = {
+  title: (text, formsOf) => indexTerms(text, formsOf, true),
+  text: (text, formsOf) => indexTerms(text, formsOf, false),
+  other: otherTerms,
+};
 
 function prepare(index: SearchIndex): Prepared {
   const formsOf = formsWith(index.letters);
   const entries = index.groups.flatMap((group, at) => group.entries.map((entry) => ({ group: at, entry })));
   const matches = new MiniSearch<Item>({
-    fields: ['title', 'text'],
+    fields: Object.keys(termsOf),
     extractField: fieldOf,
-    tokenize: (text, field) => indexTerms(text, formsOf, field === 'title'),
+    tokenize: (text, field = '') => termsOf[field]?.(text, formsOf) ?? [],
     processTerm: (term) => term,
   });
   return { index, items: entries.map((entry, id) => ({ ...entry, id })), formsOf, matches };
@@ -65,13 +73,17 @@ function hitOf({ index, items, formsOf }: Prepared, { id, match }: SearchResult)
   };
 }
 
-/** The matches of the first query that has any. */
+/** Whether the texts in the language of the page match, not only those in others. */
+const isOwn = ({ match }: SearchResult): boolean =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'other'));
+
+/** The matches of the first query that has any: those in the language of the page, then those in others (B10.10.9). */
 function firstMatches({ matches, formsOf }: Prepared, query: string): readonly SearchResult[] {
   const words = splitWords(query).slice(0, mostWords);
   if (words.length === 0) return [];
   for (const attempt of searchAttempts(words.map(({ text }) => formsOf(text)))) {
     const found = matches.search(attempt, options);
-    if (found.length > 0) return found;
+    if (found.length > 0) return [...found.filter(isOwn), ...found.filter((result) => !isOwn(result))];
   }
   return [];
 }

@@ -10,8 +10,17 @@ export interface SearchPlace {
   readonly subject?: string;
 }
 
-/** What can be found: a title, a text, the number of its place, and an address of its own where it has one. */
-export type SearchEntry = readonly [title: string, text: string, place: number, address?: string];
+/**
+ * What can be found: a title, a text, the number of its place, an address of its own where it has one, and what its texts
+ * in other languages sound like, with blanks between the words.
+ */
+export type SearchEntry = readonly [
+  title: string,
+  text: string,
+  place: number,
+  address?: string | null,
+  other?: string,
+];
 
 /** Entries of one kind. */
 export interface SearchGroup {

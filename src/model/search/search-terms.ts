@@ -43,6 +43,11 @@ export function indexTerms(text: string, formsOf: FormsOf, isTitle: boolean): st
   return isTitle ? [...terms, ...pairsOf(words).map(termOf.pair)] : terms;
 }
 
+/** The terms of what texts in other languages sound like. */
+export function otherTerms(sounds: string): string[] {
+  return sounds === '' ? [] : sounds.split(' ').map(termOf.sound);
+}
+
 /** The words that are among the matched terms, alone or as one with a neighbour. */
 export function matchedWords(
   words: readonly Word[],
