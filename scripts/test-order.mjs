@@ -10,8 +10,6 @@ const longest = [
   'tests/e2e/export.test.ts',
   'tests/e2e/edge-cases.test.ts',
   'tests/e2e/other-sites.test.ts',
-  'tests/server/submissions-crash.test.ts',
-  'tests/server/hostile-council.test.ts',
   'tests/server/export.test.ts',
   'tests/templates/every-template.test.tsx',
 ];

@@ -6,7 +6,7 @@ import { withTemporaryData } from './support/temporary-data';
 const result = await withTemporaryData((dataDir) => malformedRun({ dataDir, random: 10_000 }));
 
 printFigures('Malformed and random posts', [
-  atLeast('malformed posts', result.malformed, 300),
+  atLeast('malformed posts', result.malformed, 250),
   atLeast('random posts', result.random, 10_000),
   exactly('wrong answers (5xx, no envelope, accepted)', result.wrongAnswers.length, 0),
   reportOnly('stored', result.stored),

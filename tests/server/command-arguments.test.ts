@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unknownLanguage } from '../../scripts/messages/unknown-language';
@@ -28,56 +27,40 @@ async function run(script: string, ...args: readonly string[]): Promise<Ended> {
   });
 }
 
-describe('a command without arguments', () => {
-  test.concurrent.each([
-    [
-      'start',
-      ['--port', '9000'],
-      '“npm start” takes no arguments, but has “--port”. ' +
-        'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n',
-    ],
-    ['test', ['--foo'], '“npm test” takes no arguments, but has “--foo”. To run some tests: npx vitest run'],
-    ['test-quick', ['x'], '“npm run test:quick” takes no arguments, but has “x”. To run some tests: '],
-    ['reference', ['--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
-  ])('%s refuses %j in one line', async (script, args, message) => {
-    const { code, output, errors } = await run(script, ...args);
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toContain(message);
-    expect(errors.trimEnd()).not.toContain('\n');
-  });
+test.concurrent.each([
+  [
+    'start',
+    ['--port', '9000'],
+    '“npm start” takes no arguments, but has “--port”. ' +
+      'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n',
+  ],
+  ['reference', ['--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
+])('%s refuses %j in one line', async (script, args, errors) => {
+  expect(await run(script, ...args)).toEqual({ code: 1, output: '', errors });
 });
 
-describe('a command with arguments', () => {
-  const unknown = "Unknown option '--foo'.";
+test.concurrent.each([
+  ['check', ['a.json', 'b.json'], 'Unexpected argument “b.json”.'],
+  ['messages', ['KN', '--write'], '--write belongs to --unused.'],
+  ['migrate', ['--foo'], "Unknown option '--foo'."],
+  ['submissions', ['lst'], '“lst” is not a command. Did you mean “list”?'],
+])('%s refuses %j, and says how it is called', async (script, args, message) => {
+  const { code, output, errors } = await run(script, ...args);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(new RegExp(`^.+\n\nnpm run ${script} -- `));
+  expect(errors.split('\n')[0]).toBe(message);
+});
 
-  test.concurrent.each([
-    ['editor', ['--foo'], unknown],
-    ['messages', [], 'Name the code of a language.'],
-    ['messages', ['KN', 'a.json', 'b.json'], 'Unexpected argument “b.json”.'],
-    ['messages', ['--unused', 'a.json', 'b.json'], 'Unexpected argument “b.json”.'],
-    ['messages', ['KN', '--write'], '--write belongs to --unused.'],
-    ['migrate', ['--foo'], unknown],
-    ['submissions', ['lst'], '“lst” is not a command. Did you mean “list”?'],
-    ['visits', ['--foo'], unknown],
-  ])('%s refuses %j, and says how it is called', async (script, args, message) => {
-    const { code, output, errors } = await run(script, ...args);
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(new RegExp(`^.+\n\nnpm run ${script} -- `));
-    expect(errors.split('\n')[0]).toBe(message);
-  });
+test.concurrent.each(['editor', 'visits'])('%s --help prints how it is called', async (script) => {
+  const { code, output, errors } = await run(script, '--help');
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toMatch(new RegExp(`^(?:npm run ${script} -- .+\n)+\n`));
+});
 
-  test.concurrent.each(['editor', 'messages'])('%s --help prints how it is called', async (script) => {
-    const { code, output, errors } = await run(script, '--help');
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(new RegExp(`^(?:npm run ${script} -- .+\n)+\n`));
-  });
-
-  test.concurrent('messages writes nothing for a code that the config does not have', async () => {
-    const { code, output, errors } = await run('messages', 'mrr');
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toContain('“MRR” is not a language of site.config.json, which has GU, HI, EN.\n');
-    expect(existsSync(join(root, 'content/messages/MRR.json'))).toBe(false);
-  });
+test.concurrent('check --json prints one object, wherever it is', async () => {
+  const { code, output } = await run('check', 'nowhere.json', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ ok: false, errors: 1, problems: [{ file: 'nowhere.json' }] });
 });
 
 test.each([

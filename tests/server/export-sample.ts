@@ -9,11 +9,21 @@ import { temporaryPictures } from './sample-site';
 import { readSampleSite } from './site-server';
 import { assets } from './test-assets';
 
-const paths = ['/', '/member', '/orgabout', '/question'];
 const portrait = 'pictures/portrait-w01.webp';
 
-/** Some pages of the sample site, with a long list, a page about each of two subjects and a form. */
-export async function smallSite(members = 60, organisations = ['1', 'ક ખ']): Promise<CheckedSite> {
+interface SmallSite {
+  readonly paths?: readonly string[];
+  readonly members?: number;
+  /** Ids of the records that the page `/orgabout` is about. */
+  readonly organisations?: readonly string[];
+}
+
+/** Some pages of the sample site: one with a form, unless others are named. */
+export async function smallSite({
+  paths = ['/question'],
+  members = 1,
+  organisations = [],
+}: SmallSite = {}): Promise<CheckedSite> {
   const site = await readSampleSite();
   const pages = site.config.pages.filter(({ path }) => paths.includes(path));
   const records = {
@@ -31,6 +41,10 @@ export async function smallSite(members = 60, organisations = ['1', 'ક ખ']):
   );
   return { ...site, config: { ...site.config, pages }, records, fileTimes };
 }
+
+/** A long list, pages about each of two subjects and a form. */
+export const variedSite = () =>
+  smallSite({ paths: ['/', '/member', '/orgabout', '/question'], members: 60, organisations: ['1', 'ક ખ'] });
 
 /** Shared by the exports of a test file, so that each picture is converted once. */
 let pictures: Promise<PictureStore> | undefined;

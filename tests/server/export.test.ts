@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/council/council';
 import { temporaryFolder } from '../temporary-folder';
 import { serveSite } from './site-server';
-import { exportSample, filesIn, smallSite, stateOf } from './export-sample';
+import { exportSample, filesIn, smallSite, stateOf, variedSite } from './export-sample';
 
 const languages = ['gu', 'hi', 'en'];
 
@@ -13,7 +13,7 @@ describe('an exported site', () => {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
 
   beforeAll(async () => {
-    ({ folder } = await exportSample());
+    ({ folder } = await exportSample({ checked: await variedSite() }));
   }, 120_000);
 
   test('has a file for every page, list page and subject in every language', async () => {
@@ -80,7 +80,7 @@ describe('an exported site', () => {
   });
 
   test('differs from the served pages in what a static host cannot do, and in nothing else', async () => {
-    const site = await serveSite({ checked: await smallSite() });
+    const site = await serveSite({ checked: await variedSite() });
     const served = await (await fetch(`${site}/en/member`)).text();
     const exported = (await read('en/member/index.html'))
       .replace(/<meta http-equiv="Content-Security-Policy" content="[^"]+">/, '')
@@ -101,7 +101,7 @@ describe('an exported site', () => {
 });
 
 test('a long list that is not shown in pages has no further pages', async () => {
-  const site = await smallSite(1, []);
+  const site = await smallSite({ paths: ['/'] });
   const slides = Array.from({ length: 60 }, (_, id) => ({ id, description: `Slide ${String(id)}` }));
   const { folder } = await exportSample({ checked: { ...site, records: { ...site.records, slides } } });
   const files = await filesIn(folder);
@@ -138,19 +138,24 @@ describe('a further export', () => {
   });
 
   test('deletes the files of pages that are gone, and no file of somebody else', async () => {
-    const { folder } = await exportSample();
+    const { folder } = await exportSample({
+      checked: await smallSite({ paths: ['/orgabout'], organisations: ['1', 'ક'] }),
+    });
     await writeFile(join(folder, 'CNAME'), 'www.motipura.example');
-    await writeFile(join(folder, 'member/notes.txt'), 'mine');
-    const { removed } = await exportSample({ folder, checked: await smallSite(20, ['1']) });
+    await writeFile(join(folder, 'orgabout/notes.txt'), 'mine');
+    const checked = await smallSite({ paths: ['/orgabout'], organisations: ['1'] });
+    const { removed } = await exportSample({ folder, checked });
     const files = await filesIn(folder);
     expect(removed).toBeGreaterThan(0);
-    expect(files.filter((name) => name.includes('page/2') || name.includes('ક'))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['CNAME', 'member/notes.txt', 'en/orgabout/1/index.html']));
+    expect(files.filter((name) => name.includes('ક'))).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining(['CNAME', 'orgabout/notes.txt', 'en/orgabout/1/index.html']),
+    );
   });
 
   test('writes a file that was deleted or changed', async () => {
     const { folder } = await exportSample();
-    await rm(join(folder, 'index.html'));
+    await rm(join(folder, 'question/index.html'));
     await writeFile(join(folder, 'robots.txt'), 'changed');
     expect(await exportSample({ folder })).toMatchObject({ written: 2 });
     expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap');
@@ -166,12 +171,12 @@ describe('an export is refused', () => {
   });
 
   test('where it would replace a file that no export wrote', async () => {
-    const checked = await smallSite(20, []);
-    const { folder } = await exportSample({ checked });
+    const { folder } = await exportSample();
     const mine = join(folder, 'gu/orgabout/1/index.html');
     await mkdir(join(mine, '..'), { recursive: true });
     await writeFile(mine, 'mine');
-    await expect(exportSample({ folder })).rejects.toThrow(`${mine} is not of an earlier export`);
+    const checked = await smallSite({ paths: ['/orgabout'], organisations: ['1'] });
+    await expect(exportSample({ folder, checked })).rejects.toThrow(`${mine} is not of an earlier export`);
     expect(await readFile(mine, 'utf8')).toBe('mine');
   });
 
@@ -187,21 +192,20 @@ describe('an export is refused', () => {
   test('when a list fails, and nothing is written', async () => {
     const folder = join(await temporaryFolder(), 'site');
     const council = { get: () => Promise.resolve(failureResponse(504, 'No answer in time.')) };
-    await expect(exportSample({ folder, council })).rejects.toThrow(
-      /^\d+ lists failed:\n(?:GET \/api\/\S+: No answer in time\. \(504\)(?:\n|$)){10}$/,
-    );
+    await expect(
+      exportSample({ folder, council, checked: await smallSite({ paths: ['/'] }) }),
+    ).rejects.toThrow(/^\d+ lists failed:\n(?:GET \/api\/\S+: No answer in time\. \(504\)(?:\n|$)){10}$/);
     await expect(filesIn(folder)).rejects.toThrow('ENOENT');
   });
 
   test('for a subject whose id cannot be a file name', async () => {
-    const checked = await smallSite(1, ['a/b']);
+    const checked = await smallSite({ paths: ['/orgabout'], organisations: ['a/b'] });
     await expect(exportSample({ checked })).rejects.toThrow('/gu/orgabout/a%2Fb');
   });
 
   test('for two files of one name', async () => {
-    const site = await smallSite(1, []);
-    const [home] = site.config.pages;
-    const pages = home ? [...site.config.pages, { ...home, path: '/gu' }] : [];
+    const site = await smallSite({ paths: ['/'] });
+    const pages = site.config.pages.flatMap((home) => [home, { ...home, path: '/gu' }]);
     await expect(exportSample({ checked: { ...site, config: { ...site.config, pages } } })).rejects.toThrow(
       'Two files of the site have the name gu/index.html.',
     );

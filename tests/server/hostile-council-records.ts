@@ -79,9 +79,10 @@ export function soundBody(path: string): string {
 /** Stands for the hostile value in a record, since some values are JSON that no JavaScript value writes. */
 const placeholder = '@hostile@';
 
+const withValue = (text: string, value: string) => text.replaceAll(JSON.stringify(placeholder), () => value);
+
 function bodyOf(record: JsonObject, value: string): string {
-  const text = JSON.stringify({ status: true, data: [record], message: 'ok' });
-  return text.replaceAll(JSON.stringify(placeholder), () => value);
+  return withValue(JSON.stringify({ status: true, data: [record], message: 'ok' }), value);
 }
 
 function hostileCopy(value: unknown): unknown {
@@ -91,10 +92,12 @@ function hostileCopy(value: unknown): unknown {
   });
 }
 
-/** The list of an endpoint with a hostile value, as JSON text, in every field at once. */
-export function bodyWithValueEverywhere(path: string, value: string): string {
+/** The list of an endpoint with a record for each hostile value, as JSON text, which has the value in every field. */
+export function bodyWithValueEverywhere(path: string, ...values: readonly string[]): string {
   const fields = Object.entries(soundRecords[path] ?? {});
-  return bodyOf(Object.fromEntries(fields.map(([key, sound]) => [key, hostileCopy(sound)])), value);
+  const record = Object.fromEntries(fields.map(([key, sound]) => [key, hostileCopy(sound)]));
+  const records = values.map((value) => withValue(JSON.stringify(record), value));
+  return `{"status":true,"data":[${records.join()}],"message":"ok"}`;
 }
 
 /** Copies of a record, each with the placeholder in another field, by field; those of nested records after a dot. */

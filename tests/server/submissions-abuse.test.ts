@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSameSite } from '../../server/submissions/same-site';
 import { newFolder } from './submission-databases';
+import { malformedRun } from './submission-runs/malformed-run';
 import { envelopeOf, postJson } from './submission-runs/post';
 import { startSubmissionServer, type TestServerOptions } from './submission-server';
 
@@ -125,4 +126,10 @@ test('the log tells nothing of the visitor', async () => {
   const logged = lines.filter((line) => !line.includes('Server listening')).join();
   for (const personal of [...Object.values(body), 'wrong address', '127.0.0.1'])
     expect(logged).not.toContain(personal);
+});
+
+test('no malformed or random post is answered with 5xx or stored in a shape that does not fit', async () => {
+  const result = await malformedRun({ ...(await newFolder()), random: 100 });
+  expect(result).toMatchObject({ wrongAnswers: [], misfits: 0 });
+  expect(result.stored).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { requireDatabase } from '../../scripts/council-command';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
@@ -12,7 +13,8 @@ import { readCommand, runCommand } from '../../server/submissions/reading/run-co
 import type { ListedForms } from '../../server/submissions/reading/summarize';
 import { isOfPerson } from '../../server/submissions/reading/same-person';
 import { createReference, defaultPrefix, readReference } from '../../server/submissions/reference';
-import { describeDatabases, newFolder } from './submission-databases';
+import { testEnvironment } from './site-server';
+import { newFolder } from './submission-databases';
 import { startSubmissionServer } from './submission-server';
 import { submissionSite } from './submission-site';
 
@@ -24,25 +26,15 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs a command in a process of its own, as the council does. */
-function runScript(
-  name: string,
-  { dataDir, databaseUrl = '' }: StoreOptions,
-  ...args: readonly string[]
-): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+/** Runs the command in a process of its own, as the council does. */
+function runProcess({ dataDir }: StoreOptions, ...args: readonly string[]): Promise<{ output: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [`scripts/${name}.mjs`, ...args],
-      { cwd: root, env },
-      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    execFile(process.execPath, ['scripts/submissions.mjs', ...args], { cwd: root, env }, (_, output) =>
+      resolve({ output }),
     );
   });
 }
-
-const runProcess = (database: StoreOptions, ...args: readonly string[]) =>
-  runScript('submissions', database, ...args);
 
 const forms: ListedForms = {
   ...submissionSite.config.forms,
@@ -114,109 +106,99 @@ async function fill(database: StoreOptions): Promise<readonly [string, string]> 
   return [first.submission.reference, second.submission.reference];
 }
 
-describeDatabases((newDatabase) => {
-  const slow = { timeout: 30_000 };
-
-  test('list shows what is open, done takes one away, list --all shows it again', slow, async () => {
-    const database = await newDatabase();
-    const [question, complaint] = await fill(database);
-    expect((await run(database, 'list')).output).toMatch(
-      new RegExp(`${question}.*\n${complaint}.*\n2 in all`),
-    );
-    expect((await run(database, 'done', question.toLowerCase())).output).toBe(
-      `${question} is marked as done.\n`,
-    );
-    expect((await run(database, 'list')).output).toMatch(new RegExp(`^${complaint}.*\n1 in all`));
-    expect((await run(database, 'list', '--all', '--form', 'question')).output).toMatch(/done.*\n1 in all/);
-  });
-
-  test('list shows the sender and the field that the form names', slow, async () => {
-    const database = await newDatabase();
-    const store = await openStore(database);
-    await store.insert({
-      ...stored,
-      form: 'survey',
-      key: 'key-0003',
-      referencePrefix: 'SURV',
-      body: { name: 'Ramesh', wish: 'A bench at the lake', age: '6 to 20', agreed: true, origin: 'website' },
-    });
-    await store.close();
-    expect((await run(database, 'list')).output).toMatch(/^SURV-\w{4}-\w{4} .*Ramesh: A bench at the lake\n/);
-  });
-
-  test('a command neither shows nor deletes the submissions of another site', slow, async () => {
-    const database = await newDatabase();
-    const [question] = await fill(database);
-    const store = await openStore(database);
-    const { submission: other } = await store.insert({
-      ...stored,
-      site: 'other.example',
-      form: 'question',
-      key: 'key-0004',
-      body: { name: 'Leela', phone: '+91 98250' },
-    });
-    const { output } = await run(database, 'list', '--all');
-    expect(output).not.toContain('Leela');
-    expect(output).toContain('Submissions to other addresses (--site): other.example\n');
-    const file = join(database.dataDir, 'all.csv');
-    await run(database, 'export', '--out', file);
-    expect(await readFile(file, 'utf8')).not.toContain('Leela');
-    const missing = `There is no submission ${other.reference} to ${host}.\n`;
-    for (const command of ['show', 'done', 'delete']) {
-      expect((await run(database, command, other.reference)).errors).toBe(missing);
-    }
-    await run(database, 'purge', '--before', '2999-01-01');
-    expect(await store.list({ site: host })).toEqual([]);
-    expect(await store.list({ site: 'other.example' })).toEqual([other]);
-    expect((await run(database, 'list', '--site', 'other.example')).output).toContain('Leela');
-    expect((await run(database, 'show', question)).code).toBe(1);
-    await store.close();
-  });
-
-  test('show tells everything of one', slow, async () => {
-    const database = await newDatabase();
-    const [, complaint] = await fill(database);
-    const { output } = await run(database, 'show', complaint);
-    for (const part of [complaint, 'સુરેશ', '02822220001', 'અન્ય', 'perhaps sent by a program'])
-      expect(output).toContain(part);
-  });
-
-  test('export writes a table that a spreadsheet opens and does not run', slow, async () => {
-    const database = await newDatabase();
-    const [question, complaint] = await fill(database);
-    const file = join(database.dataDir, 'out.csv');
-    expect((await run(database, 'export', '--out', file)).output).toContain('2 submissions');
-    const text = await readFile(file, 'utf8');
-    expect(text).toMatch(
-      /^\ufeffreference,received,form,state,suspicious,language,site,name,email,phone,question,type,details\r\n/,
-    );
-    expect(text).toContain(`${question},`);
-    expect(text).toContain(`,રમેશ,,'+91 98250,"'=1+1, ""કેમ""?\nહા",,\r\n`);
-    expect(text).toMatch(
-      new RegExp(
-        `${complaint},[^,]*,complaint,stored,yes,GU,www.motipura.example,સુરેશ,,'02822220001,,અન્ય,\r\n$`,
-      ),
-    );
-  });
+test('list shows what is open, done takes one away, list --all shows it again', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  expect((await run(database, 'list')).output).toMatch(new RegExp(`${question}.*\n${complaint}.*\n2 in all`));
+  expect((await run(database, 'done', question.toLowerCase())).output).toBe(
+    `${question} is marked as done.\n`,
+  );
+  expect((await run(database, 'list')).output).toMatch(new RegExp(`^${complaint}.*\n1 in all`));
+  expect((await run(database, 'list', '--all', '--form', 'question')).output).toMatch(/done.*\n1 in all/);
 });
 
-test(
-  'a person is found by telephone number or e-mail address, and deleted',
-  { timeout: 60_000 },
-  async () => {
-    const database = await newFolder();
-    const [question, complaint] = await fill(database);
-    const list = async (person: string) => (await run(database, 'list', '--person', person)).output;
-    expect(await list('2822 220001')).toMatch(new RegExp(`^${complaint}.*\\n1 in all`));
-    expect((await run(database, 'list', '--person', 'રમેશ')).errors).toContain('--person needs');
-    expect((await run(database, 'delete', complaint, question)).output).toBe(
-      `${complaint} is deleted.\n${question} is deleted.\n`,
-    );
-    expect((await run(database, 'list', '--all')).output).toBe('0 in all\n');
-  },
-);
+test('list shows the sender and the field that the form names', async () => {
+  const database = await newFolder();
+  const store = await openStore(database);
+  await store.insert({
+    ...stored,
+    form: 'survey',
+    key: 'key-0003',
+    referencePrefix: 'SURV',
+    body: { name: 'Ramesh', wish: 'A bench at the lake', age: '6 to 20', agreed: true, origin: 'website' },
+  });
+  await store.close();
+  expect((await run(database, 'list')).output).toMatch(/^SURV-\w{4}-\w{4} .*Ramesh: A bench at the lake\n/);
+});
 
-test('purge deletes what was received before a day', { timeout: 60_000 }, async () => {
+test('a command neither shows nor deletes the submissions of another site', async () => {
+  const database = await newFolder();
+  const [question] = await fill(database);
+  const store = await openStore(database);
+  const { submission: other } = await store.insert({
+    ...stored,
+    site: 'other.example',
+    form: 'question',
+    key: 'key-0004',
+    body: { name: 'Leela', phone: '+91 98250' },
+  });
+  const { output } = await run(database, 'list', '--all');
+  expect(output).not.toContain('Leela');
+  expect(output).toContain('Submissions to other addresses (--site): other.example\n');
+  const file = join(database.dataDir, 'all.csv');
+  await run(database, 'export', '--out', file);
+  expect(await readFile(file, 'utf8')).not.toContain('Leela');
+  const missing = `There is no submission ${other.reference} to ${host}.\n`;
+  for (const command of ['show', 'done', 'delete']) {
+    expect((await run(database, command, other.reference)).errors).toBe(missing);
+  }
+  await run(database, 'purge', '--before', '2999-01-01');
+  expect(await store.list({ site: host })).toEqual([]);
+  expect(await store.list({ site: 'other.example' })).toEqual([other]);
+  expect((await run(database, 'list', '--site', 'other.example')).output).toContain('Leela');
+  expect((await run(database, 'show', question)).code).toBe(1);
+  await store.close();
+});
+
+test('show tells everything of one', async () => {
+  const database = await newFolder();
+  const [, complaint] = await fill(database);
+  const { output } = await run(database, 'show', complaint);
+  for (const part of [complaint, 'સુરેશ', '02822220001', 'અન્ય', 'perhaps sent by a program'])
+    expect(output).toContain(part);
+});
+
+test('export writes a table that a spreadsheet opens and does not run', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  const file = join(database.dataDir, 'out.csv');
+  expect((await run(database, 'export', '--out', file)).output).toContain('2 submissions');
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(
+    /^\ufeffreference,received,form,state,suspicious,language,site,name,email,phone,question,type,details\r\n/,
+  );
+  expect(text).toContain(`${question},`);
+  expect(text).toContain(`,રમેશ,,'+91 98250,"'=1+1, ""કેમ""?\nહા",,\r\n`);
+  expect(text).toMatch(
+    new RegExp(
+      `${complaint},[^,]*,complaint,stored,yes,GU,www.motipura.example,સુરેશ,,'02822220001,,અન્ય,\r\n$`,
+    ),
+  );
+});
+
+test('a person is found by telephone number or e-mail address, and deleted', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  const list = async (person: string) => (await run(database, 'list', '--person', person)).output;
+  expect(await list('2822 220001')).toMatch(new RegExp(`^${complaint}.*\\n1 in all`));
+  expect((await run(database, 'list', '--person', 'રમેશ')).errors).toContain('--person needs');
+  expect((await run(database, 'delete', complaint, question)).output).toBe(
+    `${complaint} is deleted.\n${question} is deleted.\n`,
+  );
+  expect((await run(database, 'list', '--all')).output).toBe('0 in all\n');
+});
+
+test('purge deletes what was received before a day', async () => {
   const database = await newFolder();
   await fill(database);
   expect((await run(database, 'purge', '--before', '2020-01-01')).output).toContain('0 submissions');
@@ -259,17 +241,15 @@ test('the server deletes settled submissions after the retention period when it 
   await server.close();
 });
 
-test(
-  'the command explains an empty folder, and lists what the server stored',
-  { timeout: 90_000 },
-  async () => {
-    const { code, errors } = await runProcess(await newFolder(), 'list');
-    expect([code, errors]).toEqual([1, expect.stringContaining('no submission has arrived')]);
-    const database = await newFolder();
-    const [question] = await fill(database);
-    expect((await runProcess(database, 'list')).output).toContain(question);
-  },
-);
+test('the command lists what the server stored, and explains an empty folder', async () => {
+  const database = await newFolder();
+  const [question] = await fill(database);
+  expect((await runProcess(database, 'list')).output).toContain(question);
+  const environment = { ...(await testEnvironment()), dataDir: (await newFolder()).dataDir };
+  expect(() => requireDatabase(environment, 'no submission has arrived')).toThrow(
+    'no submission has arrived',
+  );
+});
 
 test('an unknown reference, command or option is reported', async () => {
   const database = await newFolder();
@@ -284,7 +264,7 @@ test('an unknown reference, command or option is reported', async () => {
     /^“remove” is not a command\. Possible values: .+\n\nnpm run submissions -- list/,
   );
   expect((await run(database, 'list', '--foo')).code).toBe(1);
-}, 30_000);
+});
 
 test('a form that the site never had is reported, and one that it no longer has is found', async () => {
   const database = await newFolder();
@@ -304,17 +284,7 @@ test('a form that the site never had is reported, and one that it no longer has 
   expect(await run(database, 'export', '--form', 'nope', '--out', file)).toMatchObject({ code: 1, errors });
   expect((await run(database, 'list', '--form', 'earlier')).output).toMatch(/Leela.*\n1 in all/);
   expect((await run(database, 'list', '--form', 'survey')).output).toBe('0 in all\n');
-}, 30_000);
-
-test.each(['submissions', 'visits'])(
-  '%s --help prints the usage without a database',
-  async (name) => {
-    const database = await newFolder();
-    const { code, output } = await runScript(name, database, '--help');
-    expect([code, output]).toEqual([0, expect.stringMatching(`^npm run ${name} -- `)]);
-  },
-  60_000,
-);
+});
 
 test('a reference is found again however it is written', () => {
   for (const prefix of ['Q', 'LOIO']) {

@@ -134,133 +134,133 @@ describe('an attempt', () => {
   });
 });
 
+test('many attempts at a time cause no warning of Node', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const { host, requests } = await council(silence);
+  const { address } = await startFor(await newFolder(), host);
+  const posts = Array.from({ length: 12 }, (_, count) =>
+    postJson(`${address}/api/Questions/Create`, body, { 'Idempotency-Key': `many-attempts-${count}` }),
+  );
+  for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
+  // On a busy machine the first ones are sent again meanwhile.
+  expect(new Set(requests.map((request) => request.key)).size).toBe(12);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['an envelope', answerWith(200, '{"status":true,"data":[]}')],
+  ['nothing', answerWith(204, '')],
+  ['another object', answerWith(201, '{"id":7}')],
+  ['a page of HTML', answerWith(200, '<html></html>', { 'Content-Type': 'text/html' })],
+])('is sent when the council’s server answers 2xx with %s', async (_, answer) => {
+  const database = await newFolder();
+  const { council, send } = await start(database, answer);
+  expect((await send()).status).toBe(201);
+  expect(council.requests).toEqual([{ path: '/api/Questions/Create', key: key['Idempotency-Key'], body }]);
+  expect(await readStore(database)).toMatchObject([{ state: 'sent', dueAt: null, attempts: 1 }]);
+});
+
+test.each([
+  ['400', answerWith(400, '{}')],
+  ['422', answerWith(422, '{}')],
+  ['an envelope that says no', answerWith(200, '{"status":false,"message":"no"}')],
+])('is rejected, kept and not sent again when the answer is %s', async (_, answer) => {
+  const database = await newFolder();
+  const { council, send } = await start(database, answer);
+  const [posted, again] = [await send(), await send()];
+  expect([posted.status, again.status]).toEqual([502, 502]);
+  expect(envelopeOf(posted).status).toBe(false);
+  expect(council.requests).toHaveLength(1);
+  expect(await readStore(database)).toMatchObject([
+    { state: 'rejected', reference: referenceOf(posted), dueAt: null },
+  ]);
+});
+
+test.each<readonly [string, CouncilAnswer]>([
+  ['500', answerWith(500, 'oh')],
+  ['an envelope with 503', answerWith(503, '{"status":false,"message":"later"}')],
+  ['429', answerWith(429, '{}')],
+  ['408', answerWith(408, '{}')],
+  ['a broken connection', (response) => response.destroy()],
+  ['half an answer', (response) => response.writeHead(200).write('{"sta')],
+  ['nothing within the time limit', silence],
+])('is received after %s, and sent later with the same key', { timeout: 30_000 }, async (_, answer) => {
+  const database = await newFolder();
+  const { council, send } = await start(database, answer, accept);
+  const posted = await send();
+  expect(posted.status).toBe(201);
+  expect(referenceOf(posted)).toMatch(/^Q-/);
+  await becomesSent(database);
+  expect(council.requests.map((request) => request.key)).toEqual(Array(2).fill(key['Idempotency-Key']));
+});
+
+test('a redirect is not followed, and counts as unavailable', async () => {
+  const database = await newFolder();
+  const elsewhere = await council(accept);
+  const { send } = await start(database, answerWith(307, '', { Location: `${elsewhere.host}/api/x` }));
+  expect((await send()).status).toBe(201);
+  expect(await readStore(database)).toMatchObject([{ state: 'pending', upstream: '307' }]);
+  expect(elsewhere.requests).toEqual([]);
+});
+
+test('an endless answer is read up to 64 kB', async () => {
+  const database = await newFolder();
+  const { send } = await start(database, (response) => {
+    response.writeHead(200);
+    const write = () => {
+      if (!response.closed) response.write('x'.repeat(16_384), () => setImmediate(write));
+    };
+    write();
+  });
+  const began = performance.now();
+  expect((await send()).status).toBe(201);
+  expect(performance.now() - began).toBeLessThan(timeoutMs);
+  expect((await readStore(database))[0]).toMatchObject({ state: 'sent' });
+  expect((await readStore(database))[0]?.upstream?.length).toBeLessThan(1100);
+});
+
+test('a repeated post of a pending submission gets the same reference', async () => {
+  const database = await newFolder();
+  const { send } = await start(database, answerWith(500, ''));
+  const [posted, again] = [await send(), await send()];
+  expect([posted.status, again.status]).toEqual([201, 201]);
+  expect(referenceOf(again)).toBe(referenceOf(posted));
+  expect(await readStore(database)).toHaveLength(1);
+});
+
+test('a sent submission is answered from the store', async () => {
+  const { council, send } = await start(await newFolder(), accept);
+  const [first, again] = [await send(), await send()];
+  expect(referenceOf(again)).toBe(referenceOf(first));
+  expect(council.requests).toHaveLength(1);
+});
+
+test('a double click waits for the first attempt and is sent once', async () => {
+  const slow: CouncilAnswer = (response) => void sleep(100).then(() => response.writeHead(400).end());
+  const { council, send } = await start(await newFolder(), slow);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
+  expect(council.requests).toHaveLength(1);
+});
+
+test('what was pending when the last process ended is sent after the start', async () => {
+  const database = await newFolder();
+  await insertPending(database, 'left-over');
+  const { council } = await start(database, accept);
+  await becomesSent(database);
+  expect(council.requests).toMatchObject([{ key: 'left-over' }]);
+});
+
 describeDatabases((newDatabase) => {
-  test('many attempts at a time cause no warning of Node', async () => {
-    const warnings: Error[] = [];
-    const note = (warning: Error) => void warnings.push(warning);
-    process.on('warning', note);
-    onTestFinished(() => void process.off('warning', note));
-    const { host, requests } = await council(silence);
-    const { address } = await startFor(await newDatabase(), host);
-    const posts = Array.from({ length: 12 }, (_, count) =>
-      postJson(`${address}/api/Questions/Create`, body, { 'Idempotency-Key': `many-attempts-${count}` }),
-    );
-    for (const { status } of await Promise.all(posts)) expect(status).toBe(201);
-    // On a busy machine the first ones are sent again meanwhile.
-    expect(new Set(requests.map((request) => request.key)).size).toBe(12);
-    expect(warnings).toEqual([]);
-  });
-
-  test.each([
-    ['an envelope', answerWith(200, '{"status":true,"data":[]}')],
-    ['nothing', answerWith(204, '')],
-    ['another object', answerWith(201, '{"id":7}')],
-    ['a page of HTML', answerWith(200, '<html></html>', { 'Content-Type': 'text/html' })],
-  ])('is sent when the council’s server answers 2xx with %s', async (_, answer) => {
-    const database = await newDatabase();
-    const { council, send } = await start(database, answer);
-    expect((await send()).status).toBe(201);
-    expect(council.requests).toEqual([{ path: '/api/Questions/Create', key: key['Idempotency-Key'], body }]);
-    expect(await readStore(database)).toMatchObject([{ state: 'sent', dueAt: null, attempts: 1 }]);
-  });
-
-  test.each([
-    ['400', answerWith(400, '{}')],
-    ['422', answerWith(422, '{}')],
-    ['an envelope that says no', answerWith(200, '{"status":false,"message":"no"}')],
-  ])('is rejected, kept and not sent again when the answer is %s', async (_, answer) => {
-    const database = await newDatabase();
-    const { council, send } = await start(database, answer);
-    const [posted, again] = [await send(), await send()];
-    expect([posted.status, again.status]).toEqual([502, 502]);
-    expect(envelopeOf(posted).status).toBe(false);
-    expect(council.requests).toHaveLength(1);
-    expect(await readStore(database)).toMatchObject([
-      { state: 'rejected', reference: referenceOf(posted), dueAt: null },
-    ]);
-  });
-
-  test.each<readonly [string, CouncilAnswer]>([
-    ['500', answerWith(500, 'oh')],
-    ['an envelope with 503', answerWith(503, '{"status":false,"message":"later"}')],
-    ['429', answerWith(429, '{}')],
-    ['408', answerWith(408, '{}')],
-    ['a broken connection', (response) => response.destroy()],
-    ['half an answer', (response) => response.writeHead(200).write('{"sta')],
-    ['nothing within the time limit', silence],
-  ])('is received after %s, and sent later with the same key', { timeout: 30_000 }, async (_, answer) => {
-    const database = await newDatabase();
-    const { council, send } = await start(database, answer, accept);
-    const posted = await send();
-    expect(posted.status).toBe(201);
-    expect(referenceOf(posted)).toMatch(/^Q-/);
-    await becomesSent(database);
-    expect(council.requests.map((request) => request.key)).toEqual(Array(2).fill(key['Idempotency-Key']));
-  });
-
-  test('a redirect is not followed, and counts as unavailable', async () => {
-    const database = await newDatabase();
-    const elsewhere = await council(accept);
-    const { send } = await start(database, answerWith(307, '', { Location: `${elsewhere.host}/api/x` }));
-    expect((await send()).status).toBe(201);
-    expect(await readStore(database)).toMatchObject([{ state: 'pending', upstream: '307' }]);
-    expect(elsewhere.requests).toEqual([]);
-  });
-
-  test('an endless answer is read up to 64 kB', async () => {
-    const database = await newDatabase();
-    const { send } = await start(database, (response) => {
-      response.writeHead(200);
-      const write = () => {
-        if (!response.closed) response.write('x'.repeat(16_384), () => setImmediate(write));
-      };
-      write();
-    });
-    const began = performance.now();
-    expect((await send()).status).toBe(201);
-    expect(performance.now() - began).toBeLessThan(timeoutMs);
-    expect((await readStore(database))[0]).toMatchObject({ state: 'sent' });
-    expect((await readStore(database))[0]?.upstream?.length).toBeLessThan(1100);
-  });
-
   test('an answer with characters that no database stores is recorded without them', async () => {
     const database = await newDatabase();
     const { council, send } = await start(database, answerWith(200, 'r\0e\u0007ceived'));
     expect((await send()).status).toBe(201);
     expect(await readStore(database)).toMatchObject([{ state: 'sent', upstream: '200 received' }]);
     expect(council.requests).toHaveLength(1);
-  });
-
-  test('a repeated post of a pending submission gets the same reference', async () => {
-    const database = await newDatabase();
-    const { send } = await start(database, answerWith(500, ''));
-    const [posted, again] = [await send(), await send()];
-    expect([posted.status, again.status]).toEqual([201, 201]);
-    expect(referenceOf(again)).toBe(referenceOf(posted));
-    expect(await readStore(database)).toHaveLength(1);
-  });
-
-  test('a sent submission is answered from the store', async () => {
-    const { council, send } = await start(await newDatabase(), accept);
-    const [first, again] = [await send(), await send()];
-    expect(referenceOf(again)).toBe(referenceOf(first));
-    expect(council.requests).toHaveLength(1);
-  });
-
-  test('a double click waits for the first attempt and is sent once', async () => {
-    const slow: CouncilAnswer = (response) => void sleep(100).then(() => response.writeHead(400).end());
-    const { council, send } = await start(await newDatabase(), slow);
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
-    expect(council.requests).toHaveLength(1);
-  });
-
-  test('what was pending when the last process ended is sent after the start', async () => {
-    const database = await newDatabase();
-    await insertPending(database, 'left-over');
-    const { council } = await start(database, accept);
-    await becomesSent(database);
-    expect(council.requests).toMatchObject([{ key: 'left-over' }]);
   });
 
   test('of two instances, one sends each pending submission', { timeout: 30_000 }, async () => {

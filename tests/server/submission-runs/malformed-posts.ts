@@ -12,16 +12,10 @@ export interface MalformedPost {
 const json = { 'Content-Type': 'application/json' };
 const question = '/api/Questions/Create';
 const complaint = '/api/Complaint/Create';
-const right = {
-  name: 'રમેશ',
-  email: 'r@example.in',
-  phone: '98250 12345',
-  question: 'પાણી?',
-  isVisible: true,
-};
+const right = { name: 'રમેશ', email: 'r@a.in', phone: '98250 12345', question: 'પાણી?', isVisible: true };
 const rightComplaint = { name: 'રમેશ', phone: '', address: '', type: 'Other', details: '', isVisible: true };
 
-/** More than 300 malformed posts, the same every time. */
+/** More than 250 malformed posts, the same every time. */
 export function malformedPosts(): readonly MalformedPost[] {
   return [
     ...brokenJson(),
@@ -52,20 +46,7 @@ function brokenJson(): MalformedPost[] {
 
 /** Values that are no object, or have no right to be one. */
 function wrongShapes(): MalformedPost[] {
-  const values = [
-    'null',
-    'true',
-    'false',
-    '0',
-    '-1.5',
-    '1e999',
-    '""',
-    '"name"',
-    '[]',
-    '[{"name":"x"}]',
-    '{}',
-    '[[]]',
-  ];
+  const values = ['null', 'true', '0', '-1.5', '""', '[]', '[{"name":"x"}]', '{}', '[[]]'];
   const deep = [10, 1000, 30_000].flatMap((depth) =>
     ['[', '{"name":'].map((open) => open.repeat(depth).slice(0, 60_000)),
   );
@@ -74,35 +55,8 @@ function wrongShapes(): MalformedPost[] {
   return [...values, ...deep, ...nested, ...prototypes].map((text) => of(text.slice(0, 40), text));
 }
 
-const wrongTypes: readonly unknown[] = [
-  0,
-  1,
-  -1,
-  98250,
-  true,
-  false,
-  [],
-  ['x'],
-  {},
-  { name: 'x' },
-  [[]],
-  [null],
-];
-const extraKeys = [
-  'lang',
-  'id',
-  '_key',
-  'NAME',
-  'name ',
-  'isvisible',
-  'toString',
-  'constructor',
-  'hasOwnProperty',
-  '',
-  '0',
-  '$where',
-  'name[]',
-];
+const wrongTypes: readonly unknown[] = [0, 98250, true, false, [], ['x'], {}, { name: 'x' }, [null]];
+const extraKeys = ['lang', '_key', 'NAME', 'name ', 'toString', 'constructor', '', '0', '$where', 'name[]'];
 
 /** Questions with one thing wrong. */
 function wrongValues(): MalformedPost[] {
@@ -118,16 +72,9 @@ function wrongValues(): MalformedPost[] {
   const phones = ['x', '12', '+', '1-2', 'call me', '<script>', '98250x12345', '१२'].map((phone) =>
     changed(right, { phone }),
   );
-  const long = [
-    ['name', 200],
-    ['email', 254],
-    ['phone', 30],
-    ['question', 5000],
-  ] as const;
-  const tooLong = long.flatMap(([field, most]) =>
-    [most + 1, most * 2].map((length) =>
-      changed(right, { [field]: field === 'email' ? `${'a'.repeat(length)}@b` : '9'.repeat(length) }),
-    ),
+  const long = { name: 200, email: 254, phone: 30, question: 5000 };
+  const tooLong = Object.entries(long).map(([field, most]) =>
+    changed(right, { [field]: field === 'email' ? `${'a'.repeat(most)}@b` : '9'.repeat(most + 1) }),
   );
   return [...types, ...constants, ...extra, ...empty, ...emails, ...phones, ...tooLong].map((value) =>
     ofValue(question, value),
@@ -135,65 +82,20 @@ function wrongValues(): MalformedPost[] {
 }
 
 function wrongComplaints(): MalformedPost[] {
-  const types = [
-    '',
-    'light',
-    'other',
-    'Otherr',
-    'Other,Other',
-    '0',
-    '<b>Other</b>',
-    'અન્ય અન્ય',
-    'choose',
-    ...wrongTypes,
-    null,
-  ];
+  const types = ['', 'light', 'Otherr', 'Other,Other', '<b>Other</b>', 'અન્ય અન્ય', ...wrongTypes, null];
   return types.map((type) => ofValue(complaint, changed(rightComplaint, { type })));
 }
 
 function wrongHeaders(): MalformedPost[] {
   const text = JSON.stringify(right);
-  const media = [
-    'text/plain',
-    'text/html',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'application/octet-stream',
-    'json',
-    '*/*',
-    'application/jsonx',
-    'application/json+x',
-    'text/json',
-    ';',
-    '/',
-  ];
-  const keys = [
-    'short',
-    'with space in it',
-    'a'.repeat(101),
-    'quote"quote"',
-    'semi;colon;s',
-    '<script>alert',
-    "' or 1=1 --",
-    'comma,comma',
-  ];
-  const origins = [
-    'https://evil.example',
-    'http://www.motipura.example',
-    'https://www.motipura.example.evil.example',
-    'https://motipura.example',
-    'null',
-    'file://',
-    'nonsense',
-    'https://127.0.0.1:1',
-    '',
-  ];
+  const media = ['text/plain', 'application/x-www-form-urlencoded', '*/*', 'application/jsonx', ';', '/'];
+  const keys = ['short', 'with space in it', 'a'.repeat(101), 'quote"quote"', 'semi;colon;s', "' or 1=1 --"];
+  const origins = ['https://evil.example', 'http://www.motipura.example', 'null', 'file://', 'nonsense'];
   return [
     ...media.map((type) => of(type, text, { 'Content-Type': type })),
     of('no content type', text, {}),
     ...keys.map((key) => of(key, text, { ...json, [postHeaders.key]: key })),
-    ...origins.filter(Boolean).map((Origin) => of(Origin, text, { ...json, Origin })),
+    ...origins.map((Origin) => of(Origin, text, { ...json, Origin })),
     of('another site’s page', text, { ...json, Referer: 'https://evil.example/page' }),
     of('cross-site', text, { ...json, 'Sec-Fetch-Site': 'cross-site' }),
   ];
@@ -201,14 +103,7 @@ function wrongHeaders(): MalformedPost[] {
 
 function wrongBytes(): MalformedPost[] {
   const text = JSON.stringify(right);
-  const bytes = [
-    [0xff],
-    [0xc0, 0x80],
-    [0xe0, 0x80, 0x80],
-    [0xed, 0xa0, 0x80],
-    [0xf8, 0x88, 0x80, 0x80, 0x80],
-    [0xe0, 0xaa],
-  ];
+  const bytes = [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xe0, 0xaa]];
   const invalid = bytes.map((wrong) =>
     Buffer.concat([Buffer.from('{"name":"'), Buffer.from(wrong), Buffer.from('"}')]),
   );

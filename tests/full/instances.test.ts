@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import pg from 'pg';
-import { createDatabase } from '../postgres';
-import { postJson, referenceOf } from '../submission-runs/post';
-import { startCouncil } from './council';
-import { startInstance } from './instance';
+import { createDatabase } from '../server/postgres';
+import { postJson, referenceOf } from '../server/submission-runs/post';
+import { startCouncil } from '../server/instances/council';
+import { startInstance } from '../server/instances/instance';
 
 const limit = 3;
 const question = { name: 'રમેશ', question: 'પાણી?' };
@@ -82,4 +82,4 @@ test('of two instances, one that is killed loses nothing that the other one need
   council.works = true;
   await expect.poll(() => council.accepted, { timeout: 90_000 }).toContain('a-later-key');
   expect(council.accepted.filter((key) => key === 'a-later-key')).toHaveLength(1);
-}, 180_000);
+});
