@@ -27,10 +27,10 @@ function prefixesOf({ languages }: SiteConfig): Readonly<Record<string, string>>
  */
 export function languageRedirect(config: SiteConfig): ExportScript {
   const text = [
-    `const prefixes = ${JSON.stringify(prefixesOf(config))};`,
+    `const prefixes = new Map(${JSON.stringify(Object.entries(prefixesOf(config)))});`,
     `const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('${languageStorageName}='));`,
-    `const code = (cookie ?? '').slice(${languageStorageName.length + 1}).toUpperCase();`,
-    `const prefix = code === '' ? '' : (prefixes[code] ?? prefixes.unknown);`,
+    `const code = (cookie ?? '').slice(${languageStorageName.length + 1});`,
+    `const prefix = code === '' ? '' : (prefixes.get(code) ?? prefixes.get('unknown'));`,
     `if (prefix !== '') location.replace(prefix + location.pathname + location.search + location.hash);`,
   ].join('\n');
   const hash = contentHash(text);

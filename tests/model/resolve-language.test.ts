@@ -30,9 +30,11 @@ describe('the language of a code (B1.2.3)', () => {
 describe("the visitor's language (B4.1.1)", () => {
   test.each([
     [{ page: 'HI', stored: 'EN', requested: 'GU' }, 'HI'],
-    [{ page: null, stored: 'en', requested: 'HI' }, 'EN'],
+    [{ page: null, stored: 'HI', requested: 'GU' }, 'HI'],
     [{ page: '', stored: '', requested: 'hi' }, 'HI'],
-    [{ stored: 'gu' }, 'GU'],
+    [{ page: 'hi', stored: 'EN' }, 'HI'],
+    [{ stored: 'gu' }, 'EN'],
+    [{ stored: 'Hi', requested: 'HI' }, 'EN'],
     [{ stored: 'FR', requested: 'HI' }, 'EN'],
     [{}, 'GU'],
   ])('of %j is %s', (hints, language) => {

@@ -171,7 +171,8 @@ describe('pages', () => {
   it.each([
     ['', 'gu'],
     ['language=EN', 'en'],
-    ['a=1; language=hi', 'hi'],
+    ['a=1; language=HI', 'hi'],
+    ['language=hi', 'en'],
     ['language=%E0%A4%A', 'en'],
   ])('with the cookie “%s” are in %s', async (cookie, language) => {
     const response = await fetch(`${await serveSite()}/member`, { headers: { cookie } });

@@ -15,13 +15,18 @@ export interface LanguageHints {
 
 type WithLanguages = Pick<SiteConfig, 'languages'>;
 
-/** Language of a code, in any case; the default one for a missing code, `languages.unknown` for an unknown one (B1.2.3). */
-export function resolveLanguage({ languages }: WithLanguages, code: string | null | undefined): Language {
+/** Language of a stored code, as the site stores it; `languages.unknown` for any other one, also in another case (B1.2.3). */
+export function resolveStoredLanguage({ languages }: WithLanguages, code: string): Language {
   const { list, unknown } = languages;
-  const named = (wanted: string) => list.find((language) => language.code === wanted.toUpperCase());
-  const found = named(code || languages.default) ?? named(unknown);
-  if (!found) throw new Error(`languages: neither “${code ?? ''}” nor “${unknown}” is in the list`);
+  const named = (wanted: string) => list.find((language) => language.code === wanted);
+  const found = named(code) ?? named(unknown);
+  if (!found) throw new Error(`languages: neither “${code}” nor “${unknown}” is in the list`);
   return found;
+}
+
+/** Language of a code, in any case; the default one for a missing code, `languages.unknown` for an unknown one (B1.2.3). */
+export function resolveLanguage(config: WithLanguages, code: string | null | undefined): Language {
+  return resolveStoredLanguage(config, code ? code.toUpperCase() : config.languages.default);
 }
 
 /** The visitor's language: of the page, else the stored one, else the requested one, else the default (B4.1.1). */
@@ -29,5 +34,5 @@ export function resolveVisitorLanguage(
   config: WithLanguages,
   { page, stored, requested }: LanguageHints,
 ): Language {
-  return resolveLanguage(config, page || stored || requested);
+  return !page && stored ? resolveStoredLanguage(config, stored) : resolveLanguage(config, page || requested);
 }

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { NewTab } from '../text/NewTab';
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'aria-label' | 'children' | 'className' | 'variant'> {
+interface ButtonLinkProps extends Pick<ButtonProps, 'children' | 'className' | 'variant'> {
   readonly href: string;
 }
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../ui/control/ButtonLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { TextWithLang } from '../../../ui/text/TextWithLang';
 import { Icon } from '../../../ui/picture/Icon';
 import type { BoundText } from '../../../binding/text';
 import type { DocumentButton } from './bind-buttons';
@@ -69,14 +70,13 @@ const File = styled('span')`
 
 interface ActionProps {
   readonly button: DocumentButton;
-  /** Title of the record, for the accessible name. */
+  /** Title of the record, for screen readers. */
   readonly title: BoundText | null;
 }
 
 /** A button that opens its document in a new tab; a disabled one that says why where there is none. */
 function Action({ button: { label, icon, address, file }, title }: ActionProps) {
   const intl = useIntl();
-  const name = title ? intl.formatMessage({ id: 'common.documentOf' }, { label, title: title.text }) : label;
   if (address === null) {
     const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
     return (
@@ -88,11 +88,16 @@ function Action({ button: { label, icon, address, file }, title }: ActionProps) 
     );
   }
   return (
-    <ButtonLink href={address} aria-label={file === null ? name : `${name} (${file})`}>
+    <ButtonLink href={address}>
       <Icon name={icon} />
       <span>
         {label}
         {file !== null && <File>{file}</File>}
+        {title && (
+          <VisuallyHidden>
+            : <TextWithLang of={title} />
+          </VisuallyHidden>
+        )}
       </span>
     </ButtonLink>
   );
