@@ -28,8 +28,10 @@ export const draftEnding = '.part';
 export async function writeFileAtomically(path: string, data: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}${draftEnding}`;
   try {
-    await createInFolder(draft, () => writeFile(draft, data));
-    await rename(draft, path);
+    await createInFolder(path, async () => {
+      await writeFile(draft, data);
+      await rename(draft, path);
+    });
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

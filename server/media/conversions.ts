@@ -1,5 +1,6 @@
 import type { BoundedMap } from '../cache/bounded-map';
 import type { BoundedFolder } from '../files/bounded-folder';
+import { exists } from '../files/write-file';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
 import type { JobFailure, MediaConverter, Turn } from './media-converter';
@@ -34,6 +35,17 @@ export async function attempt<Result extends object>(
   return result;
 }
 
+/** A conversion; a file that was deleted meanwhile says nothing about the picture, which may be tried again at once. */
+async function convertFile(
+  { converter }: Conversions,
+  job: PictureJob,
+  turn: Turn | undefined,
+): Promise<ConvertedPicture | JobFailure> {
+  const result = await converter.convert(job, turn);
+  const isGone = result === 'broken' && 'path' in job && !(await exists(job.path));
+  return isGone ? 'busy' : result;
+}
+
 /** Converts a picture; null when it cannot be, or when the same key failed some minutes ago. */
 export async function convert(
   conversions: Conversions,
@@ -41,7 +53,7 @@ export async function convert(
   job: PictureJob,
   turn?: Turn,
 ): Promise<ConvertedPicture | null> {
-  const work = () => conversions.converter.convert(job, turn);
+  const work = () => convertFile(conversions, job, turn);
   const result = await attempt(conversions, key, work, turn?.signal);
   return typeof result === 'string' ? null : result;
 }

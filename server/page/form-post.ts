@@ -92,10 +92,7 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
       [formQuery.sent]: outcome.reference ?? '',
       [formQuery.form]: formName,
     });
-    return reply
-      .code(303)
-      .headers({ location: `?${query.toString()}`, 'cache-control': 'no-store' })
-      .send();
+    return reply.code(303).header('location', `?${query.toString()}`).send();
   }
   const { status, nextKey } = outcomeRules[outcome.state];
   return renderRejected(posts, request, reply, {
@@ -133,6 +130,9 @@ type PostError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 export function formPosts(posts: FormPosts): FastifyPluginAsync {
   return async (app) => {
     acceptFormsOnly(app);
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+    });
     app.setErrorHandler<PostError>(async (error, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode >= 500)

@@ -334,6 +334,7 @@ describe('a post that no form of its page takes', () => {
       body: 'name=A',
     });
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 
@@ -347,6 +348,7 @@ describe('a method that a path does not have', () => {
   ])('%s %s is refused with the methods that are allowed', async (method, path, allow) => {
     const response = await fetch((await serveSite()) + path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -220,6 +220,42 @@ describe('when the folder cannot be used', () => {
     for (const url of urls) expect((await fetch(origin + (url ?? ''))).status).toBe(200);
   });
 
+  it.each(['findShared', 'findVersion'] as const)(
+    'pictures of the content are made again after it was deleted during a conversion (%s)',
+    async (find) => {
+      const dataDir = await temporaryFolder();
+      const content = await temporaryFolder();
+      await mkdir(join(content, 'pictures'));
+      await writeFile(join(content, 'pictures/a.png'), await picture(700, 350).png().toBuffer());
+      const converter = openMediaConverter({ processes: 1 });
+      onTestFinished(() => {
+        converter.close();
+      });
+      let deletions = 1;
+      const convert: typeof converter.convert = async (job, turn) => {
+        if ('path' in job && deletions > 0) {
+          deletions -= 1;
+          await rm(join(dataDir, 'media'), { recursive: true });
+        }
+        return converter.convert(job, turn);
+      };
+      const store = await temporaryPictures({
+        dataDir,
+        converter: { ...converter, convert },
+        prepare: false,
+      });
+      const url = (await store.urlOfContent('pictures/a.png', content)) ?? '';
+      const stem = url.slice('/media/'.length, -'.png'.length);
+      const ask = () =>
+        find === 'findShared' ? store.findShared(`${stem}.jpg`) : store.findVersion('320', `${stem}.webp`);
+      await ask();
+      const again = await ask();
+      expect(again).toEqual(
+        find === 'findShared' ? expect.any(String) : expect.objectContaining({ isFinal: true }),
+      );
+    },
+  );
+
   it('pictures of records are made again with the next answer', async () => {
     const dataDir = await temporaryFolder();
     const store = await temporaryPictures({ dataDir });
