@@ -85,7 +85,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'entry-client', test: entryModules, priority: 1 },
-                  { name: 'shared', test: /\/src\//, minShareCount: 3 },
+                  // Dialogs open when something is clicked, and bring MUI's code with them.
+                  { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
                 ],
               },
             },

@@ -60,7 +60,7 @@ test.each<[string, Weight]>([
   ['/gu/villageheritage', { html: 21, script: 165, fonts: 65, site: 14.5 }],
   ['/gu/villagephotos', { html: 21, script: 165, fonts: 65, site: 14.5 }],
   ['/gu/development', { html: 21, script: 165, fonts: 65, site: 14.5 }],
-  ['/gu/complaints', { html: 17.8, script: 185, fonts: 65, site: 14.5 }],
+  ['/gu/complaints', { html: 19.2, script: 185, fonts: 65, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);
   const over = parts.filter((part) => weight[part] > budget[part]);

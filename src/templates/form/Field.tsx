@@ -1,121 +1,26 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
 import type { FieldView } from './bind';
 import { controls } from './controls';
 
-const Box = styled('div')`
-  position: relative;
-  min-width: 0;
-  & > label {
-    display: block;
-    margin-bottom: 6px;
-    font-size: var(--control);
-    font-weight: 700;
-    line-height: 1.45;
-  }
-  & > label > span {
-    color: var(--ink-soft);
-    font-weight: 400;
-  }
-  & > .hint {
-    margin: -2px 0 8px;
-    color: var(--ink-soft);
-    font-size: var(--small);
-    line-height: 1.5;
-  }
-  & > .problem {
-    display: flex;
-    gap: 8px;
-    margin-bottom: 8px;
-    color: var(--error);
-    font-weight: 700;
-    line-height: 1.5;
-  }
-  & > .problem > svg {
-    margin-top: 0.15em;
-  }
-  & input,
-  & textarea,
-  & select {
-    display: block;
-    width: 100%;
-    min-height: 52px;
-    padding: 10px 14px;
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    background: var(--surface);
-    line-height: 1.5;
-    transition: border-color 120ms ease-out;
-  }
-  & input:hover,
-  & textarea:hover,
-  & select:hover {
-    border-color: var(--ink);
-  }
-  & input[type='date'],
-  & input[inputmode] {
-    max-width: 240px;
-  }
-  & input[type='checkbox'] {
+const TickLabel = styled('label')`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  min-height: 44px;
+  font-size: var(--control);
+  line-height: 1.45;
+  cursor: pointer;
+  & > input {
     flex: none;
     width: 24px;
-    min-height: 24px;
+    height: 24px;
     margin: 0;
     accent-color: var(--accent);
-  }
-  & > label[data-tick] > span {
-    color: inherit;
-  }
-  & > label[data-tick] {
-    display: flex;
-    gap: 14px;
-    align-items: center;
-    min-height: 44px;
-    margin-bottom: 0;
-    font-weight: 400;
-    cursor: pointer;
-  }
-  & textarea {
-    /* Five lines. */
-    min-height: calc(8em + 22px);
-    resize: vertical;
-  }
-  /* The copy in which TextareaAutosize measures the text. Its width is updated some time after a resize: until then
-     the field, which is its containing block, limits it. */
-  & textarea[aria-hidden] {
-    min-height: 0;
-    max-width: 100%;
-  }
-  & select {
-    appearance: none;
-    padding-inline-end: 44px;
-    text-overflow: ellipsis;
-  }
-  & .pick {
-    position: relative;
-    display: block;
-  }
-  & .pick > svg {
-    position: absolute;
-    inset-inline-end: 14px;
-    top: calc(50% - 0.65em);
-    pointer-events: none;
-  }
-  /* Browsers without it keep the arrow of their own. */
-  @supports not (appearance: none) {
-    & .pick > svg {
-      display: none;
-    }
-  }
-  &[data-wrong] {
-    padding-inline-start: 16px;
-    border-inline-start: 4px solid var(--error);
-  }
-  &[data-wrong] input,
-  &[data-wrong] textarea,
-  &[data-wrong] select {
-    border: 2.5px solid var(--error);
   }
 `;
 
@@ -133,7 +38,7 @@ interface FieldProps {
 /** A field: label, hint, validation message and control. */
 export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }: FieldProps) {
   const intl = useIntl();
-  const { name, label, hint, required, autocomplete, maxLength, attributes } = field;
+  const { label, hint, required, autocomplete, maxLength, attributes } = field;
   const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
   const described = [problem === null ? '' : problemId, hint === null ? '' : hintId]
     .filter(Boolean)
@@ -142,15 +47,13 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
   const control = (
     <Control
       field={field}
-      readOnly={readOnly}
-      maxLength={enforcesMaxLength ? (maxLength ?? undefined) : undefined}
-      shared={{
-        id,
-        name,
+      id={id}
+      value={value}
+      attributes={{
         required,
-        defaultValue: value,
+        readOnly,
+        maxLength: enforcesMaxLength ? (maxLength ?? undefined) : undefined,
         autoComplete: autocomplete ?? undefined,
-        'aria-invalid': problem === null ? undefined : true,
         'aria-describedby': described || undefined,
         ...attributes,
       }}
@@ -158,32 +61,37 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
   );
   const isTicked = field.kind === 'checkbox';
   return (
-    <Box data-field="" data-wrong={problem === null ? undefined : ''}>
+    <FormControl
+      fullWidth
+      error={problem !== null}
+      data-field=""
+      data-wrong={problem === null ? undefined : ''}
+    >
       {!isTicked && (
-        <label htmlFor={id}>
+        <FormLabel htmlFor={id}>
           {label}
           {!required && <span> {intl.formatMessage({ id: 'form.optional' })}</span>}
-        </label>
+        </FormLabel>
       )}
       {hint !== null && (
-        <p className="hint" id={hintId}>
+        <FormHelperText error={false} id={hintId}>
           {hint}
-        </p>
+        </FormHelperText>
       )}
       {problem !== null && (
-        <p className="problem" id={problemId}>
+        <FormHelperText id={problemId}>
           <Icon name="circle-alert" />
           <span>{problem}</span>
-        </p>
+        </FormHelperText>
       )}
       {isTicked ? (
-        <label data-tick="">
+        <TickLabel>
           {control}
           <span>{label}</span>
-        </label>
+        </TickLabel>
       ) : (
         control
       )}
-    </Box>
+    </FormControl>
   );
 }

@@ -1,57 +1,61 @@
-import TextareaAutosize from '@mui/material/TextareaAutosize';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../../ui/picture/Icon';
 import type { FieldView } from './bind';
 
 interface ControlProps {
   readonly field: FieldView;
-  /** Attributes of every kind of control. */
-  readonly shared: Pick<
+  readonly id: string;
+  readonly value: string;
+  /** Attributes of the element that has the value. */
+  readonly attributes: Pick<
     ComponentProps<'input'>,
-    | 'id'
-    | 'name'
-    | 'required'
-    | 'autoComplete'
-    | 'aria-invalid'
-    | 'aria-describedby'
-    | 'min'
-    | 'max'
-    | 'inputMode'
-  > & { readonly defaultValue: string };
-  readonly readOnly: boolean;
-  readonly maxLength: number | undefined;
+    'required' | 'autoComplete' | 'aria-describedby' | 'min' | 'max' | 'inputMode' | 'readOnly' | 'maxLength'
+  >;
 }
 
 type Control = (props: ControlProps) => ReactElement;
 
 /** A control of one line; its type selects the keyboard of a phone. */
 function line(type: 'text' | 'email' | 'tel' | 'date'): Control {
-  return function Line({ shared, readOnly, maxLength }) {
-    return <input {...shared} type={type} readOnly={readOnly} maxLength={maxLength} />;
+  return function Line({ field: { name }, id, value, attributes }) {
+    return <OutlinedInput id={id} name={name} type={type} defaultValue={value} inputProps={attributes} />;
   };
 }
 
-const LongText: Control = ({ shared, readOnly, maxLength }) => (
-  <TextareaAutosize {...shared} maxRows={15} readOnly={readOnly} maxLength={maxLength} />
+const LongText: Control = ({ field: { name }, id, value, attributes }) => (
+  <OutlinedInput id={id} name={name} multiline maxRows={15} defaultValue={value} inputProps={attributes} />
 );
 
-const Choice: Control = ({ field: { options, placeholder }, shared }) => (
-  <span className="pick">
-    <select {...shared}>
-      <option value="">{placeholder}</option>
-      {options.map(({ value, label }, index) => (
-        <option key={index} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-    <Icon name="chevron-down" />
-  </span>
+const Arrow = ({ className }: { readonly className?: string }) => (
+  <Icon name="chevron-down" {...(className !== undefined && { className })} />
 );
 
-/** `value` is what a post without script sends for a ticked box. */
-const Tick: Control = ({ shared: { defaultValue, ...shared } }) => (
-  <input {...shared} type="checkbox" value="true" defaultChecked={defaultValue !== ''} />
+const Choice: Control = ({ field: { name, options, placeholder }, id, value, attributes }) => (
+  <NativeSelect
+    id={id}
+    name={name}
+    defaultValue={value}
+    inputProps={attributes}
+    input={<OutlinedInput />}
+    IconComponent={Arrow}
+  >
+    <option value="">{placeholder}</option>
+    {options.map((option, index) => (
+      <option key={index} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </NativeSelect>
+);
+
+/**
+ * A native box: MUI draws the tick by script, which a page without script lacks. `value` is what a post without script
+ * sends for a ticked box.
+ */
+const Tick: Control = ({ field: { name }, id, value, attributes }) => (
+  <input {...attributes} id={id} name={name} type="checkbox" value="true" defaultChecked={value !== ''} />
 );
 
 /**

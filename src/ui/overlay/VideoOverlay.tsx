@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { DarkDialog, RoundButton } from '../dialog/dark-dialog';
+import { DarkDialog } from '../dialog/dark-dialog';
+import { RoundButton } from '../viewer/round-button';
 import { Icon } from '../picture/Icon';
 
 interface VideoOverlayProps {

@@ -1,6 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { buttonOverrides } from './overrides/button-overrides';
 import { dialogOverrides } from './overrides/dialog-overrides';
+import { fieldOverrides } from './overrides/field-overrides';
 import { toggleButtonOverrides } from './overrides/toggle-button-overrides';
 import type { Display } from '../../model/site-config.generated';
 
@@ -44,7 +45,7 @@ export function createSiteTheme(
     // `lg`: screens with the inline menu.
     breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: wideFrom, xl: 1440 } },
     typography: { fontFamily: 'inherit', fontSize: 16, button: { textTransform: 'none' } },
-    components: { ...buttonOverrides, ...toggleButtonOverrides, ...dialogOverrides },
+    components: { ...buttonOverrides, ...toggleButtonOverrides, ...dialogOverrides, ...fieldOverrides },
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 'var(--radius-control)' },
   } satisfies ThemeOptions;

@@ -6,8 +6,8 @@ import { TextWithLang } from '../text/TextWithLang';
 import { useSwipe } from './use-swipe';
 import { ViewedPicture } from './ViewedPicture';
 import type { ViewerLook, ViewerPicture, ViewerProps } from './viewer-picture';
-import { RoundButton } from '../dialog/dark-dialog';
-import { CloseButton, lowScreen, ViewerDialog } from './viewer-styles';
+import { CloseButton, RoundButton } from './round-button';
+import { lowScreen, ViewerDialog } from './viewer-styles';
 
 const share = (percent: number) => `
   --viewer-width: ${percent}vw;

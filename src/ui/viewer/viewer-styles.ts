@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DarkDialog, RoundButton } from '../dialog/dark-dialog';
+import { DarkDialog } from '../dialog/dark-dialog';
 
 /** A phone in landscape: room beside the picture, none below it. */
 export const lowScreen = '@media (min-width: 560px) and (max-height: 480px)';
@@ -12,11 +12,4 @@ export const ViewerDialog = styled(DarkDialog)`
   ${lowScreen} {
     padding: 12px 76px;
   }
-`;
-
-/** The close button in the corner of the screen. */
-export const CloseButton = styled(RoundButton)`
-  position: fixed;
-  top: 12px;
-  inset-inline-end: 12px;
 `;
