@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QrCode } from '../../src/ui/print/QrCode';
 import { qrPath } from '../../src/ui/print/qr-path';
 
 /** Modules that a path covers, as rows of `#` and spaces. */
@@ -28,4 +31,11 @@ test('different addresses have different codes', () => {
 
 test('a text that no code holds has none', () => {
   expect(qrPath('x'.repeat(5000))).toBeNull();
+});
+
+test('a code is not darkened by browsers', () => {
+  const markup = renderToStaticMarkup(
+    createElement(QrCode, { text: 'upi://pay?pa=a@b', label: 'Pay', width: '5' }),
+  );
+  expect(markup).toContain('style="color-scheme:only light;forced-color-adjust:none"');
 });

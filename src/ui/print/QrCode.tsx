@@ -12,6 +12,9 @@ interface QrCodeProps {
 /** Modules of the white border without which scanners do not find the code. */
 const quietZone = 4;
 
+/** Browsers that darken pages by themselves would make a code that payment apps do not read. */
+const lightOnly = { colorScheme: 'only light', forcedColorAdjust: 'none' } as const;
+
 /** A QR code, dark on white in every theme; nothing for a text that is too long. */
 export function QrCode({ text, label, width }: QrCodeProps) {
   const code = useMemo(() => qrPath(text), [text]);
@@ -25,6 +28,7 @@ export function QrCode({ text, label, width }: QrCodeProps) {
       height={width}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
+      style={lightOnly}
     >
       <path fill="#fff" d={`M${-quietZone} ${-quietZone}h${side}v${side}h${-side}z`} />
       <path fill="#000" d={code.path} />
