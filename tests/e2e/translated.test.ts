@@ -61,7 +61,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 async function followMenu(page: Page, path: string): Promise<void> {
   await page.locator('header .small button').last().click();
-  await page.locator(`dialog a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+  await page.locator(`[role=dialog] a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
