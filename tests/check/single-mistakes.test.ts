@@ -38,7 +38,11 @@ const mistakes: readonly Mistake[] = [
     '“officeHours” is the same list as “hours”.',
     { isWarning: true },
   ],
-  ['"extend": ["text",', '"extend": ["txt",', '“txt” is not a field of the entity “notice”. Did you mean “text”?'],
+  [
+    '"extend": ["text",',
+    '"extend": ["txt",',
+    '“txt” is not a field of the entity “notice”. Did you mean “text”?',
+  ],
   [
     '"entity": "bank-details",',
     '"entity": "bank-details", "extend": ["upiId"],',
