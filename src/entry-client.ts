@@ -39,14 +39,15 @@ async function hydrate(): Promise<void> {
   pressed?.click();
 }
 
-/** Makes up for CSS that an older browser lacks. */
-function spaceOldPage(): void {
-  import('./client/space-flex-items').then(
-    ({ spaceFlexItems }) => {
+/** Makes up for what an older browser lacks. */
+function repairOldPage(): void {
+  import('./client/old-page').then(
+    ({ spaceFlexItems, loadPicturesForPrint }) => {
       spaceFlexItems();
+      loadPicturesForPrint();
     },
     (reason: unknown) => {
-      console.warn('The page is without spacing:', reason);
+      console.warn('The page could not be repaired:', reason);
     },
   );
 }
@@ -83,4 +84,4 @@ function startWhenUsed(): void {
 
 // A script of the head has decided it (B10.4.4).
 if ('scripts' in document.documentElement.dataset) startWhenUsed();
-else document.addEventListener('DOMContentLoaded', spaceOldPage);
+else document.addEventListener('DOMContentLoaded', repairOldPage);

@@ -61,6 +61,8 @@ function distanceOfLinks(): number {
   return (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
 }
 
+const hasAllPictures = () => [...document.images].every((one) => one.complete);
+
 function openMenus(): number {
   const menus = document.querySelectorAll<HTMLDetailsElement>('nav details');
   for (const menu of menus) menu.open = true;
@@ -131,6 +133,16 @@ describe.each(installedOldChromiums())('in Chromium %i', (major) => {
     await page.resize(1440);
     expect(await page.read(openMenus)).toBeGreaterThan(5);
     expect(await page.read(excessWidth)).toBe(0);
+  });
+
+  test('a page that is printed loads all of its pictures', async () => {
+    const page = await open('/gu');
+    expect(await page.read(hasAllPictures)).toBe(false);
+    const print = async () => {
+      await page.print();
+      return page.read(hasAllPictures);
+    };
+    await expect.poll(print).toBe(true);
   });
 
   test(`a form is sent ${runsScripts ? 'by script' : 'as HTML'}`, async () => {

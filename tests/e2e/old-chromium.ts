@@ -13,6 +13,8 @@ export interface OldPage {
   readonly open: (url: string) => Promise<void>;
   /** Calls a function in the page, where it has no variables of the test, and returns a copy of what it returns. */
   readonly read: (call: () => unknown) => Promise<unknown>;
+  /** Prints the page and forgets the sheets. */
+  readonly print: () => Promise<void>;
   /** Types into the focused field. */
   readonly type: (text: string) => Promise<void>;
   /** Sets the width of the viewport in px. */
@@ -74,6 +76,9 @@ async function openPage(client: Client): Promise<OldPage> {
       await loaded;
     },
     read: (call) => read(client, call),
+    print: async () => {
+      await Page.printToPDF({});
+    },
     type: (text) => Input.insertText({ text }),
     resize: (width) =>
       Emulation.setDeviceMetricsOverride({ width, height: 800, deviceScaleFactor: 1, mobile: false }),

@@ -1,5 +1,6 @@
 import type { LazyQueryClient } from '../../client/lazy-query-client';
 import { removeExpiredDrafts } from '../../client/expired-drafts';
+import { loadPicturesForPrint } from '../../client/print-pictures';
 import { openWorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
@@ -29,12 +30,13 @@ function fetchIcons(): void {
 
 /**
  * Fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
- * visits offline and to prefetch those that links lead to.
+ * visits offline, to prefetch those that links lead to, and to load all pictures of a page that is printed.
  */
 export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
   const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
   fetchIcons();
   removeExpiredDrafts();
+  loadPicturesForPrint();
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();
   void link.then((opened) => {

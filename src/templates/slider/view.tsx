@@ -34,6 +34,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ 
   ${background}
   color: var(--on-deep);
   @media print {
+    background: none;
     color: #000;
   }
 `;
@@ -60,6 +61,19 @@ const Row = styled('ul')`
     ${background}
   }
   ${carouselStyles}
+  /* All slides are printed, side by side. */
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 4mm;
+    overflow: visible !important;
+    & > li {
+      min-width: 0 !important;
+      max-width: none !important;
+      background: none;
+      transform: none !important;
+    }
+  }
 `;
 
 const Photo = styled(Picture)`
@@ -76,6 +90,11 @@ const Caption = styled('figcaption')`
     min-height: 64px;
     &[data-beside] {
       padding-inline-end: 232px;
+    }
+    @media print {
+      &[data-beside] {
+        padding-inline-end: 0;
+      }
     }
   }
 `;

@@ -37,6 +37,7 @@ export const buttonOverrides: Pick<Components, 'MuiButtonBase' | 'MuiButton' | '
       contained: {
         border: '1.5px solid var(--accent)',
         boxShadow: 'none',
+        '@media print': { background: 'none' },
         '&:hover': {
           borderColor: 'var(--accent-hover)',
           background: 'var(--accent-hover)',
