@@ -65,7 +65,7 @@ test('reports all messages that a new language lacks in one problem, with the co
   expect(others).toEqual([]);
   expect(found?.at).toBe('languages.list[3].code');
   expect(found?.message).toMatch(
-    /^2\d\d messages are missing in KN: Complaint_type_1, .*menu\.\{about, aboutCouncil, /,
+    /^\d{3} messages are missing in KN: Complaint_type_1, .*menu\.\{about, aboutCouncil, /,
   );
   expect(found?.message).not.toContain('common.noData');
   expect(found?.hint).toBe(
