@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { startEdgeCaseCouncil } from '../../tests/e2e/edge-case-council';
-import { manyRecords } from '../../tests/e2e/edge-case-records';
+import { fieldsOf, manyRecords } from '../../tests/e2e/edge-case-records';
+import { startPassingCouncil, type PassingCouncil } from '../../tests/e2e/passing-council';
 import { config } from '../../tests/e2e/sample-config';
 import { startSite } from '../../tests/e2e/site-process';
 import { waitForIdle, visit } from '../../tests/e2e/visitor';
@@ -24,18 +24,21 @@ const lists = [
 ] as const;
 
 /** Council with long lists and nothing else. */
-async function startLongCouncil() {
-  const council = await startEdgeCaseCouncil();
-  council.answerAll({ data: [] });
+async function startLongCouncil(): Promise<PassingCouncil> {
+  const council = await startPassingCouncil('http://127.0.0.1');
+  const answer = (data: readonly unknown[]) => ({ body: { status: true, data } });
+  council.answerAll(answer([]));
+  const give = (source: string, records: readonly unknown[]) => {
+    council.answer(config.sources[source]?.path ?? '', answer(records));
+  };
   for (const { source, count } of lists) {
-    const records = manyRecords(council.fieldsOf(source), count);
+    const records = manyRecords(fieldsOf(source), count);
     const grouped = source === 'councilGallery' || source === 'developmentWorks';
-    council.answer(source, { data: grouped ? records.slice(0, 1) : records });
+    give(source, grouped ? records.slice(0, 1) : records);
   }
   const categories = [1, 2].map((id) => ({ id, name: `Category ${id}` }));
-  for (const source of ['councilGalleryCategories', 'galleryCategories', 'beneficiaryCategories']) {
-    council.answer(source, { data: categories });
-  }
+  for (const source of ['councilGalleryCategories', 'galleryCategories', 'beneficiaryCategories'])
+    give(source, categories);
   return council;
 }
 
@@ -154,4 +157,3 @@ figures.push(...(await measureMemory(page, session, site.address)));
 printFigures(`Long lists on a phone, ${slowdown} times slower`, figures);
 await browser.close();
 await site.stop();
-await council.stop();

@@ -64,18 +64,15 @@ test('the small menu has the same buttons; the largest text fits a narrow phone'
   await expectNoHorizontalScroll(page);
 });
 
-test.each(['/gu', '/gu/member', '/gu/villageprofile', '/en/complaints'])(
-  'axe finds nothing on %s in dark and in high contrast',
-  async (path) => {
-    const page = await site.open(path, wide);
-    for (const scheme of ['dark', 'contrast']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.scheme = name;
-      }, scheme);
-      await expectAccessible(page);
-    }
-  },
-);
+test.each(['/gu', '/en/complaints'])('axe finds nothing on %s in dark and in high contrast', async (path) => {
+  const page = await site.open(path, wide);
+  for (const scheme of ['dark', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.scheme = name;
+    }, scheme);
+    await expectAccessible(page);
+  }
+});
 
 test('the dark scheme follows the system; without script there are no buttons', async () => {
   const page = await site.open('/en/termsofservice', {

@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { readSite } from '../../server/site/read-site';
 import type { EntityField, EntityFields, FieldKind } from '../../src/model/site/site';
+import type { FakeCouncil } from './fake-council';
+import { config } from './sample-config';
 
 /** A field of an edge record, made from what the field is. */
 type Make = (name: string, field: EntityField) => unknown;
@@ -76,11 +80,6 @@ function record(fields: EntityFields, make: Make): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(name, field)]));
 }
 
-/** The bytes of the picture that healthy records have. */
-export function pictureBytes(): Buffer {
-  return Buffer.from(pixels, 'base64');
-}
-
 /**
  * Records of an entity at the edges: two healthy ones, one of them twice, between such as are null, empty, of wrong
  * types, huge, hostile, with broken pictures, and such as are no records at all.
@@ -110,14 +109,18 @@ export function edgeCaseRecords(fields: EntityFields): unknown[] {
   ];
 }
 
-/** Healthy, with a picture of its own at the council's server. */
+/** Healthy, with a picture of its own: bytes after the end of one are ignored. */
 const pictured =
   (id: number): Make =>
-  (name, field) =>
-    field.kind === 'image' ? `/pictures/${name}-${String(id)}.png` : healthy(id)(name, field);
+  (name, field) => {
+    const bytes = Buffer.concat([Buffer.from(pixels, 'base64'), Buffer.from(`${name} ${String(id)}`)]);
+    return field.kind === 'image'
+      ? `data:image/png;base64,${bytes.toString('base64')}`
+      : healthy(id)(name, field);
+  };
 
 /** Many healthy records; the first holds as many of what is nested in it. */
-export function manyRecords(fields: EntityFields, count: number): unknown[] {
+export function manyRecords(fields: EntityFields, count: number): readonly unknown[] {
   const nested = (_name: string, { fields: inner = {} }: EntityField) => manyRecords(inner, count);
   return Array.from({ length: count }, (_, index) =>
     record(fields, (name, field) => {
@@ -125,4 +128,29 @@ export function manyRecords(fields: EntityFields, count: number): unknown[] {
       return index === 0 ? nested(name, field) : [];
     }),
   );
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { site: sampleSite } = await readSite({ config: `${root}/site.config.json`, engineFolder: root });
+
+/** Fields of a source's records. */
+export const fieldsOf = (source: string): EntityFields =>
+  sampleSite?.entities[config.sources[source]?.entity ?? '']?.fields ?? {};
+
+/** Answers each list of the council until the test ends. */
+export function answerLists(
+  council: FakeCouncil,
+  records: (source: string, query: URLSearchParams) => readonly unknown[],
+): void {
+  for (const [source, { path }] of Object.entries(config.sources))
+    if (path !== undefined) council.answer(path, (_, query) => records(source, query));
+}
+
+/** Groups belong to the first category, and members to the first subject; the others have none. */
+const isOfFirst = (query: URLSearchParams) =>
+  [...query].every(([name, value]) => name === 'lang' || value === '1');
+
+/** Answers each list with records at the edges until the test ends. */
+export function answerWithEdgeCases(council: FakeCouncil): void {
+  answerLists(council, (source, query) => (isOfFirst(query) ? edgeCaseRecords(fieldsOf(source)) : []));
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { healthyText } from './edge-case-records';
-import { expectNoHorizontalScroll, useTestSite } from './test-site';
-import { useEdgeCaseCouncil } from './use-edge-case-council';
+import { beforeEach, expect, test } from 'vitest';
+import { answerWithEdgeCases, healthyText } from './edge-case-records';
+import { useFakeCouncil, useSiteOf } from './fake-council';
+import { expectNoHorizontalScroll } from './test-site';
 import { waitForIdle } from './visitor';
 
-const council = useEdgeCaseCouncil();
-const site = useTestSite(() => ({ API_HOST: council().address }));
-afterEach(() => {
-  council().reset();
+const council = useFakeCouncil();
+const site = useSiteOf(council);
+beforeEach(() => {
+  answerWithEdgeCases(council);
 });
 
 const phone = { viewport: { width: 360, height: 800 } };
@@ -59,7 +59,7 @@ test('a council with huge texts, also without a place to break, costs no page', 
       emailId: '<b>',
     },
   ];
-  council().answer('councilDetail', { data });
+  council.answer('/GrampanchayatDetail/GetPublicList', () => data);
   for (const path of ['', '/contactus', '/privacypolicy'])
     await expectSound(await site.open(`/en${path}`, phone));
 });

@@ -65,15 +65,6 @@ test('slides have their caption, at most 450 px of height, and the placeholder w
   expect(Math.min(...heights)).toBeGreaterThan(200);
 });
 
-test('only the first picture is preloaded: the browser would warn of further ones, which are loaded already', async () => {
-  const page = await openStill();
-  await attach(page);
-  await button(page, 'Next picture').click();
-  await expect.poll(() => visibleSlide(page)).toBe(1);
-  await slider(page).locator('li:nth-child(2) img[loading=eager]').waitFor();
-  expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1);
-});
-
 test('buttons loop around both ends, and a click on pause stays', async () => {
   const page = await openStill({ fresh: true });
   await attachMoving(page);

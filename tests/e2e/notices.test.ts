@@ -22,14 +22,3 @@ test('from the notice board of Home to a notice and its archive, with one reques
   );
   expect(requests.filter((url) => url.includes('/NoticeBoard/'))).toHaveLength(1);
 });
-
-test('documents are filtered by kind and year', async () => {
-  const page = await site.open('/en/documentlist', wide);
-  const kinds = page.getByRole('group', { name: 'Kind of document' });
-  await kinds.getByRole('button', { name: 'Election details' }).click();
-  await page.getByRole('group', { name: 'Year' }).getByRole('button', { name: '2021' }).click();
-  const rows = page.locator('main [data-sections] li');
-  await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.first().innerText()).toMatch(/General election 2021\s+Election details\s+21-12-2021/);
-  expect(await rows.first().getByRole('link').first().innerText()).toMatch(/PDF, \d+\sKB/);
-});

@@ -55,11 +55,6 @@ async function weightOf(path: string): Promise<Weight> {
 test.each<[string, Weight]>([
   ['/gu', { html: 25, script: 165, fonts: 65, site: 14.5 }],
   ['/hi', { html: 25, script: 165, fonts: 99, site: 14.5 }],
-  ['/en', { html: 23, script: 165, fonts: 15, site: 14.5 }],
-  ['/gu/member', { html: 20, script: 165, fonts: 65, site: 14.5 }],
-  ['/gu/villageheritage', { html: 21, script: 165, fonts: 65, site: 14.5 }],
-  ['/gu/villagephotos', { html: 21, script: 165, fonts: 65, site: 14.5 }],
-  ['/gu/development', { html: 21, script: 165, fonts: 65, site: 14.5 }],
   ['/gu/complaints', { html: 19.2, script: 185, fonts: 65, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const weight = await weightOf(path);

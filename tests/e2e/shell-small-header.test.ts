@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useFakeCouncil, useSiteOf } from './fake-council';
-import { messagesOf } from './sample-config';
-import { expectNoHorizontalScroll, plain } from './test-site';
+import { expectNoHorizontalScroll } from './test-site';
 
 const council = useFakeCouncil();
 const site = useSiteOf(council);
@@ -16,55 +15,30 @@ const openGroups = (page: Page) => sheet(page).locator('details[open] > summary'
 const visibilityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).visibility);
 
-const rename = (called: string) => {
-  council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, name: called }]);
-};
-
-test('the small header shows the social accounts, and after scrolling the council’s name', async () => {
-  const page = await site.open('/en/member', phone);
+test('it shows the social accounts, and after scrolling the council’s name, not cut at the largest text size', async () => {
+  const page = await site.open('/gu/member', { viewport: { width: 360, height: 780 } });
   expect(await socials(page).isVisible()).toBe(true);
   expect(await visibilityOf(page, name)).toBe('hidden');
+  await page.evaluate(() => {
+    document.documentElement.dataset.textSize = 'largest';
+  });
   await page.mouse.wheel(0, 300);
   await expect.poll(() => visibilityOf(page, name)).toBe('visible');
   await expect.poll(() => socials(page).isVisible()).toBe(false);
+  const lines = await page
+    .locator(name)
+    .evaluate((title) => title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight));
+  expect(Math.floor(lines)).toBeLessThanOrEqual(2);
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
   await expect.poll(() => socials(page).isVisible()).toBe(true);
 });
 
-test('a name of more than 6 characters has the abbreviated title', async () => {
-  const { 'council.title': title, 'council.shortTitle': short } = messagesOf('GU');
-  rename('રામપુર');
-  const six = await site.open('/gu/member', phone);
-  expect(plain((await six.locator(name).textContent()) ?? '')).toBe(`રામપુર ${title}`);
-  rename('કખગઘચછ');
-  const exactly = await site.open('/gu/member', phone);
-  expect(plain((await exactly.locator(name).textContent()) ?? '')).toBe(`કખગઘચછ ${title}`);
-  rename('કખગઘચછજ');
-  const seven = await site.open('/gu/member', phone);
-  expect(plain((await seven.locator(name).textContent()) ?? '')).toBe(`કખગઘચછજ ${short}`);
-  expect(short).toBe('ગ્રા.પં.');
-});
-
-test.each(['gu', 'hi', 'en'])(
-  'the name is not cut at the largest text size on a phone in /%s',
-  async (language) => {
-    const page = await site.open(`/${language}/member`, { viewport: { width: 360, height: 780 } });
-    await page.evaluate(() => {
-      document.documentElement.dataset.textSize = 'largest';
-    });
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => visibilityOf(page, name)).toBe('visible');
-    const lines = await page
-      .locator(name)
-      .evaluate((title) => title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight));
-    expect(Math.floor(lines)).toBeLessThanOrEqual(2);
-  },
-);
-
 test('a very long name breaks neither the header nor the menu', async () => {
-  rename('શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર');
+  council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [
+    { ...record, name: 'શ્રી મોટા કોટડા સાંગાણી રાજપરા નવાગામ વિસ્તાર જૂથ ગ્રામ પંચાયત કચેરી અને સેવા કેન્દ્ર' },
+  ]);
   const page = await site.open('/gu', { viewport: { width: 320, height: 700 } });
   await expectNoHorizontalScroll(page);
   await page.mouse.wheel(0, 200);
@@ -84,36 +58,13 @@ test('the menu opens at the group of the page, titled with council and title', a
   await expect.poll(() => openGroups(page).allInnerTexts()).toEqual(['My Village']);
 });
 
-test('All opens the menu at its top level, with every entry', async () => {
+test('All opens the menu at its top level; a link leads to its page and closes it', async () => {
   const page = await site.open('/en/member', phone);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect.poll(() => sheet(page).locator('nav > ul > li').count()).toBe(12);
   expect(await openGroups(page).count()).toBe(0);
-});
-
-test('a link of the menu leads to its page and closes the menu', async () => {
-  const page = await site.open('/en/member', phone);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
   await sheet(page).getByRole('link', { name: 'Donors' }).click();
   await page.waitForURL(`${site.url()}/en/donator`);
   await expect.poll(() => sheet(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Donors');
-});
-
-test('X closes the menu, and the focus returns to the button that opened it', async () => {
-  const page = await site.open('/en/member', phone);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await sheet(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect.poll(() => sheet(page).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
-});
-
-test('without script the menu is a page of links, and the bar’s groups open', async () => {
-  const page = await site.open('/en/member', { ...phone, javaScriptEnabled: false });
-  await page.locator('header .end.small a').last().click();
-  await page.waitForURL(`${site.url()}/en/sitemap`);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('header nav summary').first().click();
-  await page.getByRole('link', { name: 'Famous Places' }).first().click();
-  await page.waitForURL(`${site.url()}/en/villageplaces`);
 });

@@ -35,16 +35,6 @@ test('the council’s icon is applied and stored with its name; a later visit us
   expect(await page.evaluate(icons)).toEqual(expected);
 });
 
-test('every icon link is replaced again when the route changes', async () => {
-  const page = await site.open('/en/member');
-  await page.evaluate(() => {
-    document.head.insertAdjacentHTML('beforeend', '<link rel="shortcut icon" href="/other.png">');
-  });
-  await page.getByRole('link', { name: 'Terms of Use' }).click();
-  await expect.poll(() => page.evaluate(icons)).toHaveLength(2);
-  expect(JSON.stringify(await page.evaluate(icons))).not.toContain('other.png');
-});
-
 test('an icon that fails to load leaves the page’s own and is reported once', async () => {
   const before = { favIconBase64: '/media/none.png', name: 'મોતીપુરા' };
   const page = await site.open('/member', {

@@ -1,9 +1,8 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { manyRecords } from '../e2e/edge-case-records';
-import { useTestSite } from '../e2e/test-site';
-import { useEdgeCaseCouncil } from '../e2e/use-edge-case-council';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerLists, fieldsOf, manyRecords } from '../e2e/edge-case-records';
+import { useFakeCouncil, useSiteOf } from '../e2e/fake-council';
 import { waitForEffects, waitForIdle } from '../e2e/visitor';
 
 /** Pages with many records: what they are made of, how many, and whether each has a picture. */
@@ -21,20 +20,16 @@ const long = [
 /** A shift that nobody sees. */
 const unseen = 0.001;
 
-const council = useEdgeCaseCouncil();
-beforeAll(() => {
-  council().answerAll({ data: [] });
-  for (const { source, count } of long) {
-    const records = manyRecords(council().fieldsOf(source), count);
-    const grouped = source === 'councilGallery' || source === 'developmentWorks';
-    council().answer(source, { data: grouped ? records.slice(0, 1) : records });
-  }
-  council().answer('councilGalleryCategories', { data: [{ id: 1, name: 'Category' }] });
-  council().answer('galleryCategories', {
-    data: [1, 2].map((id) => ({ id, name: `Category ${String(id)}` })),
+const council = useFakeCouncil();
+beforeEach(() => {
+  answerLists(council, (source) => {
+    const count = long.find((one) => one.source === source)?.count ?? 0;
+    if (/categories$/i.test(source)) return [1, 2].map((id) => ({ id, name: `Category ${String(id)}` }));
+    const records = manyRecords(fieldsOf(source), count);
+    return ['councilGallery', 'developmentWorks'].includes(source) ? records.slice(0, 1) : records;
   });
 });
-const site = useTestSite(() => ({ API_HOST: council().address }));
+const site = useSiteOf(council);
 
 /** Collects the URLs of the requested pictures of records. */
 function countPictures(asked: Set<string>) {
