@@ -1,6 +1,6 @@
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router-dom';
-import { createLazyQueryClient } from './client/lazy-query-client';
+import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';
 import type { Site } from './model/site/site';
 import { renderHtml } from './render-html';
@@ -57,8 +57,7 @@ export async function renderPage(
     <PageBoundary site={site} initialState={initialState}>
       <App
         state={state}
-        // On the server, lists are those of the initial state (`useSource`).
-        queryClient={createLazyQueryClient({}, initialState.documents)}
+        queryClient={createQueryClient(initialState)}
         styles={styles}
         router={(content) => (
           <StaticRouter basename={initialState.prefix || '/'} location={path}>

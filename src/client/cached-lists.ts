@@ -1,9 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isObject } from '../model/json/json';
 import type { Source, SourceCache } from '../model/site-config.generated';
 import { sourceKey, sourceRequest } from '../model/source/source-request';
 import { toWellFormed } from '../model/text/well-formed';
-import { isSourceData, readEnvelope, type SourceData } from '../model/source/envelope';
-import type { LazyQueryClient } from './lazy-query-client';
+import { readEnvelope, type SourceData } from '../model/source/envelope';
 import { readStored, removeStored, writeStored } from './storage';
 
 /** Key of the language of the cached lists; the lists themselves have the shapes of B3.5.1. */
@@ -69,16 +69,12 @@ function cachedSources(sources: CacheableSources, language: string): CachedSourc
  * Adds the cached lists to the query cache where the HTML had none; they count as outdated. Ignores lists in another
  * language and values of an unexpected shape (B4.5.2).
  */
-export function restoreCachedLists(
-  client: LazyQueryClient,
-  sources: CacheableSources,
-  language: string,
-): void {
+export function restoreCachedLists(client: QueryClient, sources: CacheableSources, language: string): void {
   const sameLanguage = readStored(languageKey) === language;
   for (const { key, neutral, cache } of cachedSources(sources, language)) {
     if (!sameLanguage && !neutral) continue;
     const data = fromStored(parseStored(readStored(cache.key)), cache.holds);
-    if (data && client.get(key) === undefined) client.set(key, data, 0);
+    if (data && client.getQueryData([key]) === undefined) client.setQueryData([key], data, { updatedAt: 0 });
   }
 }
 
@@ -91,23 +87,23 @@ function storeLanguage(sources: CacheableSources, language: string): void {
 
 /** Stores every list with a cache key, now and whenever it changes. Returns a function that ends that. */
 export function persistCachedLists(
-  client: LazyQueryClient,
+  client: QueryClient,
   sources: CacheableSources,
   language: string,
 ): () => void {
   const caches = new Map(cachedSources(sources, language).map(({ key, cache }) => [key, cache]));
   const stored = new Map<string, unknown>();
-  const persist = (key: string) => {
-    const cache = caches.get(key);
-    const data = cache && client.get(key);
-    if (!cache || data === stored.get(key) || !isSourceData(data)) return;
-    if (data.missing || data.part) return;
-    stored.set(key, data);
-    storeLanguage(sources, language);
-    writeStored(cache.key, JSON.stringify(toStored(data, cache.holds)));
+  const persist = () => {
+    for (const [key, cache] of caches) {
+      const data = client.getQueryData<SourceData>([key]);
+      if (!data || data === stored.get(key) || data.missing || data.part) continue;
+      stored.set(key, data);
+      storeLanguage(sources, language);
+      writeStored(cache.key, JSON.stringify(toStored(data, cache.holds)));
+    }
   };
-  for (const key of caches.keys()) persist(key);
-  return client.subscribe(persist);
+  persist();
+  return client.getQueryCache().subscribe(persist);
 }
 
 /** Removes every cached list, so that the next visit starts without them. */

@@ -2,7 +2,7 @@ import type { Block } from '../model/document/document';
 import { fetchSiteFile } from './fetch-site-file';
 
 /** Our own server makes it, immutable under its hash, so that only its shape is checked. */
-export const areBlocks = (value: unknown): value is readonly Block[] => Array.isArray(value);
+const areBlocks = (value: unknown): value is readonly Block[] => Array.isArray(value);
 
 /** Fetches a legal document. Rejects when that fails, and for anything else. */
 export async function fetchDocument(url: string, signal: AbortSignal): Promise<readonly Block[]> {

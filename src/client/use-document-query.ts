@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Block } from '../model/document/document';
-import { areBlocks } from './fetch-document';
-import { useTimedQuery } from './use-timed-query';
+import { fetchDocument } from './fetch-document';
+import { useTimeLimit } from './use-time-limit';
 
 /** The state of a legal document: loading, failed or ready. */
 export type DocumentState =
@@ -10,13 +11,13 @@ export type DocumentState =
 
 /** The text of a legal document under its address, fetched on first use; failed like a list (B4.5.3). */
 export function useDocumentQuery(address: string): DocumentState {
-  const { data, failed, retry } = useTimedQuery({
-    key: address,
-    kind: 'document',
-    url: address,
-    isData: areBlocks,
+  const queryKey = [address];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchDocument(address, signal),
     staleTime: Infinity,
   });
-  if (data) return { state: 'ready', blocks: data };
+  const { failed, retry } = useTimeLimit(query, { queryKey, hasData: query.data !== undefined });
+  if (query.data) return { state: 'ready', blocks: query.data };
   return failed ? { state: 'failed', retry } : { state: 'loading' };
 }

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { apiCall, apiUrl, type ApiCall } from '../model/source/api-call';
-import { isSourceData, type SourceData } from '../model/source/envelope';
+import type { SourceData } from '../model/source/envelope';
 import type { ListPart } from '../model/source/list-view';
 import { sourceKey, type SourceRequest, type Sources } from '../model/source/source-request';
-import type { Query } from './lazy-query-client';
-import { useTimedQuery } from './use-timed-query';
+import { fetchSource } from './fetch-source';
+import { useTimeLimit } from './use-time-limit';
 
 /** The state of a list of records: loading, failed or ready. */
 export type SourceState =
@@ -24,32 +25,38 @@ function useFailureWarning(key: string | null, error: Error | null, count: numbe
   }, [key, error, count]);
 }
 
+/** Milliseconds for which a list is not requested again. */
+const freshTime = 60_000;
+
 /** Whether a part of a list is enough for what is shown of it; a whole list has no part. */
 export type IsEnough = (part: ListPart | undefined) => boolean;
 
-/** The query of a request, for the page that shows it and for a prefetch. */
-export function sourceQuery(
-  sources: Sources,
-  request: SourceRequest,
-  urlOf: (call: ApiCall) => string,
-  isEnough: IsEnough,
-): Query<SourceData> {
-  return {
-    key: sourceKey(request),
-    kind: 'list',
-    url: urlOf(apiCall(sources, request)),
-    isData: (value): value is SourceData => isSourceData(value) && isEnough(value.part),
-  };
-}
+const always: IsEnough = () => true;
 
-/** How a list is fetched. */
-export interface SourceQueryOptions {
-  readonly failedOnServer?: boolean;
+interface SourceQueryOptions {
   readonly urlOf?: (call: ApiCall) => string;
   readonly isEnough?: IsEnough;
 }
 
-const always: IsEnough = () => true;
+/** The query of a request, for the page that shows it and for a prefetch. It is never made for null. */
+export function sourceQuery(
+  sources: Sources,
+  request: SourceRequest | null,
+  { urlOf = apiUrl, isEnough = always }: SourceQueryOptions = {},
+) {
+  return queryOptions({
+    queryKey: [request && sourceKey(request)],
+    queryFn: request ? ({ signal }) => fetchSource(urlOf(apiCall(sources, request)), signal) : skipToken,
+    staleTime: ({ state }) => (isEnough(state.data?.part) ? freshTime : 0),
+  });
+}
+
+const neverChanges = () => () => undefined;
+
+interface ShownSourceOptions extends SourceQueryOptions {
+  /** The records of the HTML; null when they failed on the server. */
+  readonly inHtml?: SourceData | null | undefined;
+}
 
 /**
  * The records of a request; loading for ever when it is null, since a parameter is missing then. Cached records are
@@ -58,14 +65,21 @@ const always: IsEnough = () => true;
 export function useSourceQuery(
   sources: Sources,
   request: SourceRequest | null,
-  { failedOnServer = false, urlOf = apiUrl, isEnough = always }: SourceQueryOptions = {},
+  { inHtml, isEnough = always, ...urls }: ShownSourceOptions = {},
 ): SourceState {
-  const key = request && sourceKey(request);
-  const query = useTimedQuery(request && sourceQuery(sources, request, urlOf, isEnough));
-  useFailureWarning(key, query.error, query.errorUpdateCount);
-  if (query.data) return { state: 'ready', ...query.data };
-  if (query.failed || (failedOnServer && !query.isFetchedAfterMount)) {
-    return { state: 'failed', retry: query.retry };
-  }
+  const options = sourceQuery(sources, request, { isEnough, ...urls });
+  const { queryKey } = options;
+  const query = useQuery(options);
+  // Others may arrive before this part of the page is hydrated, which must match the HTML.
+  const known = useSyncExternalStore(
+    neverChanges,
+    () => query.data,
+    () => inHtml ?? undefined,
+  );
+  const data = known && isEnough(known.part) ? known : undefined;
+  const { failed, retry } = useTimeLimit(query, { queryKey, hasData: data !== undefined });
+  useFailureWarning(request && sourceKey(request), query.error, query.errorUpdateCount);
+  if (data) return { state: 'ready', ...data };
+  if (failed || (inHtml === null && !query.isFetchedAfterMount)) return { state: 'failed', retry };
   return { state: 'loading' };
 }

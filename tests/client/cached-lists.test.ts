@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { persistCachedLists, removeCachedLists, restoreCachedLists } from '../../src/client/cached-lists';
-import { createLazyQueryClient } from '../../src/client/lazy-query-client';
+import { createQueryClient } from '../../src/client/query-client';
 import type { Source } from '../../src/model/site-config.generated';
+import type { DehydratedState } from '../../src/model/source/dehydrated-state';
 
 const query = { lang: '$language' };
 const sources: Readonly<Record<string, Source>> = {
@@ -20,17 +21,17 @@ const sources: Readonly<Record<string, Source>> = {
 const data = { records: [{ name: 'Motipura', icon: '/i.png', extra: 1 }], missing: false };
 const keys = ['council?language=GU', 'identity?', 'committees?language=GU', 'bank?language=GU'];
 
-function restored(language = 'GU', filled: Parameters<typeof createLazyQueryClient>[0] = {}) {
-  const client = createLazyQueryClient(filled);
+function restored(language = 'GU', dehydratedState: DehydratedState = {}) {
+  const client = createQueryClient({ dehydratedState });
   restoreCachedLists(client, sources, language);
-  return client;
+  return { client, get: (key: string) => client.getQueryData([key]) };
 }
 
 function persist(language = 'GU'): void {
-  const filled = Object.fromEntries(
+  const dehydratedState = Object.fromEntries(
     [...keys, 'news?language=GU'].map((key) => [key.replace('GU', language), data]),
   );
-  persistCachedLists(createLazyQueryClient(filled), sources, language)();
+  persistCachedLists(createQueryClient({ dehydratedState }), sources, language)();
 }
 
 describe('persisted lists', () => {
@@ -45,16 +46,13 @@ describe('persisted lists', () => {
     });
   });
 
-  test.each([false, true])('are stored when they arrive later, until that is ended', async (opened) => {
-    const client = createLazyQueryClient({});
-    if (opened) await client.open();
+  test('are stored when they arrive later, until that is ended', () => {
+    const client = createQueryClient({ dehydratedState: {} });
     const end = persistCachedLists(client, sources, 'GU');
-    client.set('committees?language=GU', data);
-    client.set('bank?language=GU', { records: [], missing: true });
-    await Promise.resolve();
+    client.setQueryData(['committees?language=GU'], data);
+    client.setQueryData(['bank?language=GU'], { records: [], missing: true });
     end();
-    client.set('council?language=GU', data);
-    await Promise.resolve();
+    client.setQueryData(['council?language=GU'], data);
     expect(Object.keys(window.localStorage).sort()).toEqual(['cachedLanguage', 'list']);
   });
 
@@ -67,13 +65,12 @@ describe('persisted lists', () => {
 });
 
 describe('restored lists', () => {
-  test('are those that were persisted, outdated at once (B4.5.2)', async () => {
+  test('are those that were persisted, outdated at once (B4.5.2)', () => {
     persist();
-    const client = restored();
-    expect(client.get('committees?language=GU')).toEqual(data);
-    expect(client.get('bank?language=GU')).toEqual(data);
-    const { client: opened } = await client.open();
-    expect(opened.getQueryState(['council?language=GU'])?.dataUpdatedAt).toBe(0);
+    const { client, get } = restored();
+    expect(get('committees?language=GU')).toEqual(data);
+    expect(get('bank?language=GU')).toEqual(data);
+    expect(client.getQueryState(['council?language=GU'])?.dataUpdatedAt).toBe(0);
   });
 
   test('in another language are ignored, except one without a language', () => {
@@ -84,8 +81,8 @@ describe('restored lists', () => {
 
   test('in another language stay ignored when a list in this one is stored', () => {
     persist('HI');
-    const filled = { 'committees?language=GU': data };
-    persistCachedLists(createLazyQueryClient(filled), sources, 'GU')();
+    const dehydratedState = { 'committees?language=GU': data };
+    persistCachedLists(createQueryClient({ dehydratedState }), sources, 'GU')();
     const found = keys.filter((key) => restored().get(key));
     expect(found).toEqual(['identity?', 'committees?language=GU']);
   });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLazyQueryClient } from '../../src/client/lazy-query-client';
-import { QueryClientContext } from '../../src/client/use-query';
+import { createQueryClient } from '../../src/client/query-client';
 import { useDocumentQuery, type DocumentState } from '../../src/client/use-document-query';
 import type { Block, DocumentTexts } from '../../src/model/document/document';
 
@@ -40,18 +40,14 @@ async function rendered(documents: DocumentTexts = {}): Promise<readonly Documen
     states.push(useDocumentQuery(address));
     return null;
   }
-  const client = createLazyQueryClient({}, documents);
-  const open = vi.spyOn(client, 'open');
+  const client = createQueryClient({ dehydratedState: {}, documents });
   root = createRoot(document.createElement('div'));
   await act(async () => {
     root?.render(
-      <QueryClientContext value={client}>
+      <QueryClientProvider client={client}>
         <Probe />
-      </QueryClientContext>,
+      </QueryClientProvider>,
     );
-  });
-  await act(async () => {
-    await open.mock.results[0]?.value;
   });
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
   return states;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLazyQueryClient } from '../../src/client/lazy-query-client';
-import { QueryClientContext } from '../../src/client/use-query';
-import { useSourceQuery, type SourceQueryOptions, type SourceState } from '../../src/client/use-source-query';
-import type { DehydratedState } from '../../src/model/source/dehydrated-state';
+import { createQueryClient } from '../../src/client/query-client';
+import { useSourceQuery, type IsEnough, type SourceState } from '../../src/client/use-source-query';
+import { dehydratedData, type DehydratedState } from '../../src/model/source/dehydrated-state';
 import { hasView } from '../../src/model/source/list-view';
 import type { SourceRequest } from '../../src/model/source/source-request';
 
@@ -36,29 +36,33 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** A part of a page that shows the request, its states, and the client of the page. */
+function partOf(request: SourceRequest | null, dehydratedState: DehydratedState, isEnough?: IsEnough) {
+  const states: SourceState[] = [];
+  function Probe() {
+    const inHtml = dehydratedData(dehydratedState, request);
+    states.push(useSourceQuery(sources, request, { inHtml, ...(isEnough && { isEnough }) }));
+    return null;
+  }
+  const client = createQueryClient({ dehydratedState });
+  const part = (
+    <QueryClientProvider client={client}>
+      <Probe />
+    </QueryClientProvider>
+  );
+  return { states, client, part };
+}
+
 /** Renders the hook and returns a function that reads its last state. */
 async function rendered(
   request: SourceRequest | null,
-  state: DehydratedState = {},
-  options: SourceQueryOptions = {},
+  dehydratedState: DehydratedState = {},
+  isEnough?: IsEnough,
 ) {
-  const states: SourceState[] = [];
-  function Probe() {
-    states.push(useSourceQuery(sources, request, options));
-    return null;
-  }
-  const client = createLazyQueryClient(state);
-  const open = vi.spyOn(client, 'open');
+  const { states, part } = partOf(request, dehydratedState, isEnough);
   root = createRoot(document.createElement('div'));
   await act(async () => {
-    root?.render(
-      <QueryClientContext value={client}>
-        <Probe />
-      </QueryClientContext>,
-    );
-  });
-  await act(async () => {
-    await open.mock.results[0]?.value;
+    root?.render(part);
   });
   return () => states.at(-1);
 }
@@ -94,7 +98,7 @@ test.each([
   async (part, view, requested) => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(envelope('Mina')), 5));
     const state = { 'members?language=GU': { records: [{ name: 'Ila' }], missing: false, part } };
-    const last = await rendered(members, state, { isEnough: (had) => hasView(had, view, '7') });
+    const last = await rendered(members, state, (had) => hasView(had, view, '7'));
     expect(last()?.state).toBe(requested.length > 0 ? 'loading' : 'ready');
     await wait(10);
     const name = requested.length > 0 ? 'Mina' : 'Ila';
@@ -112,7 +116,7 @@ test('a request with a missing parameter is not made and stays loading (B7.1.3)'
 
 test('a list that failed on the server is failed until its request has ended', async () => {
   answer = () => Promise.resolve(envelope('Mina'));
-  const last = await rendered(members, { 'members?language=GU': null }, { failedOnServer: true });
+  const last = await rendered(members, { 'members?language=GU': null });
   await wait(10);
   expect(last()?.state).toBe('ready');
 });
@@ -166,4 +170,15 @@ test('a list fails after three requests with one warning, and can be retried', a
   });
   await wait(10);
   expect(last()?.state).toBe('ready');
+});
+
+test('a list that arrives before its part of the page is hydrated is shown after that', async () => {
+  const { states, client, part } = partOf(members, {});
+  const newest = { records: [{ name: 'Mina' }], missing: false };
+  client.setQueryData(['members?language=GU'], newest);
+  await act(async () => {
+    root = hydrateRoot(document.createElement('div'), part);
+  });
+  expect(states[0]).toEqual({ state: 'loading' });
+  expect(states.at(-1)).toEqual({ state: 'ready', ...newest });
 });

@@ -17,11 +17,6 @@ export interface SourceData {
   readonly updated?: string;
 }
 
-/** Whether a cached value is a list. Its records were checked when it was fetched or restored. */
-export function isSourceData(value: unknown): value is SourceData {
-  return isObject(value) && Array.isArray(value.records);
-}
-
 interface Envelope {
   readonly status?: boolean;
   readonly data?: readonly unknown[] | null;

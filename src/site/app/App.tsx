@@ -1,9 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import type { LazyQueryClient } from '../../client/lazy-query-client';
-import { QueryClientContext } from '../../client/use-query';
 import { createSiteIntl } from '../../i18n/create-intl';
 import { languageLocale } from '../../model/language/language-locale';
 import { textDirection } from '../../model/language/text-direction';
@@ -13,7 +12,7 @@ import { Layout } from './Layout';
 
 interface AppProps {
   readonly state: SiteState;
-  readonly queryClient: LazyQueryClient;
+  readonly queryClient: QueryClient;
   readonly styles: EmotionCache;
   /** Wraps the page in a router: the browser's, or the server's. */
   readonly router: (page: ReactNode) => ReactNode;
@@ -28,13 +27,13 @@ export function App({ state, queryClient, styles, router }: AppProps) {
   const theme = useMemo(() => createSiteTheme(display, direction), [display, direction]);
   return (
     <CacheProvider value={styles}>
-      <QueryClientContext value={queryClient}>
+      <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
           <SiteProvider value={state}>
             <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
           </SiteProvider>
         </RawIntlProvider>
-      </QueryClientContext>
+      </QueryClientProvider>
     </CacheProvider>
   );
 }

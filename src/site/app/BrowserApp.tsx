@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createLazyQueryClient } from '../../client/lazy-query-client';
+import { createQueryClient } from '../../client/query-client';
 import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import type { SiteState } from '../context/use-site';
@@ -21,9 +21,7 @@ interface BrowserAppProps {
 
 /** The site in a browser: the first render matches the HTML, the next ones use storage and navigation state too. */
 export function BrowserApp({ site: first, initialState, styles, onHydrated }: BrowserAppProps) {
-  const [queryClient] = useState(() =>
-    createLazyQueryClient(initialState.dehydratedState, initialState.documents),
-  );
+  const [queryClient] = useState(() => createQueryClient(initialState));
   const [routeHistory] = useState(() => new RouteHistory());
   const [missingPath] = useState(() => (initialState.notFound ? window.location.pathname : null));
   const site = useVisitorSite(first, initialState);

@@ -1,10 +1,10 @@
-import type { LazyQueryClient } from '../../client/lazy-query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { persistCachedLists, restoreCachedLists } from '../../client/cached-lists';
 import type { Site } from '../../model/site/site';
 
 /** Restores the cached lists after hydration, and stores each list that arrives (B4.5.2). */
-export function useCachedLists(client: LazyQueryClient, { config, language }: Site): void {
+export function useCachedLists(client: QueryClient, { config, language }: Site): void {
   const { sources } = config;
   const { code } = language;
   useEffect(() => {

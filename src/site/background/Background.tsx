@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useQueryClient } from '../../client/use-query';
 import { listPageQuery, readListPage } from '../../model/page/list-page';
 import { prefixedPath } from '../../model/page/page-url';
 import { useNavigationSubject } from '../context/use-subject';

@@ -1,4 +1,4 @@
-import type { LazyQueryClient } from '../../client/lazy-query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { initialStateIn, markLists, showNewLists, unmarkLists } from '../../client/fresh-page';
 import type { WorkerLink } from '../../client/worker-link';
 import type { InitialState } from '../../model/page/initial-state';
@@ -6,7 +6,7 @@ import type { RefreshAnswer } from '../../model/worker/worker-messages';
 
 /** A page that a device may have kept. */
 export interface LoadedPage {
-  readonly queryClient: LazyQueryClient;
+  readonly queryClient: QueryClient;
   readonly initialState: InitialState;
   /** Its address, as it was loaded. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { LazyQueryClient } from '../../client/lazy-query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { sourceQuery, type IsEnough } from '../../client/use-source-query';
 import { whenIdle } from '../../client/when-idle';
 import { isObject } from '../../model/json/json';
@@ -8,8 +8,7 @@ import type { Page } from '../../model/site-config.generated';
 import { recordId } from '../../model/record/record';
 import type { Site } from '../../model/site/site';
 import { apiFileUrl, apiUrl } from '../../model/source/api-call';
-import { isSourceData } from '../../model/source/envelope';
-import { sourceKey, sourceRequest, type SourceParameters } from '../../model/source/source-request';
+import { sourceRequest, type SourceParameters } from '../../model/source/source-request';
 import { categoryRequestOf, sourcesOfSection } from '../../templates/declarations';
 import { loadPageCode } from '../page/load-page-code';
 
@@ -29,7 +28,7 @@ export function mayPrefetch(): boolean {
 
 interface Prefetching {
   readonly site: Site;
-  readonly queryClient: LazyQueryClient;
+  readonly queryClient: QueryClient;
 }
 
 const isWhole: IsEnough = (part) => part === undefined;
@@ -43,16 +42,15 @@ async function prefetchLists(
   const urlOf = site.staticExport ? apiFileUrl : apiUrl;
   for (const name of new Set(names)) {
     const request = sourceRequest(sources, name, parameters);
-    if (request) await queryClient.prefetch(sourceQuery(sources, request, urlOf, isWhole));
+    const options = { urlOf, isEnough: isWhole };
+    if (request) await queryClient.query({ ...sourceQuery(sources, request, options), retry: false });
   }
 }
 
 /** The id of the first record of a list that has been fetched. */
 function firstId({ site, queryClient }: Prefetching, source: string, parameters: SourceParameters) {
   const request = sourceRequest(site.config.sources, source, parameters);
-  if (!request) return null;
-  const list = queryClient.get(sourceKey(request));
-  const [first] = isSourceData(list) ? list.records : [];
+  const [first] = queryClient.getQueryData(sourceQuery(site.config.sources, request).queryKey)?.records ?? [];
   return first ? recordId(first) : null;
 }
 

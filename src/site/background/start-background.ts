@@ -1,4 +1,4 @@
-import type { LazyQueryClient } from '../../client/lazy-query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { removeExpiredDrafts } from '../../client/expired-drafts';
 import { loadPicturesForPrint } from '../../client/print-pictures';
 import { openWorkerLink } from '../../client/worker-link';
@@ -12,7 +12,7 @@ import { LinkPrefetcher } from './prefetch-links';
 export interface BackgroundOptions {
   readonly site: Site;
   readonly initialState: InitialState;
-  readonly queryClient: LazyQueryClient;
+  readonly queryClient: QueryClient;
   /** Address of the page that was loaded. */
   readonly path: string;
 }

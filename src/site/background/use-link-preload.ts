@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '../../client/use-query';
 import { resolvePath } from '../../model/page/page-url';
 import { useSite } from '../context/use-site';
 import { loadPageCode } from '../page/load-page-code';
@@ -7,10 +6,9 @@ import { loadPageCode } from '../page/load-page-code';
 /** Events that precede a click on a link. */
 const hints = ['pointerover', 'focusin'] as const;
 
-/** Loads the code of a page, and that which fetches its lists, when the visitor points at a link to it or focuses it. */
+/** Loads the code of a page when the visitor points at a link to it or focuses it. */
 export function useLinkPreload(): void {
   const { config } = useSite().site;
-  const client = useQueryClient();
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest('a') : null;
@@ -19,11 +17,10 @@ export function useLinkPreload(): void {
       if (!page) return;
       // The page itself reports a failure.
       loadPageCode(config, page).catch(() => undefined);
-      client.open().catch(() => undefined);
     };
     for (const name of hints) document.addEventListener(name, preload, { passive: true });
     return () => {
       for (const name of hints) document.removeEventListener(name, preload);
     };
-  }, [config, client]);
+  }, [config]);
 }

@@ -2,15 +2,14 @@ import { isObject } from '../../model/json/json';
 import { parseDay } from '../../model/record/parse-day';
 import type { Page, SiteConfig } from '../../model/site-config.generated';
 import { sourcesIn } from '../../model/source/sources-in';
-import type { CachedQuery } from '../../client/lazy-query-client';
-import { useShownLists } from './use-shown-lists';
+import { useShownLists, type ShownList } from './use-shown-lists';
 import { useSite } from './use-site';
 
 type Sections = Pick<Page, 'sections' | 'columns'>;
 
 /** The newest day of the lists of some sources: those about this subject, where they are about one. */
 function newestOf(
-  lists: readonly CachedQuery[],
+  lists: readonly ShownList[],
   sources: readonly string[],
   subject: string | null,
 ): string | null {

@@ -1,9 +1,8 @@
 import { isObject } from '../../model/json/json';
-import type { CachedQuery } from '../../client/lazy-query-client';
-import { useShownLists } from './use-shown-lists';
+import { useShownLists, type ShownList } from './use-shown-lists';
 
 /** Of the lists that are shown; of all before the first is, right after hydration. */
-function oldestOf(lists: readonly CachedQuery[]): string | null {
+function oldestOf(lists: readonly ShownList[]): string | null {
   const active = lists.filter(({ isActive }) => isActive);
   const times = (active.length > 0 ? active : lists).flatMap(({ data }) =>
     isObject(data) && typeof data.asOf === 'string' ? [data.asOf] : [],

@@ -1,14 +1,33 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { CachedQuery } from '../../client/lazy-query-client';
-import { useQueryClient } from '../../client/use-query';
 import { useSite } from './use-site';
 
+/** A list that the page has. */
+export interface ShownList {
+  /** The `sourceKey` of its request. */
+  readonly key: string;
+  readonly data: unknown;
+  /** Whether a component shows it. */
+  readonly isActive: boolean;
+}
+
 /** What a function reads from the lists that the page has, the server's ones until hydration; read again when they change. */
-export function useShownLists(read: (lists: readonly CachedQuery[]) => string | null): string | null {
-  const client = useQueryClient();
+export function useShownLists(read: (lists: readonly ShownList[]) => string | null): string | null {
+  const cache = useQueryClient().getQueryCache();
   const { initialState } = useSite();
-  const subscribe = useCallback((onChange: () => void) => client.subscribe(onChange), [client]);
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  );
+  const inCache = () =>
+    read(
+      cache.getAll().map((query) => ({
+        key: String(query.queryKey[0]),
+        data: query.state.data,
+        isActive: query.isActive(),
+      })),
+    );
   const inHtml = () =>
     read(Object.entries(initialState.dehydratedState).map(([key, data]) => ({ key, data, isActive: false })));
-  return useSyncExternalStore(subscribe, () => read(client.all()), inHtml);
+  return useSyncExternalStore(subscribe, inCache, inHtml);
 }
