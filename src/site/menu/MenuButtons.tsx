@@ -1,10 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/picture/Icon';
-import { IconLink } from '../navigation/IconLink';
-import { PageLink } from '../navigation/links';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
@@ -26,12 +24,12 @@ function SiteMapLinks({ path }: { readonly path: string }) {
   const intl = useIntl();
   return (
     <>
-      <IconButton sx={textStyles} component={PageLink} path={path}>
+      <IconButton sx={textStyles} component={Link} to={path}>
         {intl.formatMessage({ id: 'shell.allEntries' })}
       </IconButton>
-      <IconLink path={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+      <IconButton component={Link} to={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
-      </IconLink>
+      </IconButton>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/picture/Icon';
 import { NewTab } from '../../ui/text/NewTab';
 import { Tooltip } from '../../ui/control/Tooltip';
 import { TextWithLang } from '../../ui/text/TextWithLang';
-import { PageLink, SubjectLink } from '../navigation/links';
+import { SubjectLink } from '../navigation/SubjectLink';
 import type { ExternalNode, PageNode } from './menu-node';
 
 interface MenuLinkProps<Node> {
@@ -30,9 +31,9 @@ function InternalLink({
   );
   if (subject === null)
     return (
-      <PageLink path={path} {...common}>
+      <Link to={path} {...common}>
         {words}
-      </PageLink>
+      </Link>
     );
   return (
     <SubjectLink path={path} subject={subject} {...common}>

@@ -1,8 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlainClick } from './links';
 import { resolvePath } from '../../model/page/page-url';
 import { useSite } from '../context/use-site';
+
+/** Whether a click navigates in this tab: first button, no modifier, not handled yet. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { metaKey, ctrlKey, shiftKey, altKey, button, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
 
 function anchorOf(event: MouseEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useTranslate } from '../context/use-translate';
 import { useSite } from '../context/use-site';
-import { PageLink } from '../navigation/links';
 import { Icon } from '../../ui/picture/Icon';
 
 const Crumbs = styled('nav')`
@@ -48,7 +48,7 @@ export function Breadcrumb({ current }: { readonly current: string }) {
       <ol>
         {home && (
           <li>
-            <PageLink path={home.path}>{translate(home.title)}</PageLink>
+            <Link to={home.path}>{translate(home.title)}</Link>
             <Icon name="chevron-right" />
           </li>
         )}

@@ -1,6 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/picture/Icon';
-import { IconLink } from '../navigation/IconLink';
 import { useSite } from '../context/use-site';
 
 function focusField(): void {
@@ -13,13 +14,14 @@ export function SearchLink() {
   const { searchPath } = useSite().site;
   if (searchPath === null) return null;
   return (
-    <IconLink
-      path={searchPath}
+    <IconButton
+      component={Link}
+      to={searchPath}
       aria-label={intl.formatMessage({ id: 'shell.search' })}
       data-search=""
       onClick={focusField}
     >
       <Icon name="search" />
-    </IconLink>
+    </IconButton>
   );
 }

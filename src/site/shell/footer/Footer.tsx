@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { PageWidth } from '../../../ui/layout/PageWidth';
 import { offscreenStyles } from '../../../ui/list/offscreen-styles';
-import { PageLink } from '../../navigation/links';
 import { useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
 import { useSite } from '../../context/use-site';
@@ -113,7 +113,7 @@ function LegalLinks() {
       <ul>
         {linked.map(({ path, title }) => (
           <li key={path}>
-            <PageLink path={path}>{translate(title)}</PageLink>
+            <Link to={path}>{translate(title)}</Link>
           </li>
         ))}
       </ul>

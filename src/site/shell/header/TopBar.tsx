@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { PageWidth } from '../../../ui/layout/PageWidth';
-import { PageLink } from '../../navigation/links';
 import { useCouncilName } from '../../context/use-council';
 import { useSite } from '../../context/use-site';
 import { CouncilFacts } from './CouncilFacts';
@@ -104,9 +104,9 @@ export function TopBar() {
   return (
     <Bar>
       <Row>
-        <PageLink path="/" aria-label={intl.formatMessage({ id: 'shell.home' }, { council })}>
+        <Link to="/" aria-label={intl.formatMessage({ id: 'shell.home' }, { council })}>
           <Logo alt={title} />
-        </PageLink>
+        </Link>
         <div className="name wide">
           <Name>{title}</Name>
           <CouncilFacts facts={topBar?.facts ?? []} />
