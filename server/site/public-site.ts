@@ -38,7 +38,6 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     content: _content,
     messages: _messages,
     feed: _feed,
-    offline: _offline,
     search: _search,
     ...open
   } = config;

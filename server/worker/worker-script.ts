@@ -12,7 +12,7 @@ function settingsOf(
   checked: CheckedSite,
   { sites }: PublicSiteFiles,
 ): WorkerSettings {
-  const { languages, timeZone, display, offline } = checked.config;
+  const { languages, timeZone, display } = checked.config;
   return {
     languages: defaultFirst(languages).flatMap((language) => {
       const { code, numberingSystem } = language;
@@ -27,7 +27,6 @@ function settingsOf(
     }),
     timeZone,
     display: { dateFormat: display.dateFormat },
-    pages: offline?.pages ?? ['/'],
     assets,
     laterAssets,
   };

@@ -1,15 +1,24 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import type { InitialState } from '../model/page/initial-state';
 
+type PageData = Pick<InitialState, 'dehydratedState' | 'documents' | 'keptAt'>;
+
+/** Part of a list, and one of a kept page, is shown at once and counts as outdated, so that it is requested. */
+function fillLists(client: QueryClient, { dehydratedState, keptAt }: PageData): void {
+  for (const [key, data] of Object.entries(dehydratedState)) {
+    if (!data) continue;
+    const isOld = keptAt !== undefined || data.total !== undefined;
+    const list = keptAt === undefined ? data : { asOf: keptAt, ...data };
+    client.setQueryData([key], list, isOld ? { updatedAt: 0 } : {});
+  }
+}
+
 /**
  * Creates the query client of a page, with the lists and documents of its HTML. A failed request is repeated twice with
  * backoff (B4.5.3).
  * @param options replace those of all queries
  */
-export function createQueryClient(
-  { dehydratedState, documents = {} }: Pick<InitialState, 'dehydratedState' | 'documents'>,
-  options: DefaultOptions['queries'] = {},
-): QueryClient {
+export function createQueryClient(page: PageData, options: DefaultOptions['queries'] = {}): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -17,14 +26,13 @@ export function createQueryClient(
         retryDelay: (attempt) => 300 * 2 ** attempt,
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
         ...options,
       },
     },
   });
-  for (const [key, data] of Object.entries(dehydratedState)) {
-    // Part of a list is shown at once and counts as outdated, so that the whole list is requested.
-    if (data) client.setQueryData([key], data, data.total === undefined ? {} : { updatedAt: 0 });
-  }
-  for (const [address, blocks] of Object.entries(documents)) client.setQueryData([address], blocks);
+  fillLists(client, page);
+  for (const [address, blocks] of Object.entries(page.documents ?? {}))
+    client.setQueryData([address], blocks);
   return client;
 }

@@ -1,9 +1,8 @@
 import { formatMoment } from '../binding/date';
-import { pagesPlaceholder, type WorkerLanguage } from '../model/worker/worker-settings';
-import { cacheNames } from './caches';
-import { timeOf } from './outcomes';
+import { pageCache, pagesPlaceholder, type WorkerLanguage } from '../model/worker/worker-settings';
 import { languageOfPath } from './page-key';
-import { scope, settings } from './scope';
+import { timeOf } from './response-time';
+import { settings } from './scope';
 
 interface KeptPage {
   readonly path: string;
@@ -15,7 +14,7 @@ const mostListed = 20;
 /** The kept pages under the same prefix as a path, or the plain ones; the last ones first. */
 async function pagesBeside(path: string): Promise<readonly KeptPage[]> {
   const language = languageOfPath(settings, path);
-  const cache = await scope.caches.open(cacheNames.pages);
+  const cache = await caches.open(pageCache);
   const found: KeptPage[] = [];
   for (const key of [...(await cache.keys())].reverse()) {
     const { pathname, search } = new URL(key.url);

@@ -17,11 +17,6 @@ export function pageKey({ origin, pathname, searchParams }: URL): string {
   return `${origin}${path}${listPage > 1 ? listPageQuery(listPage) : ''}`;
 }
 
-/** Whether a URL has a query that its key lacks, such as that of a receipt. */
-export function hasOtherQuery({ searchParams }: URL): boolean {
-  return [...searchParams.keys()].some((name) => name !== 'page');
-}
-
 /** The language of a path with a prefix; null for a plain one. */
 export function languageOfPath(
   { languages }: Pick<WorkerSettings, 'languages'>,

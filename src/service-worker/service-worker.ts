@@ -2,19 +2,15 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { isObject } from '../model/json/json';
-import { isPageMessage, type PageMessage, type RefreshAnswer } from '../model/worker/worker-messages';
-import { assets, deleteOldCaches, pictures } from './caches';
-import { keepFiles, keepShown, refreshPage, strategyFor } from './keep-pages';
+import { cachePrefix } from '../model/worker/worker-settings';
+import { assets, pictures } from './files';
+import { pages } from './pages';
 import { isPagePath } from './page-key';
-import { keptPageFirst } from './page-strategies';
 import { scope, settings } from './scope';
 
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
-  keptPageFirst,
-);
-registerRoute(({ url }) => strategyFor(url) === assets, assets);
-registerRoute(({ url }) => strategyFor(url) === pictures, pictures);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), pages);
+registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|site)\//.test(url.pathname), assets);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);
 enableNavigationPreload();
 
 /** Whether the visitor asked for less data. */
@@ -23,27 +19,24 @@ function savesData(): boolean {
   return isObject(connection) && connection.saveData === true;
 }
 
+/** Deletes the caches of other versions of the service worker. */
+async function deleteOldCaches(): Promise<void> {
+  const current = [pages, assets, pictures].map(({ cacheName }) => cacheName);
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && !current.includes(name),
+  );
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 scope.addEventListener('install', (event) => {
   const { assets: first, laterAssets } = settings;
-  // Every cache is by hash, so that a new version can serve the pages that an old one has opened.
+  // Every file is kept by its hash, so that a new version can serve the pages that an old one has opened.
   void scope.skipWaiting();
-  event.waitUntil(keepFiles(event, savesData() ? first : [...first, ...laterAssets]));
+  const files = savesData() ? first : [...first, ...laterAssets];
+  const kept = files.flatMap((url) => assets.handleAll({ event, request: new Request(url) }));
+  event.waitUntil(Promise.allSettled(kept));
 });
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
-});
-
-async function answer(event: ExtendableMessageEvent, message: PageMessage): Promise<void> {
-  if (message.kind === 'shown') return keepShown(event, message);
-  const client = event.source instanceof Client ? event.source.id : '';
-  const unchanged: RefreshAnswer = { kind: 'unchanged' };
-  const outcome = await refreshPage(event, client, message.path).catch(() => unchanged);
-  event.ports[0]?.postMessage(outcome);
-}
-
-scope.addEventListener('message', (event) => {
-  const message: unknown = event.data;
-  // Without a connection nothing can be kept.
-  if (isPageMessage(message)) event.waitUntil(answer(event, message).catch(() => undefined));
 });

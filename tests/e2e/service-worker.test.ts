@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -126,15 +128,48 @@ describe('without a connection', () => {
   });
 });
 
-test('a page that was opened before appears at once and is updated without a reload', async () => {
-  const { page } = await openKept('/en', '/en');
+const changeNotices = () =>
   fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title: 'Changed notice' }]);
+
+test('a page that was opened before comes from the server', async () => {
+  const { page } = await openKept('/en', '/en');
+  changeNotices();
   const response = await page.goto(`${site.address}/en`);
   expect(response?.fromServiceWorker()).toBe(true);
-  expect(await response?.text()).not.toContain('Changed notice');
+  expect(await response?.text()).toContain('Changed notice');
+});
+
+test('while the server does not answer, the kept page is shown with its date, and then its newest lists', async () => {
+  const { page } = await openKept('/en', '/en');
+  changeNotices();
+  process.kill(site.pid, 'SIGSTOP');
+  try {
+    await page.goto(`${site.address}/en`, { waitUntil: 'commit' });
+    await asOf(page).waitFor();
+    expect(await page.getByText('Changed notice').count()).toBe(0);
+  } finally {
+    process.kill(site.pid, 'SIGCONT');
+  }
   await page.locator('main').getByText('Changed notice').waitFor();
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  expect((await (await page.goto(`${site.address}/en`))?.text()) ?? '').toContain('Changed notice');
+  await expect.poll(() => asOf(page).count()).toBe(0);
+});
+
+test('when the server fails, a kept page is shown with its date, and its own answer for any other', async () => {
+  const { page } = await openKept('/en/member', '/en');
+  const { port } = new URL(site.address);
+  await site.stop();
+  const failing = createServer((_request, response) => response.writeHead(503).end('Busy'));
+  await once(failing.listen(Number(port), '127.0.0.1'), 'listening');
+  try {
+    await page.goto(`${site.address}/en/member`);
+    await asOf(page).waitFor();
+    expect(await headingOf(page)).toBe(english['page.members']);
+    expect(await (await page.goto(`${site.address}/en/donator`))?.text()).toBe('Busy');
+  } finally {
+    failing.close();
+    failing.closeAllConnections();
+    site = await start({ PORT: port });
+  }
 });
 
 test('lists and submissions never pass through the service worker', async () => {
@@ -149,11 +184,12 @@ test('lists and submissions never pass through the service worker', async () => 
 });
 
 test('choosing a language replaces the cached plain pages', async () => {
-  const { page } = await openKept('/member', '');
+  const { page, context } = await openKept('/member', '');
   await page.locator('header select:visible').first().selectOption('HI');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
   await waitForIdle(page);
   await waitForKept(page, '/member', '/', '/contactus');
+  await context.setOffline(true);
   for (const path of ['/member', '/', '/contactus']) {
     const response = await page.goto(site.address + path);
     expect(response?.headers()['content-language'], path).toBe('hi');

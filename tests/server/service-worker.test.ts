@@ -20,7 +20,6 @@ const settingsSchema = z.object({
   ),
   timeZone: z.string(),
   display: z.object({ dateFormat: z.string() }),
-  pages: z.array(z.string()),
   assets: z.array(z.string()),
   laterAssets: z.array(z.string()),
 });
@@ -41,7 +40,6 @@ describe('the service worker', () => {
     expect(settings).toMatchObject({
       timeZone: 'Asia/Kolkata',
       display: { dateFormat: 'DD-MM-YYYY' },
-      pages: ['/', '/contactus', '/emergency'],
       assets: workerBundle.assets,
       laterAssets: workerBundle.laterAssets,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOtherQuery, isPagePath, languageOfPath, pageKey } from '../../src/service-worker/page-key';
+import { isPagePath, languageOfPath, pageKey } from '../../src/service-worker/page-key';
 
 const address = 'https://www.motipura.example';
 
@@ -26,11 +26,6 @@ test.each([
   ['/service-worker.js', false],
 ])('%s can be a page: %s', (path, expected) => {
   expect(isPagePath(path)).toBe(expected);
-});
-
-test('a receipt has a query that its key lacks, a page of a list has not', () => {
-  expect(hasOtherQuery(new URL(`${address}/gu/question?sent=Q-1`))).toBe(true);
-  expect(hasOtherQuery(new URL(`${address}/gu/member?page=2`))).toBe(false);
 });
 
 test('the language of a path is that of its whole first segment', () => {

@@ -28,6 +28,8 @@ export interface InitialState {
   readonly form?: PageForm;
   /** The search for the query of the URL, where it has one. */
   readonly search?: PageSearch;
+  /** When the service worker kept the page, in ISO format, if it answers with the kept one. */
+  readonly keptAt?: string;
 }
 
 /** Our own server writes the state into its pages, so that only its presence is checked. */

@@ -8,6 +8,11 @@ export function languagePrefix(code: string): string {
   return `/${code.toLowerCase()}`;
 }
 
+/** The path of a page below a language prefix, or below none: `/gu` for Home. */
+export function pathBelow(prefix: string, path: string): string {
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+}
+
 /** What a path of the site leads to. */
 export interface RouteMatch {
   /** Language code of the prefix, or null on a plain path. */

@@ -34,7 +34,7 @@ export type EntityFields = Readonly<Record<string, EntityField>>;
 /** The part of the site config that a browser may see and needs: nothing about servers and folders. */
 export type PublicConfig = Omit<
   SiteConfig,
-  '$schema' | 'version' | 'api' | 'content' | 'messages' | 'feed' | 'offline' | 'search'
+  '$schema' | 'version' | 'api' | 'content' | 'messages' | 'feed' | 'search'
 >;
 
 /**

@@ -24,8 +24,6 @@ export interface WorkerSettings {
   readonly languages: readonly WorkerLanguage[];
   readonly timeZone: string;
   readonly display: Pick<Display, 'dateFormat'>;
-  /** Paths of the pages that are kept for visits offline, also if they were never opened. */
-  readonly pages: readonly string[];
   /** URLs of the scripts that every page loads. */
   readonly assets: readonly string[];
   /** URLs of the scripts that some pages load. */
@@ -40,3 +38,6 @@ export const workerUrl = '/service-worker.js';
 
 /** What the names of all caches of the service worker begin with. */
 export const cachePrefix = 'site-';
+
+/** Name of the cache of the pages; another number discards what an earlier version has stored. */
+export const pageCache = `${cachePrefix}pages-1`;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listPageQuery, readListPage } from '../../model/page/list-page';
-import { prefixedPath } from '../../model/page/page-url';
+import { pathBelow, prefixedPath } from '../../model/page/page-url';
 import { useNavigationSubject } from '../context/use-subject';
 import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
@@ -33,6 +33,7 @@ function useShownAddress(): string | null {
  */
 export function Background() {
   const { site, initialState } = useSite();
+  const { prefix } = initialState;
   const queryClient = useQueryClient();
   const address = useShownAddress();
   useEntrance(useLocation().pathname);
@@ -41,8 +42,9 @@ export function Background() {
   useVisitReports(address);
   const started = useRef<Started | null>(null);
   const start = useEffectEvent(() => {
-    const { pathname, search } = window.location;
-    return startBackground({ site, initialState, queryClient, path: pathname + search });
+    const { pages = ['/'] } = site.config.offline ?? {};
+    const offlinePages = pages.map((path) => pathBelow(prefix, path));
+    return startBackground({ site, queryClient, offlinePages });
   });
   useEffect(() => {
     started.current ??= start();

@@ -1,20 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeExpiredDrafts } from '../../client/expired-drafts';
+import { openPageKeeper } from '../../client/page-keeper';
 import { loadPicturesForPrint } from '../../client/print-pictures';
-import { openWorkerLink } from '../../client/worker-link';
-import type { InitialState } from '../../model/page/initial-state';
 import type { Site } from '../../model/site/site';
 import { iconSpriteUrl } from '../../ui/picture/icon-sprite';
-import { keepPageFresh } from './keep-page-fresh';
 import { loadLinksOffline } from './load-links-offline';
 import { LinkPrefetcher } from './prefetch-links';
 
 export interface BackgroundOptions {
   readonly site: Site;
-  readonly initialState: InitialState;
   readonly queryClient: QueryClient;
-  /** Address of the page that was loaded. */
-  readonly path: string;
+  /** Paths of the pages that are kept for visits offline, also if they are never opened. */
+  readonly offlinePages: readonly string[];
 }
 
 /** Optional work that starts after the page has loaded. */
@@ -32,20 +29,17 @@ function fetchIcons(): void {
  * Fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
  * visits offline, to prefetch those that links lead to, and to load all pictures of a page that is printed.
  */
-export function startBackground({ site, initialState, queryClient, path }: BackgroundOptions): Background {
-  const link = site.hasWorker ? openWorkerLink() : Promise.resolve(null);
+export function startBackground({ site, queryClient, offlinePages }: BackgroundOptions): Background {
+  const keeper = site.hasWorker ? openPageKeeper(offlinePages) : Promise.resolve(null);
   fetchIcons();
   removeExpiredDrafts();
   loadPicturesForPrint();
   const prefetcher = new LinkPrefetcher({ site, queryClient });
   if (site.hasWorker) loadLinksOffline();
-  void link.then((opened) => {
-    if (opened) keepPageFresh(opened, { queryClient, initialState, path });
-  });
   return {
     show: (shown) => {
       prefetcher.watch();
-      void link.then((opened) => opened?.keep(shown));
+      void keeper.then((keep) => keep?.(shown));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { pathBelow } from '../../model/page/page-url';
 import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
@@ -42,7 +43,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       isFirstSection,
       pageTitle: title,
       publicUrl,
-      pageAddress: (path) => (path === '/' ? prefix || '/' : `${prefix}${path}`),
+      pageAddress: (path) => pathBelow(prefix, path),
       useRecords: (source, view, category) => useSource(source, { subject: subject?.id, category }, view),
       useDocument: useDocumentQuery,
       pageSearch,
