@@ -1,63 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { background, weighedVisit, weightOf, type PageWeight } from './page-weight';
 import { useTestSite } from './test-site';
 
 const site = useTestSite();
 
-/** Compressed sizes in kB. Fonts are those that a device without Noto Sans fetches, at most. */
-interface Weight {
-  readonly html: number;
-  readonly script: number;
-  readonly fonts: number;
-  readonly site: number;
-}
+type Budget = Omit<PageWeight, 'styles'>;
 
-type Part = keyof Weight;
+const parts: readonly (keyof Budget)[] = ['html', 'script', 'fonts', 'site'];
 
-const parts: readonly Part[] = ['html', 'script', 'fonts', 'site'];
-
-/** The script that is loaded after the page, and so is not part of the first view, as all that begins with or after it. */
-const background = /\/Background-[^/]+\.js$/;
-
-/** The server compresses a page better once it is cached, so that the size on the wire depends on who came before. */
-function compressedHtml(html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
-}
-
-/** The sizes of a page and of what it has fetched when nothing is pending, on a first visit. */
-async function weightOf(path: string): Promise<Weight> {
-  // Without motion, so that the slider does not load its library when the machine is slow.
-  const options = { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce', fresh: true } as const;
-  const page = await site.open(path, options);
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => ({
-      path: new URL(entry.name).pathname,
-      start: entry.startTime,
-      bytes: Number(Reflect.get(entry, 'encodedBodySize')),
-    })),
-  );
-  // How much of the background has begun when the page is idle depends on the speed of the machine.
-  const end = fetched.find((one) => background.test(one.path))?.start ?? Infinity;
-  const firstView = fetched.filter(({ start }) => start < end);
-  const sizeOf = (name: RegExp, of = firstView) =>
-    of.reduce((sum, one) => (name.test(one.path) ? sum + one.bytes : sum), 0) / 1000;
-  return {
-    html: compressedHtml(await site.html(path)),
-    script: sizeOf(/\.js$/),
-    fonts: sizeOf(/\.woff2$/, fetched),
-    site: sizeOf(/\/site\/[^/]+\.json$/, fetched),
-  };
-}
-
-test.each<[string, Weight]>([
+test.each<[string, Budget]>([
   ['/gu', { html: 25, script: 165, fonts: 65, site: 14.5 }],
   ['/hi', { html: 25, script: 165, fonts: 99, site: 14.5 }],
   ['/gu/complaints', { html: 19.2, script: 185, fonts: 65, site: 14.5 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
-  const weight = await weightOf(path);
+  const page = await site.open(path, { ...weighedVisit, fresh: true });
+  const weight = await weightOf(page, await site.html(path));
   const over = parts.filter((part) => weight[part] > budget[part]);
   expect(over, JSON.stringify(weight)).toEqual([]);
 });
