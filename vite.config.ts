@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
@@ -8,12 +7,6 @@ import packageFile from './package.json' with { type: 'json' };
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-};
-
-/** The HTML has the paths of its icons; what the browser renders later uses the sprite. */
-const firstIconPaths = {
-  find: './icon-paths',
-  replacement: fileURLToPath(new URL('src/ui/picture/first-icon-paths.ts', import.meta.url)),
 };
 
 /** What the entry has to have before the other scripts, which import it from there. */
@@ -51,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, firstIconPaths] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
   },
   build: isSsrBuild
     ? {

@@ -43,7 +43,7 @@ function isBuilt(hash) {
 
 /** Writes .br and .gz beside every asset that compresses, so that no request waits for it. */
 async function precompress() {
-  const files = filesOf(join(root, 'dist/client/assets')).filter((file) => /\.(?:js|css|svg)$/.test(file));
+  const files = filesOf(join(root, 'dist/client/assets')).filter((file) => /\.(?:js|css)$/.test(file));
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   await Promise.all(
     files.map(async (file) => {

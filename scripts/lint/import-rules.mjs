@@ -142,7 +142,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)dist/|\?|\.svg$|\.woff2$` },
+    exclude: { path: String.raw`(^|/)dist/|\?|\.woff2$` },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

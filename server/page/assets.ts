@@ -17,7 +17,6 @@ const firstModules = [entry, 'src/hydrate-site.tsx'];
 const chunk = z.object({
   file: z.string(),
   imports: z.array(z.string()).optional(),
-  assets: z.array(z.string()).optional(),
 });
 const manifestSchema = z.record(z.string(), chunk);
 
@@ -47,7 +46,7 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
 /** The service worker of a build. */
 export interface WorkerBundle {
   readonly script: string;
-  /** URLs of the scripts that every page loads, and of their pictures. */
+  /** URLs of the scripts that every page loads. */
   readonly assets: readonly string[];
   /** URLs of the scripts that some pages load. */
   readonly laterAssets: readonly string[];
@@ -59,8 +58,8 @@ export async function readWorkerBundle(clientFolder: string): Promise<WorkerBund
   const first = new Set(firstModules.flatMap((name) => [name, ...importsOf(manifest, name)]));
   const filesOf = (isFirst: boolean) => {
     const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
-    const files = chunks.flatMap(([, { file, assets = [] }]) => [file, ...assets]);
-    return [...new Set(files)].filter((file) => /\.(?:js|svg)$/.test(file)).map((file) => `/${file}`);
+    const files = chunks.map(([, { file }]) => file);
+    return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   };
   return {
     script: await readFile(join(clientFolder, 'service-worker.js'), 'utf8'),

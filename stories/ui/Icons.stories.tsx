@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/ui/picture/Icon';
-import { iconNames } from '../../src/ui/picture/icon-names';
+import { iconPaths, type IconName } from '../../src/ui/picture/icon-paths';
 
 const meta: Meta = { title: 'Components/Icons' };
 
@@ -22,10 +22,12 @@ const Grid = styled('ul')`
   }
 `;
 
+const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
+
 export const Every: StoryObj = {
   render: () => (
     <Grid lang="en">
-      {iconNames.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <Icon name={name} />
           {name}

@@ -23,38 +23,6 @@ test.each<[string, Budget]>([
   expect(over, JSON.stringify(weight)).toEqual([]);
 });
 
-test('the icons of a first visit need no file; that of the icons to come is fetched after the page', async () => {
-  const page = await site.open('/gu', { fresh: true });
-  const starts = () =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const files = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/icons-[^/]+\.svg$/.test(name));
-      return files.map(
-        ({ startTime }) => startTime > Number(navigation && Reflect.get(navigation, 'loadEventEnd')),
-      );
-    });
-  await expect.poll(starts).toContain(true);
-  expect(await starts()).not.toContain(false);
-  // The browser has rendered the menu button.
-  await page.locator('header button[aria-haspopup=dialog] svg').first().waitFor({ state: 'attached' });
-  expect(await page.locator('svg use').count()).toBe(0);
-  const html = await site.html('/gu');
-  expect(html).toContain('<path d="M');
-  expect(html).not.toContain('<use');
-});
-
-test('icons that the browser renders later come from their file', async () => {
-  const page = await site.open('/en', { viewport: { width: 360, height: 800 } });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const icons = page.getByRole('dialog').locator('svg > use');
-  await icons.first().waitFor({ state: 'attached' });
-  await expect
-    .poll(() => icons.evaluateAll((uses: SVGUseElement[]) => uses.filter((use) => use.getBBox().width === 0)))
-    .toEqual([]);
-});
-
 test('what is loaded after a page stays within its budget', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url));
   const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => background.test(`/${file}`));

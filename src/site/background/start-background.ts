@@ -3,7 +3,6 @@ import { removeExpiredDrafts } from '../../client/expired-drafts';
 import { openPageKeeper } from '../../client/page-keeper';
 import { loadPicturesForPrint } from '../../client/print-pictures';
 import type { Site } from '../../model/site/site';
-import { iconSpriteUrl } from '../../ui/picture/icon-sprite';
 import { loadLinksOffline } from './load-links-offline';
 import { LinkPrefetcher } from './prefetch-links';
 
@@ -20,18 +19,12 @@ export interface Background {
   readonly show: (path: string) => void;
 }
 
-/** Fetches the icons of what the browser renders, such as the menu, so that they appear with it. */
-function fetchIcons(): void {
-  fetch(iconSpriteUrl, { priority: 'low' }).catch(() => undefined);
-}
-
 /**
- * Fetches the icons, removes expired drafts, and begins to keep the pages that a visitor opens for
- * visits offline, to prefetch those that links lead to, and to load all pictures of a page that is printed.
+ * Removes expired drafts, and begins to keep the pages that a visitor opens for visits offline, to prefetch those that
+ * links lead to, and to load all pictures of a page that is printed.
  */
 export function startBackground({ site, queryClient, offlinePages }: BackgroundOptions): Background {
   const keeper = site.hasWorker ? openPageKeeper(offlinePages) : Promise.resolve(null);
-  fetchIcons();
   removeExpiredDrafts();
   loadPicturesForPrint();
   const prefetcher = new LinkPrefetcher({ site, queryClient });

@@ -7,7 +7,7 @@ import { bindPicture } from '../../binding/picture';
 import { bindText } from '../../binding/text';
 import { tagText, type TaggedText } from '../../binding/tagged-text';
 import type { ContactWay, SocialAccounts } from '../../model/site-config.generated';
-import type { IconName } from '../../ui/picture/icon-names';
+import type { IconName } from '../../ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 
 /** One of the values of a way, such as the taluka or a number that can be called. */

@@ -4,7 +4,7 @@ import type { RecordContext } from '../../binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
 import { bindText } from '../../binding/text';
 import type { IconBinding } from '../../model/site-config.generated';
-import type { IconName } from '../../ui/picture/icon-names';
+import type { IconName } from '../../ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 import { bindButtons } from '../shared/documents/bind-buttons';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Icon } from '../picture/Icon';
-import type { IconName } from '../picture/icon-names';
+import type { IconName } from '../picture/icon-paths';
 import { IconTile } from '../picture/IconTile';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
 

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { IconName } from './icon-names';
-import { iconPaths } from './icon-paths';
-import { iconSpriteUrl } from './icon-sprite';
+import { iconPaths, type IconName } from './icon-paths';
 
 const Svg = styled('svg')`
   width: 1.3em;
@@ -18,30 +16,21 @@ const Svg = styled('svg')`
 /** Icons that point in the direction of reading. */
 const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
 
-/**
- * A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning.
- *
- * The HTML has the path, so that the first paint shows it and does not wait for the sprite, which browsers parse as a
- * document of its own. What the browser renders uses the sprite but for a few icons (`first-icon-paths.ts`), so that the
- * scripts do not have the paths, too. Hydration leaves inner HTML as it is.
- */
-export function Icon({
-  name,
-  className,
-}: {
+interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
-}) {
+}
+
+/** A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning. */
+export function Icon({ name, className }: IconProps) {
   return (
     <Svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-directional={directional.has(name) ? '' : undefined}
       className={className}
-      dangerouslySetInnerHTML={{
-        __html: iconPaths.get(name) ?? `<use href="${iconSpriteUrl}#${name}"></use>`,
-      }}
-      suppressHydrationWarning
-    />
+    >
+      <path d={iconPaths[name]} />
+    </Svg>
   );
 }

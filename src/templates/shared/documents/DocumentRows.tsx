@@ -6,7 +6,7 @@ import type { BoundText } from '../../../binding/text';
 import { surfaceStyles } from '../../../ui/layout/PageWidth';
 import { offscreenItemStyles } from '../../../ui/list/offscreen-styles';
 import { Icon } from '../../../ui/picture/Icon';
-import type { IconName } from '../../../ui/picture/icon-names';
+import type { IconName } from '../../../ui/picture/icon-paths';
 import { Skeleton } from '../../../ui/state/Skeleton';
 import { DateLine } from '../../../ui/text/DateLine';
 import { LinkedText } from '../../../ui/text/LinkedText';

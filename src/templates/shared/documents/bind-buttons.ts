@@ -4,7 +4,7 @@ import { bindDocumentFile } from '../../../binding/document-file';
 import { bindUrl } from '../../../binding/url';
 import type { CouncilRecord } from '../../../model/record/record';
 import type { DocumentBinding } from '../../../model/site-config.generated';
-import type { IconName } from '../../../ui/picture/icon-names';
+import type { IconName } from '../../../ui/picture/icon-paths';
 
 /** A button that opens a document; without an address it is disabled. */
 export interface DocumentButton {
