@@ -28,7 +28,8 @@ function partFor({ views, subject }: ShownOfList, hasSubject: boolean): ListPart
   const isWhole = views.has('all') || (isChosen && !hasSubject);
   return {
     ...(isWhole ? { list: 'all' } : views.has('current') && { list: 'current' }),
-    ...(isChosen && hasSubject && subject !== null && { subject }),
+    // Also of one that the list lacks: asking again would not bring it.
+    ...(isChosen && subject !== null && { subject }),
   };
 }
 

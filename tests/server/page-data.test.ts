@@ -67,7 +67,7 @@ describe('a list of which pages show different records', () => {
     ['/noticeboard', [{ title: 'Now' }, { title: 'Then' }], { list: 'all' }],
     ['/notice', [{ title: 'Now' }, { title: 'Then' }], { list: 'all' }],
     ['/notice/2', [{ title: 'Then', text: 'As it was' }], { subject: '2' }],
-    ['/notice/3', [{ title: 'Now' }, { title: 'Then' }], { list: 'all' }],
+    ['/notice/3', [{ title: 'Now' }, { title: 'Then' }], { list: 'all', subject: '3' }],
   ])('has in the HTML of %s only what it shows, and says so', async (path, shown, part) => {
     const sources: string[] = [];
     const council: Council = {
