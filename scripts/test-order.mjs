@@ -9,6 +9,7 @@ const longest = [
   'tests/e2e/every-route.test.ts',
   'tests/e2e/export.test.ts',
   'tests/e2e/edge-cases.test.ts',
+  'tests/e2e/other-sites.test.ts',
   'tests/server/export.test.ts',
   'tests/templates/every-template.test.tsx',
 ];

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { temporaryFolder } from '../temporary-folder';
 import { formElements } from './form-submissions';
-import { config, messagesOf } from './sample-config';
+import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
 import { startStaticHost, type StaticHost } from './static-host';
 import { useBrowser } from './test-site';
@@ -60,11 +60,9 @@ beforeAll(async () => {
   await cp(join(root, 'content'), join(folder, 'content'), { recursive: true });
   await lengthenMembers();
   await shrinkPictures();
-  // Two of them are enough to choose from.
-  const list = config.languages.list.filter(({ code }) => code !== 'HI');
   await writeFile(
     join(folder, 'site.config.json'),
-    JSON.stringify({ ...config, languages: { ...config.languages, list }, publicAddress: host.address }),
+    JSON.stringify({ ...config, publicAddress: host.address }),
   );
   server = await startSite({ SITE_CONFIG: join(folder, 'site.config.json') });
   await runExport('--out', join(folder, 'site'), '--server', server.address);
@@ -95,86 +93,100 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const langOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('a page that is opened by a link requests its lists from files, with their pictures', async () => {
-  const { page, consoleMessages } = await open('/en/sitemap');
-  await waitForIdle(page);
-  const [response] = await Promise.all([
-    page.waitForResponse('**/api/Member/GetPublicList/lang=EN.json'),
-    page.locator('main a[href="/en/member"]').click(),
-  ]);
-  expect(response.status()).toBe(200);
-  const pictures = page.locator('main [data-sections] li img');
-  await pictures.first().waitFor();
-  await waitForIdle(page);
-  expect(await pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(consoleMessages).toEqual([]);
+const exported = [...paths, '/orgabout/1', '/committee/1'];
+
+describe.each(languages)('in $code', ({ code, prefix, tag }) => {
+  const texts = messagesOf(code);
+
+  test('every page is a file with its language and one heading', async () => {
+    for (const path of exported) {
+      const html = await readFile(join(folder, 'site', prefix, path, 'index.html'), 'utf8');
+      expect(html, path).toContain(`<html lang="${tag}"`);
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    }
+  });
+
+  test('a page that is opened by a link requests its lists from files, with their pictures', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/sitemap`);
+    await waitForIdle(page);
+    const [response] = await Promise.all([
+      page.waitForResponse(`**/api/Member/GetPublicList/lang=${code}.json`),
+      page.locator(`main a[href="${prefix}/member"]`).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    await page.locator('main [data-sections] li img').first().waitFor();
+    await waitForIdle(page);
+    expect(await page.locator('main h1').innerText()).toBe(texts['page.members']);
+    const [width] = await page
+      .locator('main [data-sections] li img')
+      .evaluateAll((images) =>
+        images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+      );
+    expect(width).toBeGreaterThan(0);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a chosen category requests its records from a file', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/achievement`);
+    await waitForIdle(page);
+    const [response] = await Promise.all([
+      page.waitForResponse('**/api/PanchayatAchivements/**'),
+      page.locator('main').getByRole('group').first().getByRole('button').nth(1).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a form is sent to the server by script', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/question`);
+    await waitForIdle(page);
+    const { field, submit, reference } = formElements(page);
+    await field('name').fill('રમીલાબેન');
+    await submit.click();
+    await expect.poll(() => reference.count()).toBe(1);
+    expect(await reference.innerText()).toMatch(referenceOfQuestion);
+    expect(consoleMessages).toEqual([]);
+  });
+
+  test('a form without script is answered by the page of the server', async () => {
+    const { page } = await open(`${prefix}/question`, { javaScriptEnabled: false });
+    const { field, submit, reference } = formElements(page);
+    await field('name').fill('રમીલાબેન');
+    await submit.click();
+    await page.waitForURL(`${server.address}${prefix}/question?sent=*`);
+    expect(await reference.innerText()).toMatch(referenceOfQuestion);
+  });
+
+  test('a missing page is the not-found page', async () => {
+    const { page, consoleMessages } = await open(`${prefix}/orgabout/999`);
+    await waitForIdle(page);
+    expect(await page.locator('h1').innerText()).toBe(messagesOf('GU')['notFound.title']);
+    expect(consoleMessages.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    await page.locator('main a').click();
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(messagesOf('GU')['notFound.title']);
+  });
 });
 
-test('a chosen category requests its records from a file', async () => {
-  const { page } = await open('/gu/achievement');
-  await waitForIdle(page);
-  const [response] = await Promise.all([
-    page.waitForResponse('**/api/PanchayatAchivements/**'),
-    page.locator('main').getByRole('group').first().getByRole('button').nth(1).click(),
-  ]);
-  expect(response.status()).toBe(200);
-});
-
-test('a form is sent to the server by script, and answered by its page without script', async () => {
-  const { page, consoleMessages } = await open('/en/question');
-  await waitForIdle(page);
-  const form = formElements(page);
-  await form.field('name').fill('રમીલાબેન');
-  await form.submit.click();
-  await expect.poll(() => form.reference.count()).toBe(1);
-  expect(await form.reference.innerText()).toMatch(referenceOfQuestion);
-  expect(consoleMessages).toEqual([]);
-  const plain = await open('/en/question', { javaScriptEnabled: false });
-  const { field, submit, reference } = formElements(plain.page);
-  await field('name').fill('રમીલાબેન');
-  await submit.click();
-  await plain.page.waitForURL(`${server.address}/en/question?sent=*`);
-  expect(await reference.innerText()).toMatch(referenceOfQuestion);
-});
-
-test('a missing page is the not-found page', async () => {
-  const { page, consoleMessages } = await open('/en/orgabout/999');
-  await waitForIdle(page);
-  const title = messagesOf('GU')['notFound.title'];
-  expect(await page.locator('h1').innerText()).toBe(title);
-  expect(consoleMessages.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
-  await page.locator('main a').click();
-  await expect.poll(() => page.locator('h1').innerText()).not.toBe(title);
-});
-
-// What differs from the pages of the server, which `every-route.test.ts` opens, is the same in each of them.
-test('pages hydrate without console messages', async () => {
+// Every page in one language, every language on a third of the pages: what differs from the pages of the server, which
+// `every-route.test.ts` opens in all languages, is the same in each of them.
+test('every page hydrates without console messages', async () => {
   const { page, consoleMessages } = await newVisitor();
-  const paths = [
-    '/',
-    '/member',
-    '/achievement',
-    '/development',
-    '/privacypolicy',
-    '/orgabout/1',
-    '/villagemap',
-  ];
-  for (const [index, path] of paths.entries()) {
-    const prefix = index % 2 === 0 ? '/gu' : '/en';
-    await page.goto(host.address + prefix + path);
+  for (const [index, path] of exported.entries()) {
+    const language = languages[index % languages.length];
+    await page.goto(`${host.address}${language?.prefix ?? ''}${path}`);
     await waitForHydration(page);
     expect(await page.locator('h1').count(), path).toBe(1);
-    expect(await langOf(page), path).toBe(prefix.slice(1));
+    expect(await langOf(page), path).toBe(language?.tag);
   }
   expect(consoleMessages).toEqual([]);
 });
 
 test('a plain page redirects to the stored language', async () => {
   const { context, page } = await newVisitor();
-  await context.addCookies([{ name: 'language', value: 'EN', url: host.address }]);
+  await context.addCookies([{ name: 'language', value: 'HI', url: host.address }]);
   await page.goto(`${host.address}/member?x=1#main`);
-  await page.waitForURL(`${host.address}/en/member?x=1#main`);
-  expect(await langOf(page)).toBe('en');
+  await page.waitForURL(`${host.address}/hi/member?x=1#main`);
+  expect(await langOf(page)).toBe('hi');
 });
 
 test('a language that is chosen on a plain page is shown, and kept for the next page', async () => {
@@ -227,8 +239,19 @@ test('the policy of a page applies without headers', async () => {
 });
 
 test.each([
+  [
+    ['--out', ''],
+    '--out is missing: name the folder that receives the files.\n\nnpm run export -- --out FOLDER',
+  ],
+  [['--foo'], "Unknown option '--foo'.\n\nnpm run export -- --out FOLDER"],
+  [
+    ['--out', '/nowhere', '--server', 'forms.example.in'],
+    'expected an address such as https://forms.example.in',
+  ],
   [['--out', '/nowhere', '--part', '1/2'], '--part is for several sites'],
   [['--out', root], 'is not empty and has no .export.json'],
 ])('%j is refused with a message', async (args, message) => {
-  await expect(runExport(...args)).rejects.toThrow(message);
+  const failed = runExport(...args);
+  await expect(failed).rejects.toMatchObject({ code: 1 });
+  await expect(failed).rejects.toThrow(message);
 });

@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
-import { writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
-import { configText } from './sample-config';
-import { startExpectingExit, startSite } from './site-process';
+import { sendRaw } from '../server/site-server';
+import { startSite } from './site-process';
 
 /** Prints which build of React a process has loaded, when it ends. */
 const probe = `process.on('exit', () => {
@@ -22,30 +23,35 @@ test('the server runs the production build of React, whatever NODE_ENV is', asyn
   expect(site.output()).not.toMatch(/react-dom-server[\w.-]*\.development\.js/);
 });
 
-test('a wrong config stops the start with the report and exit code 1', async () => {
-  const wrong = configText.replace('"source": "heritage"', '"source": "heritge"');
-  const line = wrong.slice(0, wrong.indexOf('"heritge"')).split('\n').length;
-  const path = join(await temporaryFolder(), 'site.config.json');
-  await writeFile(path, wrong);
-  const { code, output } = await startExpectingExit({ SITE_CONFIG: path });
-  expect(code).toBe(1);
-  expect(output).toContain(`site.config.json:${String(line)}:`);
-  expect(output).toContain('heritage');
+/** What a build is made from, without the packages. */
+const inputs = ['content', 'schemas', 'scripts', 'server', 'src', 'package.json', 'package-lock.json'];
+const configs = ['site.config.json', 'tsconfig.json', 'vite.config.ts'];
+
+test('a build is for production, whatever NODE_ENV is', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const copy = await temporaryFolder();
+  for (const name of [...inputs, ...configs])
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const env = { ...process.env, NODE_ENV: 'development' };
+  await promisify(execFile)(process.execPath, [join(copy, 'scripts/build.mjs')], { cwd: copy, env });
+  const folder = join(copy, 'dist/server');
+  const files = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  expect(files.filter((text) => text.includes('jsx(')).length).toBeGreaterThan(0);
+  expect(files.filter((text) => text.includes('jsxDEV('))).toEqual([]);
 });
 
-test('a port that is in use is reported in one line', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const bound = other.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const { code, output } = await startExpectingExit({ PORT: String(port) });
-  other.close();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(`Port ${String(port)} of 127.0.0.1 is in use; set PORT to another one.`);
-});
-
-test('a wrong variable is reported in one line that does not repeat its value', async () => {
-  const { code, output } = await startExpectingExit({ PORT: 'eighty' });
-  expect(code).toBe(1);
-  expect(output.trim()).toBe('PORT: expected a port from 0 to 65535');
+test('the server stops within 10 s while a client holds a half-sent post', async () => {
+  const site = await startSite();
+  const half = sendRaw(
+    site.address,
+    'POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf',
+  );
+  await fetch(`${site.address}/healthz`);
+  const started = performance.now();
+  await site.stop();
+  await half;
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

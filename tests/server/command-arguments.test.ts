@@ -88,13 +88,6 @@ test.each([
   expect(() => readArguments(args)).toThrow(`${message}\n\nnpm run export -- --out FOLDER`);
 });
 
-test.each<readonly [option: string, value: string, message: string]>([
-  ...['0/2', '3/2', '2', 'a/b', ''].map((part) => ['--part', part, 'expected K/N, such as 2/4'] as const),
-  ['--server', 'forms.example.in', 'expected an address such as https://forms.example.in'],
-])('the export names the mistake in %s %j', (option, value, message) => {
-  expect(() => readArguments(['--out', 'site', option, value])).toThrow(`${option} ${value}: ${message}`);
-});
-
 describe('a language that the config does not have', () => {
   const languages = { list: [{ code: 'GU' }, { code: 'EN' }] };
   const config = { file: 'site.config.json', text: JSON.stringify({ languages }) };
