@@ -1,3 +1,4 @@
+import { messagesOf } from './sample-config';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,13 +53,16 @@ export async function answerPosts(page: Page, answer: (route: Route, attempt: nu
   });
 }
 
+/** The text of the button that clears a form, in any language. */
+const clearText = new RegExp(['GU', 'HI', 'EN'].map((code) => messagesOf(code)['form.clearDraft']).join('|'));
+
 /** Locators for the elements of a page's form. */
 export function formElements(page: Page) {
   const form = page.locator('main form');
   return {
     form,
     submit: form.locator('button[type=submit]'),
-    clear: form.locator('button[type=button]', { has: page.locator('use[href$="#trash-2"]') }),
+    clear: form.locator('button[type=button]', { hasText: clearText }),
     summary: form.locator('[role=alert]'),
     received: form.locator('[role=status]', { has: page.locator('b[translate=no]') }),
     reference: form.locator('b[translate=no]'),

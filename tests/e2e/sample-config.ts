@@ -15,6 +15,9 @@ export const configText = readFileSync(path, 'utf8');
 /** The sample site's config, with the defaults of what it leaves out. */
 export const config = z.custom<SiteConfig>((value) => isSiteConfig(value)).parse(JSON.parse(configText));
 
+/** Paths of all pages. */
+export const paths = config.pages.map(({ path: one }) => one);
+
 /** Path prefixes of all languages, with the tag that the page has then. */
 export const languages = config.languages.list.map(({ code, locale }) => ({
   code,
