@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { joinUnread, unreadField, type UnreadFields } from './unread-values';
 
-/** What tells a record from others: officers have no id. */
+/** Identifies a record in the log: its id, or its name, since officers have no id. */
 const nameOf = (record: JsonObject): string | null => recordId(record) ?? fieldText(record, 'name');
 
 /** The values by which no page shows a record, such as a designation that is none of the terms of the config. */

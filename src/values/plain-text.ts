@@ -61,7 +61,7 @@ function firstItem(name: string, start: string): number | null {
   return name === 'ol' ? Number(/^\d{1,6}$/.exec(start)?.[0] ?? 1) : null;
 }
 
-/** What stands before the next item of a list. */
+/** The number or bullet of the next item of a list. */
 function nextMark(list: { item: number | null } | undefined): string {
   if (!list || list.item === null) return '•';
   list.item += 1;

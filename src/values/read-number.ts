@@ -41,7 +41,7 @@ export function readNumber(text: string): Reading {
   return text.length > longest ? unreadable('not a number') : reading(parse(written(text)));
 }
 
-/** Removes what stands around an amount until nothing is left to remove. */
+/** Removes currency signs and suffixes around an amount, as long as there are any. */
 function withoutCurrency(text: string): string {
   const bare = text.replace(before, '').trim().replace(after, '').trim();
   return bare === text ? bare : withoutCurrency(bare);

@@ -122,7 +122,7 @@ export function checkIds(context: CheckContext): Finding[] {
   });
 }
 
-/** Sources that extend records which cannot be told apart. */
+/** Sources with `extend` whose records have no id by which they could be matched. */
 export function checkExtended(context: CheckContext): Finding[] {
   return entriesOf(at(context.config, 'sources')).flatMap(([name, source]) => {
     const entity = entityOfSource(context, name);

@@ -27,21 +27,21 @@ const isWhole = new RegExp(`^(?:${whole.join('|')})$`, 'iu');
 
 const hint = 'Write the real value, or leave it out until it is known.';
 
-/** A text that stands for one that was to be filled in: `XXXXXXXXXX`, `Lorem ipsum`, `TODO`. */
+/** Finds text that was never filled in: `XXXXXXXXXX`, `Lorem ipsum`, `TODO`. */
 export function findPlaceholder(text: string): WritingMistake | undefined {
   for (const pattern of anywhere) {
     const { 0: found, index } = pattern.exec(text) ?? {};
     if (found === undefined || index === undefined) continue;
-    const message = `“${found}” seems to stand for a text that is still to be written.`;
+    const message = `“${found}” looks like a placeholder.`;
     return { offset: index, message, hint };
   }
   return undefined;
 }
 
-/** A value of a record that as a whole stands for another one: `Officer Name`, `1234567890`. */
+/** Finds a value of a record that is a placeholder as a whole: `Officer Name`, `1234567890`. */
 export function findPlaceholderValue(text: string): WritingMistake | undefined {
   const value = text.trim();
   if (!isWhole.test(value.replace(/^[[(<{]|[\])>}.!…]$/g, ''))) return findPlaceholder(text);
-  const message = `“${value}” seems to stand for a value that is still to be written.`;
+  const message = `“${value}” looks like a placeholder.`;
   return { offset: 0, message, hint };
 }

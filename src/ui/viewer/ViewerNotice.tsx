@@ -1,18 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
 import { CloseButton } from './round-button';
 
-const Screen = styled('div')`
+const Screen = styled('dialog')`
+  box-sizing: border-box;
   position: fixed;
   inset: 0;
-  z-index: 1300;
-  display: grid;
-  place-content: center;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
   padding: 16px;
+  border: 0;
   background: rgb(8 20 22 / 0.9);
   color: #fff;
+  &[open] {
+    display: grid;
+    place-content: center;
+  }
 `;
 
 interface ViewerNoticeProps {
@@ -20,26 +26,29 @@ interface ViewerNoticeProps {
   readonly onClose: () => void;
 }
 
+/** Opens the dialog as long as it is mounted. Closing returns the focus, which the viewer then takes over. */
+function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => {
+    dialog.close();
+  };
+}
+
 /**
- * Replaces the viewer while its code loads, and when it fails to load (B2.13.1). Without MUI's dialog, whose code comes with
- * the viewer; the focus stays on the opened picture, to which the viewer returns it.
+ * Replaces the viewer while its code loads, and when it fails to load (B2.13.1). A native dialog, since the code of MUI's
+ * comes with the viewer.
  */
 export function ViewerNotice({ message, onClose }: ViewerNoticeProps) {
   const intl = useIntl();
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKeyDown(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
   return (
-    <Screen role="dialog" aria-modal="true" aria-label={intl.formatMessage({ id: 'viewer.label' })}>
+    <Screen
+      ref={openModal}
+      aria-label={intl.formatMessage({ id: 'viewer.label' })}
+      onCancel={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
       <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={onClose}>
         <Icon name="x" />
       </CloseButton>

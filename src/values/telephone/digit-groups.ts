@@ -6,7 +6,7 @@ export interface DigitGroup {
   /** Position after the last digit. */
   readonly end: number;
   readonly hasPlus: boolean;
-  /** Whether a blank alone, or nothing of a number, stands before it. */
+  /** Whether it follows a blank only, or no part of a number. */
   readonly isApart: boolean;
 }
 

@@ -76,7 +76,7 @@ const endOf = (groups: DigitRun): number => groups.at(-1)?.end ?? 0;
 
 /**
  * The number that only the one before it explains.
- * @param gap what stands before it
+ * @param gap the text before it
  */
 function continuation(last: Written | undefined, run: DigitRun, gap: string, rest: string): Written | null {
   if (!last || /^\s*[\p{L}\p{M}]/u.test(rest)) return null;

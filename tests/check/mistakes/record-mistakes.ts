@@ -15,7 +15,7 @@ const inVadgam: Files = {
     ['"EN": "Water', '"EN": "Womenâ€™s', 'It was probably “Women’s committee”'],
     [gujarati, '"GU": "5F6L ;lDlT"', 'LMG-Arun', { isWarning: true }],
     [gujarati, '"GU": "ઉ૫સમિતિ"', 'Write “ઉપસમિતિ”', { isWarning: true }],
-    ['"EN": "Water committee"', '"EN": "Officer Name"', 'still to be written', { isWarning: true }],
+    ['"EN": "Water committee"', '"EN": "Officer Name"', 'looks like a placeholder', { isWarning: true }],
     [gujarati, '"GU": "Water committee"', 'the same in GU as in English. Translate it.', { isWarning: true }],
     ['"id": 1,\n', '', '“id” is missing. id: Identifies the committee', { at: '"name"', problems: 2 }],
     ['"name"', '"naem"', 'Unknown key “naem”. Did you mean “name”?'],

@@ -11,7 +11,7 @@ export const textMistakes: Files = {
     ['{\n', '{ "comon.close": "x",\n', '“comon.close” is never used. Did you mean “common.close”?', warns],
     ['{\n', '{ "fair.programme": "મેળો",\n', 'is never used. Use it in the config', warns],
     [text, '"ગામ {naam}"', 'has the placeholders {naam} in GU, but no placeholders in EN'],
-    [text, '"Lorem ipsum"', 'still to be written', warns],
+    [text, '"Lorem ipsum"', 'looks like a placeholder', warns],
     [text, '"ગામ {"', 'a closing brace } is missing'],
     [text, '"ગામ {}"', 'the braces { } are empty'],
     [text, '"<b>ગામ"', 'a tag <…> is not closed'],
