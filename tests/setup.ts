@@ -1,6 +1,6 @@
 // Before any test imports React's server: it looks for the property once, and the files of a worker share it.
 import '../src/array-buffer-detached';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const messages: string[] = [];
 
@@ -37,3 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console messages').toEqual([]);
 });
+
+// A file may end while a module of `lazy` or of a late import is loading; its environment must not be torn down before that.
+afterAll(() => vi.dynamicImportSettled());
