@@ -7,7 +7,7 @@ import { metricsServer } from './monitoring/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
 import { councilServerOf } from './open-council';
 import { readSite } from './site/read-site';
-import { serveSites } from './sites/serve-sites';
+import { serveSites } from './tenants/serve-sites';
 
 /** Time to stop in ms; then the process ends, whatever is still open. */
 const stopMs = 9_000;

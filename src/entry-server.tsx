@@ -4,9 +4,9 @@ import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';
 import type { Site } from './model/site/site';
 import { renderHtml } from './render-html';
-import { App } from './site/app/App';
-import { PageBoundary } from './site/error/PageBoundary';
-import { RouteHistory } from './site/navigation/route-history';
+import { App } from './app/App';
+import { PageBoundary } from './app/error/PageBoundary';
+import { RouteHistory } from './app/navigation/route-history';
 import { loadTemplates } from './templates/registry';
 import { createStyleCache } from './ui/theme/style-cache';
 

@@ -6,10 +6,10 @@ import type { InitialState } from './model/page/initial-state';
 import { listPageQuery, pathOfList } from './model/page/list-page';
 import { resolvePath } from './model/page/page-url';
 import type { Site } from './model/site/site';
-import { BrowserApp } from './site/app/BrowserApp';
-import { PageBoundary } from './site/error/PageBoundary';
-import { rootErrors } from './site/error/root-errors';
-import { loadPageCode } from './site/page/load-page-code';
+import { BrowserApp } from './app/BrowserApp';
+import { PageBoundary } from './app/error/PageBoundary';
+import { rootErrors } from './app/error/root-errors';
+import { loadPageCode } from './app/page/load-page-code';
 import { createStyleCache } from './ui/theme/style-cache';
 
 /** Replaces the path of a list page in a static export by the one that a server has for it, which is a route. */

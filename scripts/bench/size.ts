@@ -21,7 +21,7 @@ const pages = [
 const groups = [
   ['src/ui'],
   [
-    'src/site',
+    'src/app',
     'src/client',
     'src/service-worker',
     'src/entry-client.ts',

@@ -34,7 +34,7 @@ export const allowedImports = {
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
   'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut, clock],
-  'src/site': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
+  'src/app': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
   server: [
     'src/model',
     'src/values',
@@ -94,7 +94,7 @@ const browser = inside([
   'src/binding',
   'src/client',
   'src/i18n',
-  'src/site',
+  'src/app',
   'src/templates',
   'src/ui',
 ]);

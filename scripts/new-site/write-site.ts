@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readSchemas } from '../../server/site/folder/engine-folder';
-import { folderName } from '../../server/sites/site-directory';
+import { folderName } from '../../server/tenants/site-directory';
 import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { formatJson } from './format-json';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportErrors } from '../command-line';
 import type { Environment } from '../environment';
-import { openSiteDirectory, type SiteEntry } from '../sites/site-directory';
+import { openSiteDirectory, type SiteEntry } from '../tenants/site-directory';
 import type { ExportArguments, ExportPart } from './export-arguments';
 import { ExportError } from './export-error';
 import { exportOneSite, readSharedByExports } from './export-one-site';

@@ -5,7 +5,7 @@ import { recordId, fieldText } from '../../src/model/record/record';
 import type { Site } from '../../src/model/site/site';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
 import { sourceRequest } from '../../src/model/source/source-request';
-import { Layout } from '../../src/site/app/Layout';
+import { Layout } from '../../src/app/Layout';
 import { MockSite, type StartLocation } from './MockSite';
 import { ToolbarFrame } from './ToolbarFrame';
 import { mockDehydratedState } from './mock-responses';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Breadcrumb } from '../../src/site/page/Breadcrumb';
-import { PageHeading } from '../../src/site/page/PageHeading';
-import { SkipLink } from '../../src/site/app/SkipLink';
+import { Breadcrumb } from '../../src/app/page/Breadcrumb';
+import { PageHeading } from '../../src/app/page/PageHeading';
+import { SkipLink } from '../../src/app/SkipLink';
 import { PageWidth } from '../../src/ui/layout/PageWidth';
 import { Message } from '../harness/Message';
 import { shellStory } from '../harness/shell-story';

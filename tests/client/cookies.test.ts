@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../src/client/cookies';
-import { recordFirstVisit } from '../../src/site/shell/first-visit/first-visit-cookie';
+import { recordFirstVisit } from '../../src/app/shell/first-visit/first-visit-cookie';
 
 const names = ['language', 'firstVisit'];
 

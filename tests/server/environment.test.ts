@@ -49,7 +49,7 @@ describe('the environment', () => {
       { API_FRESH: '2.5', API_STALE: '3600' },
       { apiFresh: 2.5, apiStale: 3600 },
     ],
-    [{ SITES_DIR: './sites' }, { sitesDir: './sites' }],
+    [{ SITES_DIR: './tenants' }, { sitesDir: './tenants' }],
     [{ SITES_OPEN: '200' }, { sitesOpen: 200 }],
     [{ CONTENT_RELOAD: 'off' }, { contentReload: false }],
     [{ PREPARE_PAGES: 'off' }, { preparePages: false }],
@@ -68,7 +68,7 @@ describe('the environment', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT: expected a port from 0 to 65535'],
     [
-      { SITES_DIR: './sites', API_HOST: 'https://api.example' },
+      { SITES_DIR: './tenants', API_HOST: 'https://api.example' },
       'API_HOST: cannot be used with SITES_DIR; each site has a config of its own',
     ],
     [{ PORT: '70000' }, 'PORT: expected a port from 0 to 65535'],

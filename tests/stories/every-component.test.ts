@@ -40,7 +40,7 @@ const components = componentsIn('src/ui', [
 
 /** Parts of the header, the menu and the footer, whose own stories show them. */
 const parts = [
-  ...componentsIn('src/site/shell', [
+  ...componentsIn('src/app/shell', [
     'display/DisplayControls',
     'display/DisplayLink',
     'footer/FooterBorder',
@@ -51,7 +51,7 @@ const parts = [
     'header/Logo',
     'header/SocialLinks',
   ]),
-  ...componentsIn('src/site/menu', [
+  ...componentsIn('src/app/menu', [
     'Menu',
     'MenuButtons',
     'MenuDialog',

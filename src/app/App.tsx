@@ -3,11 +3,11 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { createSiteIntl } from '../../i18n/create-intl';
-import { languageLocale } from '../../model/language/language-locale';
-import { textDirection } from '../../model/language/text-direction';
-import { createSiteTheme } from '../../ui/theme/site-theme';
-import { SiteProvider, type SiteState } from '../context/use-site';
+import { createSiteIntl } from '../i18n/create-intl';
+import { languageLocale } from '../model/language/language-locale';
+import { textDirection } from '../model/language/text-direction';
+import { createSiteTheme } from '../ui/theme/site-theme';
+import { SiteProvider, type SiteState } from './context/use-site';
 import { Layout } from './Layout';
 
 interface AppProps {

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPage } from '../../src/client/static-page';
-import { ErrorBoundary } from '../../src/site/error/ErrorBoundary';
-import { rootErrors } from '../../src/site/error/root-errors';
+import { ErrorBoundary } from '../../src/app/error/ErrorBoundary';
+import { rootErrors } from '../../src/app/error/root-errors';
 
 type Place = 'render' | 'effect';
 

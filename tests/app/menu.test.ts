@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { PublicConfig } from '../../src/model/site/site';
 import type { SourceState } from '../../src/client/use-source-query';
-import { buildMenu, type MenuInput } from '../../src/site/menu/build-menu';
-import type { MenuNode } from '../../src/site/menu/menu-node';
-import { menuDependencies } from '../../src/site/menu/menu-dependencies';
+import { buildMenu, type MenuInput } from '../../src/app/menu/build-menu';
+import type { MenuNode } from '../../src/app/menu/menu-node';
+import { menuDependencies } from '../../src/app/menu/menu-dependencies';
 import { contextIn } from '../binding/sample-context';
 
 const context = contextIn('EN');

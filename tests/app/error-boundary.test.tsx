@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../src/site/error/ErrorBoundary';
-import { PageBoundary } from '../../src/site/error/PageBoundary';
+import { ErrorBoundary } from '../../src/app/error/ErrorBoundary';
+import { PageBoundary } from '../../src/app/error/PageBoundary';
 import { sampleSite } from '../../stories/harness/sample-site';
 
 const element = document.createElement('div');

@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createQueryClient } from '../../client/query-client';
-import type { InitialState } from '../../model/page/initial-state';
-import type { Site } from '../../model/site/site';
-import type { SiteState } from '../context/use-site';
-import { changeLanguage } from '../language/stored-language';
-import { useVisitorSite } from '../language/use-visitor-site';
-import { RouteHistory } from '../navigation/route-history';
+import { createQueryClient } from '../client/query-client';
+import type { InitialState } from '../model/page/initial-state';
+import type { Site } from '../model/site/site';
+import type { SiteState } from './context/use-site';
+import { changeLanguage } from './language/stored-language';
+import { useVisitorSite } from './language/use-visitor-site';
+import { RouteHistory } from './navigation/route-history';
 import { App } from './App';
 import { useCachedLists } from './use-cached-lists';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindFooterColumn } from '../../src/site/shell/footer/bind-footer-column';
+import { bindFooterColumn } from '../../src/app/shell/footer/bind-footer-column';
 import { contextIn } from '../binding/sample-context';
 
 const context = contextIn('EN');

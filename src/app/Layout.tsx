@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { PartBoundary } from '../error/PartBoundary';
-import { BackgroundAfterLoad } from '../background/BackgroundAfterLoad';
-import { useDocumentHead } from '../navigation/use-document-head';
-import { useInternalLinks } from '../navigation/use-internal-links';
-import { AsOf } from '../page/AsOf';
-import { RouteScreen } from '../page/RouteScreen';
-import { Footer } from '../shell/footer/Footer';
-import { Header } from '../shell/header/Header';
-import { WebsiteIcons } from '../shell/WebsiteIcons';
+import { PartBoundary } from './error/PartBoundary';
+import { BackgroundAfterLoad } from './background/BackgroundAfterLoad';
+import { useDocumentHead } from './navigation/use-document-head';
+import { useInternalLinks } from './navigation/use-internal-links';
+import { AsOf } from './page/AsOf';
+import { RouteScreen } from './page/RouteScreen';
+import { Footer } from './shell/footer/Footer';
+import { Header } from './shell/header/Header';
+import { WebsiteIcons } from './shell/WebsiteIcons';
 import { SkipLink } from './SkipLink';
 
 /** Effects of a route change, in a component of their own so that they re-render nothing else. */

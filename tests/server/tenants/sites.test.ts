@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../../server/monitoring/metrics';
-import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/sites/serve-sites';
+import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/tenants/serve-sites';
 import { objectOf, parseJson } from '../../../src/model/json/json';
 import { temporaryFolder } from '../../temporary-folder';
 import { copySampleSite } from '../site-folder';

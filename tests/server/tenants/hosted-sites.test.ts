@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
 import { createAppSwitch } from '../../../server/reload/app-switch';
-import { hostSites } from '../../../server/sites/hosted-sites';
-import type { SiteEntry } from '../../../server/sites/site-directory';
+import { hostSites } from '../../../server/tenants/hosted-sites';
+import type { SiteEntry } from '../../../server/tenants/site-directory';
 import { memoryLog } from '../serve';
 import { readSampleSite } from '../site-server';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../src/client/cookies';
-import { reconcileLanguage } from '../../src/site/language/stored-language';
+import { reconcileLanguage } from '../../src/app/language/stored-language';
 import { sampleSite } from '../../stories/harness/sample-site';
 
 const state = { language: 'GU', siteFiles: {}, prefix: '', today: '2026-01-01', dehydratedState: {} };

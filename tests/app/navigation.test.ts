@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { updateFavicons } from '../../src/site/navigation/favicon';
-import { RouteHistory } from '../../src/site/navigation/route-history';
+import { updateFavicons } from '../../src/app/navigation/favicon';
+import { RouteHistory } from '../../src/app/navigation/route-history';
 import { whenLoaded } from '../../src/client/when-loaded';
 
 describe('the route history', () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { persistCachedLists, restoreCachedLists } from '../../client/cached-lists';
-import type { Site } from '../../model/site/site';
+import { persistCachedLists, restoreCachedLists } from '../client/cached-lists';
+import type { Site } from '../model/site/site';
 
 /** Restores the cached lists after hydration, and stores each list that arrives (B4.5.2). */
 export function useCachedLists(client: QueryClient, { config, language }: Site): void {
