@@ -1,5 +1,5 @@
 // @ts-check
-// Which folder may import from which (docs/decisions/0016-import-rules.md). dependency-cruiser enforces this one table,
+// Which folder may import from which (docs/decisions/0016-import-rules-and-lint.md). dependency-cruiser enforces this one table,
 // and tests/import-rules.test.ts fails when a folder is missing from it.
 
 /** What every template needs, free of React: the only part of the templates for the server and the checker. */

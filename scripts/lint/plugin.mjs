@@ -1,6 +1,6 @@
 // @ts-check
 // Rules of this project for the linter: each reports the nodes that its selectors match
-// (docs/decisions/0046-lint.md).
+// (docs/decisions/0016-import-rules-and-lint.md).
 
 /** @typedef {{ readonly node: unknown, readonly message: string }} Problem */
 /** @typedef {{ readonly report: (problem: Problem) => void }} Context */

@@ -27,7 +27,7 @@ export function pageForm(now: Date, answered: AnsweredForm | null, key: string =
 
 /**
  * The form that the query of a page names as received, after a post without script. The store decides whether it was:
- * anyone can write such a URL (docs/decisions/0018-reference-numbers-in-urls.md).
+ * anyone can write such a URL (docs/decisions/0014-storage.md).
  */
 export async function receivedForm(
   { store, site }: Pick<SubmissionService, 'store' | 'site'>,

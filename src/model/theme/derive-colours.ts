@@ -102,7 +102,7 @@ function withContrast(
 }
 
 /**
- * The colours of a scheme, derived from two or three (docs/decisions/0039-derived-colours.md). Any base colours give the
+ * The colours of a scheme, derived from two or three (docs/decisions/0039-colours-and-theme.md). Any base colours give the
  * contrast of all `contrastPairs`, unless `own` colours, which stay as they are, prevent it.
  */
 export function deriveColours(
