@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       reporter: ['text-summary', 'html'],
       thresholds: {
         'src/{model,binding,check}/**': { lines: 95 },
-        'src/{client,site,ui,templates,i18n}/**': { lines: 85 },
+        'src/{client,app,ui,templates,i18n}/**': { lines: 85 },
         'server/**': { lines: 85 },
       },
     },

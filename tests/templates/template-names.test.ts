@@ -10,7 +10,7 @@ const configWriter = 'scripts/new-site/';
 const folders = [
   'server',
   'scripts',
-  ...['binding', 'check', 'client', 'i18n', 'model', 'site', 'ui'].map((name) => `src/${name}`),
+  ...['binding', 'check', 'client', 'i18n', 'model', 'app', 'ui'].map((name) => `src/${name}`),
 ];
 
 /** A name with a hyphen is always the template; `list` or `form` only beside the word template. */
