@@ -49,7 +49,7 @@ describe.each(tables)('of %s, %s', (site, file, mistakes) => {
 test.each([
   [config, ' \n', 'it is empty. A list without records is [], an object without keys is {}.'],
   [config, textOf(vadgam, config).slice(0, 7000), 'Perhaps the end of the file was lost. It lacks'],
-  [config, `${textOf(vadgam, config)}}`, 'an extra brace }. Remove this }.'],
+  [config, `${textOf(vadgam, config)}}`, 'an extra }. Remove this }.'],
   ['content/records/committees.json', '{}', 'Put the records between [ and ]'],
   ['content/records/committees.json', '["x"]', 'where a record { } is expected. Write { "name": … }.'],
   ['content/records/notice-board.json', '[]', 'Give it the name of a source, name it in “records”'],

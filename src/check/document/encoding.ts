@@ -58,11 +58,6 @@ function meantBy(text: string): string | undefined {
   }
 }
 
-/** Whether a JSON text, as a whole or behind escapes, contains what a wrong encoding leaves. */
-export function mayHaveWrongEncoding(text: string): boolean {
-  return text.includes('\\u') || findEncodingMistake(text) !== undefined;
-}
-
 /** Texts and names of a document that were saved in a wrong encoding: the first one, with the number of the others. */
 export function encodingFindings(root: Node): Finding[] {
   const found = stringsIn(root, []).flatMap(({ value, path, offset }) => {

@@ -2,11 +2,11 @@ import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from './finding';
 import type { Json } from './json-access';
+import { scanBrackets } from './brackets';
 import { indexPositions, type PositionIndex } from './position';
 import { formatPath, type Path } from './path';
 import { duplicateKeys } from './duplicate-keys';
-import { encodingFindings, mayHaveWrongEncoding } from './encoding';
-import { parseStrictly, structureOf, type TextStructure } from './parse-strictly';
+import { encodingFindings } from './encoding';
 import { explainSyntax } from './syntax';
 
 /** The text of a file, with its name relative to the folder of the site config. */
@@ -33,9 +33,15 @@ const mostLevels = 100;
 
 /** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys, broken texts and too deep nesting. */
 export function readDocument({ file, text }: TextFile): ReadDocument {
-  const structure = structureOf(text);
-  if (structure.depth > mostLevels) return { problems: [tooDeep(file, structure.depth)] };
-  return readPlain(file, text, structure) ?? readWithTree(file, text);
+  const { depth } = scanBrackets(text);
+  if (depth > mostLevels) return { problems: [tooDeep(file, depth)] };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [broken] = errors;
+  if (!root || broken) return { problems: [explainSyntax(file, text, broken)] };
+  const document = documentOf(file, text, root);
+  const findings = [...duplicateKeys(root), ...encodingFindings(root)];
+  return { document, problems: findings.map(document.problem) };
 }
 
 function tooDeep(file: string, levels: number): Problem {
@@ -44,43 +50,20 @@ function tooDeep(file: string, levels: number): Problem {
   return { file, line: 1, column: 1, at: '', message, hint, severity: 'error' };
 }
 
-/**
- * Reads a text without mistakes, as nearly every text is. Its syntax tree is built only when a finding needs its place, since
- * that takes ten times as long as parsing the value. Undefined for a text that has or may have mistakes.
- */
-function readPlain(file: string, text: string, structure: TextStructure): ReadDocument | undefined {
-  const value = parseStrictly(text, structure);
-  if (value === undefined || mayHaveWrongEncoding(text)) return undefined;
-  let tree: Node | undefined;
-  const root = () => (tree ??= parseTree(text, [], { disallowComments: true }));
-  return { document: documentOf(file, text, value, root), problems: [] };
-}
-
-function readWithTree(file: string, text: string): ReadDocument {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [broken] = errors;
-  if (!root || broken) return { problems: [explainSyntax(file, text, broken)] };
-  const document = documentOf(file, text, valueOf(root), () => root);
-  const findings = [...duplicateKeys(root), ...encodingFindings(root)];
-  return { document, problems: findings.map(document.problem) };
-}
-
-function documentOf(file: string, text: string, value: Json, root: () => Node | undefined): JsonDocument {
+function documentOf(file: string, text: string, tree: Node): JsonDocument {
   let places: PositionIndex | undefined;
   const problem = (finding: Finding): Problem => {
     places ??= indexPositions(text);
-    const tree = root();
     return {
       file,
-      ...places.at(finding.offset ?? (tree && nodeOf(tree, finding)?.offset) ?? tree?.offset ?? 0),
+      ...places.at(finding.offset ?? nodeOf(tree, finding)?.offset ?? tree.offset),
       at: formatPath(finding.path),
       message: finding.message,
       ...(finding.hint === undefined ? {} : { hint: finding.hint }),
       severity: finding.severity ?? 'error',
     };
   };
-  return { file, value, problem };
+  return { file, value: valueOf(tree), problem };
 }
 
 /** The node that a finding points at, or its nearest ancestor. */

@@ -1,103 +1,97 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../model/site/checked-site';
 import { findLegacyFont } from '../writing/legacy-fonts';
-import { findOddBlank } from './odd-blanks';
+import { findBracketMistake } from './brackets';
 import { indexPositions } from './position';
-import { bestRepair, endBefore, type BrokenText, type Repair } from './repair/repair';
-import { repairBrackets } from './repair/repair-brackets';
-import { repairSeparators } from './repair/repair-separators';
-import { repairStrings } from './repair/repair-strings';
-import { repairWords } from './repair/repair-words';
+import { causes, type Cause } from './syntax-causes';
 
-/** The parser's error codes in words, for errors that no repair explains. */
-const meanings: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'an unquoted word; texts need quotation marks ("…")',
-  InvalidNumberFormat: 'an invalid number',
-  PropertyNameExpected: 'a name in quotation marks is missing here',
-  ValueExpected: 'a value is missing here',
-  ColonExpected: 'a colon (:) is missing after the name',
-  CommaExpected: 'a comma is missing before this',
-  CloseBraceExpected: 'a closing brace } is missing',
-  CloseBracketExpected: 'a closing bracket ] is missing',
-  EndOfFileExpected: 'the document ended before this; perhaps there is an extra brace } or bracket ]',
-  UnexpectedEndOfString: 'a text without its closing quotation mark',
-  UnexpectedEndOfNumber: 'an invalid number',
-};
-
-interface Words {
+interface Explanation {
+  readonly offset: number;
+  /** Follows “This file is not JSON: ”. */
   readonly message: string;
   readonly hint: string;
 }
 
-/** Errors that need no repair to be explained. */
-const explained: Readonly<Record<string, Words>> = {
-  InvalidCommentToken: { message: 'a comment; JSON has none', hint: 'Remove the comment.' },
-  UnexpectedEndOfComment: { message: 'a comment; JSON has none', hint: 'Remove the comment.' },
-  InvalidUnicode: {
-    message: 'an invalid \\u escape in a text',
-    hint: 'Write \\u and four digits, or the character itself.',
-  },
-  InvalidEscapeCharacter: {
-    message: 'a backslash \\ before a letter that does not take one',
-    hint: 'Write \\\\ for a backslash.',
-  },
-  InvalidCharacter: {
-    message: 'a line break or tab inside a text',
-    hint: 'Write \\n for a line break and \\t for a tab.',
-  },
-};
-
 /** The problem of a text that is not JSON: only the first error, since the others follow from it. */
 export function explainSyntax(file: string, text: string, error: ParseError | undefined): Problem {
-  if (text.trim() === '' || !error) return problemAt(file, text, 0, empty);
-  const blank = findOddBlank(text, error.offset);
-  if (blank) return problemAt(file, text, blank.start, blank);
-  const known = explained[printParseErrorCode(error.error)];
-  if (known) return problemAt(file, text, error.offset, { ...known, hint: hintFor(known, text, error) });
-  const broken = { text, error };
-  const repair = bestRepair(broken, repairsOf(broken));
-  return repair
-    ? problemAt(file, text, repair.offset ?? repair.start, repair)
-    : problemAt(file, text, offsetOf(broken), {
-        message: meanings[printParseErrorCode(error.error)] ?? 'something that is not JSON',
-        hint: '',
-      });
-}
-
-/** A backslash is a letter in some fonts that are not Unicode, and doubling it does not help. */
-function hintFor({ hint }: Words, text: string, { error, offset }: ParseError): string {
-  if (printParseErrorCode(error) !== 'InvalidEscapeCharacter') return hint;
-  const [written = ''] = /^"?[^"\n]*/.exec(text.slice(offset)) ?? [];
-  return findLegacyFont(written.replace('"', ''))?.hint ?? hint;
-}
-
-const empty: Words = {
-  message: 'it is empty',
-  hint: 'A list without records is [], an object without keys is {}.',
-};
-
-function* repairsOf(broken: BrokenText): Generator<Repair> {
-  yield* repairWords(broken);
-  yield* repairStrings(broken);
-  yield* repairSeparators(broken);
-  yield* repairBrackets(broken);
-}
-
-function problemAt(file: string, text: string, offset: number, { message, hint }: Words): Problem {
-  const place = indexPositions(text).at(offset);
-  const rest = 'Nothing else in the file can be checked until this is fixed.';
+  const { offset, message, hint } = explain(text, error);
   return {
     file,
-    ...place,
+    ...indexPositions(text).at(offset),
     at: '',
     message: `This file is not JSON: ${message}.`,
-    hint: [hint, rest].filter((sentence) => sentence !== '').join(' '),
+    hint: `${hint} Nothing else in the file can be checked until this is fixed.`.trimStart(),
     severity: 'error',
   };
 }
 
-/** A missing character belongs before the token at which the parser stopped. */
-function offsetOf({ text, error }: BrokenText): number {
-  const missing = printParseErrorCode(error.error).endsWith('Expected');
-  return missing ? Math.max(0, endBefore(text, error.offset) - 1) : error.offset;
+function explain(text: string, error: ParseError | undefined): Explanation {
+  if (text.trim() === '' || !error) return empty;
+  const code = printParseErrorCode(error.error);
+  return (
+    oddBlank(text, error.offset) ??
+    commonCause(text, error.offset, code) ??
+    findBracketMistake(text) ?? { offset: error.offset, message: `${meaning(code)} here`, hint: '' }
+  );
+}
+
+const empty = {
+  offset: 0,
+  message: 'it is empty',
+  hint: 'A list without records is [], an object without keys is {}.',
+};
+
+/** `ValueExpected` -> `value expected` */
+const meaning = (code: string): string => code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+
+/** A blank, line break or invisible character that editors show as nothing and JSON does not allow between values. */
+function oddBlank(text: string, offset: number): Explanation | undefined {
+  const found = /^(?:true|false|null|[\d.eE+-]+)?((?![ \u200c\u200d])[\p{Z}\p{Cf}\u0085\v\f])/u.exec(
+    text.slice(offset, offset + 50),
+  );
+  if (!found) return undefined;
+  const [all, blank = ''] = found;
+  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    offset: offset + all.length - blank.length,
+    message: `a blank or invisible character of another kind (U+${code}), which JSON does not allow here`,
+    hint: 'Replace it by an ordinary blank. Such characters come from web pages and word processors: paste as plain text.',
+  };
+}
+
+const separator = /[\s,:;={}[\]"]/;
+
+function commonCause(text: string, offset: number, code: string): Explanation | undefined {
+  const before = text.slice(Math.max(0, offset - 300), offset);
+  const after = text.slice(offset, offset + 400);
+  const word = `${before.split(separator).at(-1) ?? ''}${after.split(separator)[0] ?? ''}`;
+  const cause = causes.find((each) => matches(each, { code, before, after, word }));
+  if (!cause) return undefined;
+  const fill = (words: string) =>
+    words
+      .replaceAll('{before}', () => cause.before?.exec(before)?.[1] ?? '')
+      .replaceAll('{after}', () => cause.after?.exec(after)?.[1] ?? '')
+      .replaceAll('{word}', () => word);
+  return {
+    offset: cause.isBefore === true ? text.slice(0, offset).trimEnd().length - 1 : offset,
+    message: fill(cause.message),
+    hint: (code === 'InvalidEscapeCharacter' && legacyFontHint(after)) || fill(cause.hint),
+  };
+}
+
+type Place = Readonly<Record<'code' | 'before' | 'after' | 'word', string>>;
+
+function matches({ codes, before, after, word }: Cause, place: Place): boolean {
+  return (
+    (codes?.includes(place.code) ?? true) &&
+    (before?.test(place.before) ?? true) &&
+    (after?.test(place.after) ?? true) &&
+    (word?.test(place.word) ?? true)
+  );
+}
+
+/** A backslash is a letter in some fonts that are not Unicode, and doubling it does not help. */
+function legacyFontHint(after: string): string | undefined {
+  const [written = ''] = /^"?[^"\n]*/.exec(after) ?? [];
+  return findLegacyFont(written.replace('"', ''))?.hint;
 }

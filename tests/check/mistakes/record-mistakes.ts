@@ -25,7 +25,7 @@ const inVadgam: Files = {
     ['"id": 1', '"ï»¿id": 1', 'This text contains “ï»¿”: it was saved in a wrong encoding', { problems: 4 }],
     ['  },\n  {', '  }\n  {', 'a comma is missing after this'],
     ['  }\n]', '  },\n]', 'an extra comma'],
-    ['  }\n]', '  }\n', 'the bracket [ opened in line 1 is not closed. Add ] after this.'],
+    ['  }\n]', '  }\n', 'the file ends although the [ opened in line 1 is not closed'],
   ],
   'committeeMembers.json': [
     ['"2023-02-01"', '"2024-02-30"', '“2024-02-30” is not a date. Expected format: YYYY-MM-DD'],
