@@ -1,18 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, parseTree } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 import type { SiteFiles } from '../../src/check/check-site';
 import type { UnusedMessage } from '../../src/check/messages/check-ids';
 import { groupBy } from '../../src/check/group-by';
-import { propertyAt, remove } from '../migrate/json-edits';
 
 /** The text of a file of messages without some of them; all others stay as they are written. */
 export function withoutMessages(text: string, ids: readonly string[]): string {
-  return ids.reduce((left, id) => {
-    const root = parseTree(left);
-    const property = root && propertyAt(root, [id]);
-    return property ? applyEdits(left, [remove(property)]) : left;
-  }, text);
+  return ids.reduce((left, id) => applyEdits(left, modify(left, [id], undefined, {})), text);
 }
 
 /**

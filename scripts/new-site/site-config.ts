@@ -1,5 +1,4 @@
 import type { Page } from '../../src/model/site-config.generated';
-import { newestVersion } from '../migrate/migrate-config';
 import type { Answers } from './answers';
 import { fontsOf, languagesOf } from './languages';
 import { planOf, shellSources, type SectionName } from './sections';
@@ -130,7 +129,7 @@ export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, t
   const forms = Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).forms ?? {})));
   return {
     $schema: schema,
-    version: newestVersion,
+    version: 1,
     displayName: answers.name,
     publicAddress: answers.address,
     content: 'content',

@@ -30,7 +30,7 @@ import { hasBrokenPart } from './shape/broken-parts';
 import { checkShape } from './shape/check-shape';
 import { configValidator, type Schemas } from './shape/schemas';
 import { checkConfigWriting, checkMessageWriting } from './writing/check-writing';
-import { checkVersion } from './version/check-version';
+import { checkVersion } from './config-version';
 import { languagesOf, type CheckContext } from './check-context';
 
 /** The files to check, already read. Names are relative to the folder of the site config. */
@@ -67,8 +67,8 @@ function checkDocument(
 ): CheckResult {
   const { schemas, unreviewed, content, configPath } = files;
   const config = document.value;
-  const otherVersion = checkVersion(config, schemas, document.file);
-  if (otherVersion.length > 0) return { problems: [...duplicates, ...otherVersion.map(document.problem)] };
+  const newer = checkVersion(config, schemas);
+  if (newer.length > 0) return { problems: [...duplicates, ...newer.map(document.problem)] };
   const validate = configValidator(schemas);
   const shape = checkShape(validate, config, schemas);
   if (hasBrokenPart(config, shape)) return { problems: [...duplicates, ...shape.map(document.problem)] };

@@ -47,6 +47,7 @@ describe.each(tables)('of %s, %s', (site, file, mistakes) => {
 });
 
 test.each([
+  [config, '{ "version": 12 }', 'version 12, which is newer than this engine; it reads version 1. Update'],
   [config, ' \n', 'it is empty. A list without records is [], an object without keys is {}.'],
   [config, textOf(vadgam, config).slice(0, 7000), 'Perhaps the end of the file was lost. It lacks'],
   [config, `${textOf(vadgam, config)}}`, 'an extra }. Remove this }.'],

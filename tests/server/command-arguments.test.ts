@@ -42,7 +42,6 @@ test.concurrent.each([
 test.concurrent.each([
   ['check', ['a.json', 'b.json'], 'Unexpected argument “b.json”.'],
   ['messages', ['KN', '--write'], '--write belongs to --unused.'],
-  ['migrate', ['--foo'], "Unknown option '--foo'."],
   ['submissions', ['lst'], '“lst” is not a command. Did you mean “list”?'],
 ])('%s refuses %j, and says how it is called', async (script, args, message) => {
   const { code, output, errors } = await run(script, ...args);
