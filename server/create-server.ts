@@ -8,13 +8,12 @@ import type { CouncilServer } from './council/council-server';
 import { councilRoutes } from './council/routes';
 import type { Environment } from './environment';
 import { addHttpLayer } from './http/add-http-layer';
-import { createApp, type DirectAnswer, type LogStream } from './http/create-app';
+import { createApp, type LogStream } from './http/create-app';
 import { addErrorHandler } from './http/error-handler';
 import { errorPages } from './http/error-page';
 import { defaultLimits, type Limits } from './http/limits';
 import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
-import { proxyWarning } from './http/proxy-warning';
 import { iconRoutes } from './manifest/routes';
 import type { MediaConverter } from './media/media-converter';
 import { openPictureStore, type PictureStore } from './media/picture-store';
@@ -28,7 +27,6 @@ import { type BackgroundRunner, councilServerOf, openCouncil } from './open-coun
 import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
-import { directPages } from './page/direct-pages';
 import { openPages } from './page/open-pages';
 import { makePageResources } from './page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
@@ -61,8 +59,6 @@ export interface ServerOptions {
   readonly council?: Council;
   /** Instead of the system's clock, for what pages say of the time. */
   readonly now?: () => Date;
-  /** Whether the pages are rendered after the start, before anyone asks for them. */
-  readonly renderAhead?: boolean;
   /** Bytes of memory for rendered pages. */
   readonly pageBytes?: number;
   /** The service worker of the build; null where there is none, as in development. */
@@ -147,8 +143,8 @@ interface AppOfSite {
   readonly server: CouncilServer | null;
 }
 
-/** Adds everything to an app that answers requests; what answers kept pages directly. */
-async function addSite({ app, limits, server }: AppOfSite, options: ServerOptions): Promise<DirectAnswer> {
+/** Adds everything to an app that answers requests. */
+async function addSite({ app, limits, server }: AppOfSite, options: ServerOptions): Promise<void> {
   const {
     environment,
     checked,
@@ -158,8 +154,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     render = renderPage,
   } = options;
   const { config, folder } = checked;
-  const noteForwarded = proxyWarning(app.log, environment);
-  await addHttpLayer(app, config, noteForwarded);
+  await addHttpLayer(app, config, environment);
   const databases = await openDatabases(environment, checked, app);
   const { store, shared } = databases;
   const pictures = await openPictures(options, shared, app, metrics);
@@ -185,14 +180,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     { hasWorker, countsVisits },
   );
   const { files } = page;
-  const requests = openPages(app, {
-    resources: page,
-    metrics,
-    visits,
-    prepare: environment.preparePages,
-    ...options,
-  });
-  const answerDirectly = directPages(app, { requests, metrics, noteForwarded });
+  const requests = openPages(app, { resources: page, metrics, visits, ...options });
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
@@ -220,7 +208,6 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(calendarRoutes(requests));
   await app.register(iconRoutes(page.icons));
   await app.register(pageRoutes(requests, service));
-  return answerDirectly;
 }
 
 /**
@@ -231,9 +218,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { environment, checked } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const server = councilServerOf(environment, checked);
-  let answerDirectly: DirectAnswer = () => false;
   const app = createApp({
-    answerDirectly: (request, response) => answerDirectly(request, response),
     environment,
     limits,
     upstreamMs: server?.timeoutMs ?? 0,
@@ -241,7 +226,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...(options.siteName !== undefined && { siteName: options.siteName }),
   });
   try {
-    answerDirectly = await addSite({ app, limits, server }, options);
+    await addSite({ app, limits, server }, options);
   } catch (error) {
     await app.close();
     throw error;

@@ -5,7 +5,6 @@ import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
-import { councilServerOf } from './open-council';
 import { readSite } from './site/read-site';
 import { serveSites } from './tenants/serve-sites';
 
@@ -44,8 +43,6 @@ async function openOneSite(environment: Environment, metrics: Metrics, bundle: B
     environment,
     metrics,
     checked: site,
-    // Without a cache of answers no page could be kept.
-    renderAhead: environment.apiCache || councilServerOf(environment, site) === null,
   });
   if (problems.length > 0)
     served.log().warn({ report: formatReport(problems) }, `the site has ${kindOfProblems(problems)}`);

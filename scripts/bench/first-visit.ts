@@ -4,7 +4,7 @@ import { handWrittenPage } from './support/hand-written-page';
 import { launchMeasuredBrowser, type MeasuredBrowser } from './support/measured-browser';
 import { measureVisits, type Visit } from './support/measure-visit';
 import { median } from './support/median';
-import { startRenderedSite } from './support/rendered-ahead';
+import { startRenderedSite } from './support/rendered-pages';
 import { slowNetwork, type SlowNetwork } from './support/slow-network';
 import { serveStaticPages } from './support/static-pages';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { startSite, type SiteProcess } from '../../tests/e2e/site-process';
-import { createDatabase, freePort, startPostgres } from '../../tests/server/postgres';
+import { createDatabase, startPostgres } from '../../tests/server/postgres';
 import { postJson } from '../../tests/server/submission-runs/post';
 import { pictureSrcSet } from '../../src/model/picture/picture-url';
 import { buildWhenStale } from '../build.mjs';
@@ -10,7 +10,7 @@ import { exactly, printFigures, reportOnly, type Figure } from './support/figure
 import { requestFirstByte } from './support/first-byte';
 import { median } from './support/median';
 import { startProductionSite } from './support/production-site';
-import { waitForRenderedAhead } from './support/rendered-ahead';
+import { renderAllPages } from './support/rendered-pages';
 import { residentMemory } from './support/resident-memory';
 
 /** Pictures of which all versions are made, and submissions that are sent. */
@@ -137,15 +137,14 @@ async function measureSubmissions(instances: readonly SiteProcess[], numberOf: N
 async function measure(databaseUrl: string): Promise<void> {
   const { numberOf, close } = await openNumbers(databaseUrl);
   const council = await startSite({});
-  const metricsPort = String(await freePort());
   const environment = {
     DATABASE_URL: databaseUrl,
     API_HOST: council.address,
     RATE_LIMIT: '1000000',
   };
-  const one = await startProductionSite({ ...environment, METRICS_PORT: metricsPort });
+  const one = await startProductionSite(environment);
   const before = residentMemory(one.pid);
-  await waitForRenderedAhead(`http://127.0.0.1:${metricsPort}`);
+  await renderAllPages(one.address);
   const other = await startProductionSite(environment);
   printFigures('Instances on one PostgreSQL', [
     reportOnly('memory (RSS) after the start, MB', before),

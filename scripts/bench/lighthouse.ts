@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { buildWhenStale } from '../build.mjs';
 import { atLeast, printFigures, reportOnly, type Figure } from './support/figures';
 import { launchMeasuredBrowser } from './support/measured-browser';
-import { startRenderedSite } from './support/rendered-ahead';
+import { startRenderedSite } from './support/rendered-pages';
 
 /** Pages of different templates. */
 const defaultPaths = [

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixedPath, calendarEnding } from '../../src/model/page/page-url';
-import { sharedCacheControl } from '../page/kept-page';
+import { sharedCacheControl } from '../page/site-page';
 import { sendMissingPage, type PageRequests } from '../page/routes';
 import { todayIn } from '../page/today';
 import { calendarPath, eventListPages, eventPages } from './event-pages';

@@ -4,17 +4,18 @@ import fastifyEtag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import type { NoteForwarded } from './proxy-warning';
+import type { Environment } from '../environment';
+import { proxyWarning } from './proxy-warning';
 import { addSecurityHeaders } from './security-headers';
 
 /** Adds what applies to every response; the order matters, since ETags are computed before compression. */
 export async function addHttpLayer(
   app: FastifyInstance,
   { publicAddress }: Pick<SiteConfig, 'publicAddress'>,
-  noteForwarded: NoteForwarded,
+  environment: Pick<Environment, 'trustProxy'>,
 ): Promise<void> {
   await addSecurityHeaders(app, publicAddress);
-  app.addHook('onRequest', async ({ headers }) => noteForwarded(headers));
+  app.addHook('onRequest', proxyWarning(app.log, environment));
   await app.register(fastifyCookie);
   await app.register(fastifyEtag, { weak: true });
   await app.register(fastifyCompress, {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Environment } from '../environment';
-import { onClientError } from './client-error';
 import type { Limits } from './limits';
 
 /** Log lines contain neither addresses of visitors nor queries. */
@@ -39,9 +38,6 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Answers a request without Fastify; false leaves it to Fastify. */
-export type DirectAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 export interface AppOptions {
   readonly environment: Pick<Environment, 'logLevel' | 'trustProxy'>;
   readonly limits: Limits;
@@ -49,8 +45,6 @@ export interface AppOptions {
   readonly upstreamMs: number;
   /** Where log lines go instead of standard output. */
   readonly logStream?: LogStream;
-  /** Asked before Fastify. */
-  readonly answerDirectly?: DirectAnswer;
   /** Name of the site in the lines of the log, where several sites share one. */
   readonly siteName?: string;
 }
@@ -60,13 +54,11 @@ const keepAliveMs = 72_000;
 
 /** Creates an HTTP server with the limits of its connections; it does not listen yet. */
 export function createHttpServer(
-  { limits, upstreamMs, answerDirectly = () => false }: Omit<AppOptions, 'environment'>,
+  { limits, upstreamMs }: Pick<AppOptions, 'limits' | 'upstreamMs'>,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const options = { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs };
-  const server = createServer(options, (request, response) => {
-    if (!answerDirectly(request, response)) answer(request, response);
-  });
+  const server = createServer(options, answer);
   server.keepAliveTimeout = keepAliveMs;
   server.requestTimeout = limits.requestMs;
   server.setTimeout(limits.inactivityMs + upstreamMs);
@@ -92,7 +84,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     // A slow machine needs long to read the sizes of all pictures before the first request.
     pluginTimeout: 0,
     serverFactory: (answer) => createHttpServer(options, answer),
-    clientErrorHandler: (error, socket) => onClientError(app, error, socket),
   });
   closeAfterGrace(app, limits.closeMs);
   return app;

@@ -50,11 +50,11 @@ async function renderRejected(
   const { resources, now } = posts;
   const { status, outcome, values, key } = rejected;
   const path = pathOf(request);
-  const form = formNameOf(request, formsAt(resources.checked.config, path));
-  const answered = form === undefined ? null : { form, outcome, values };
+  const formName = formNameOf(request, formsAt(resources.checked.config, path));
+  const answered = formName === undefined ? null : { form: formName, outcome, values };
   const target = pageTarget(resources.checked.config, path, storedLanguage(request));
-  const ask = { target, now: now() };
-  const page = await renderPageResponse(resources, { ...ask, form: pageForm(ask.now, answered, key) });
+  const form = pageForm(answered, key);
+  const page = await renderPageResponse(resources, { target, now: now(), form });
   reply.headers(outcomeHeaders(outcome));
   return sendPage(reply, { ...page, status: page.status === 404 ? 404 : status });
 }
@@ -77,7 +77,7 @@ function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
 
 async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {
   const body = bodyOf(request);
-  const { fields, ...flags } = readPostedForm(body, posts.now().getTime());
+  const { fields, ...flags } = readPostedForm(body);
   const { config } = posts.resources.checked;
   const { language: page } = resolvePath(config, pathOf(request));
   const language = resolveVisitorLanguage(config, { page, stored: storedLanguage(request) }).code;

@@ -5,13 +5,13 @@ import { feedPath } from '../feed/feed-path';
 import { renderFeed } from '../feed/render-feed';
 import { manifestPath } from '../manifest/manifest-path';
 import { renderManifest } from '../manifest/render-manifest';
+import { compressText, sizeOfText } from '../http/compressed-text';
 import type { SiteIcons } from '../manifest/site-icons';
 import { renderSearchIndex } from '../search/render-search-index';
 import type { PublicSiteFiles } from '../site/site-files';
-import { sharedCacheControl, sizeOfPage, type PlainPage } from './kept-page';
-import { createPageBody } from './page-body';
 import type { RenderedText } from './rendered-text';
 import type { Rendered } from './page-cache';
+import { sharedCacheControl, type SitePage } from './site-page';
 import { renderSitemap, sitemapPath } from './sitemap';
 
 /** A file beside the pages that is made from the council's answers. */
@@ -80,11 +80,10 @@ export async function renderFile(
   file: GeneratedFile,
   source: Parameters<typeof recordingCouncil>[0],
   today: string,
-): Promise<Rendered<PlainPage>> {
+): Promise<Rendered<SitePage>> {
   const council = recordingCouncil(source);
   const { text, isComplete } = await file.render(council, today);
-  const page: PlainPage = {
-    kind: 'plain',
+  const page: SitePage = {
     status: 200,
     listPages: 1,
     visit: null,
@@ -93,11 +92,11 @@ export async function renderFile(
       'content-type': file.mediaType,
       vary: 'Accept-Encoding',
     },
-    body: await createPageBody(text),
+    text: await compressText(text),
   };
   return {
     page,
-    size: sizeOfPage(page),
+    size: sizeOfText(page.text),
     dependencies: council.answers().map(({ request, response }) => ({ request, version: response.version })),
     keep: isComplete ? 'store' : 'pass',
     onlyCurrent: false,

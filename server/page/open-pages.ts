@@ -3,9 +3,8 @@ import { createFailureLog } from '../monitoring/failure-log';
 import type { Metrics } from '../monitoring/metrics';
 import { createSiteSearch } from '../search/site-search';
 import type { Visits } from '../visits/count-visits';
-import { renderAhead } from './render-ahead';
 import type { PageResources } from './respond-page';
-import { pageWriterOf, type PageRequests } from './routes';
+import type { PageRequests } from './routes';
 import { createSitePages } from './site-pages';
 
 export interface OpenPagesOptions {
@@ -16,15 +15,11 @@ export interface OpenPagesOptions {
   readonly now?: () => Date;
   /** Bytes of memory for rendered pages. */
   readonly pageBytes?: number;
-  /** Whether the pages are rendered after the start, before anyone asks for them. */
-  readonly renderAhead?: boolean;
-  /** Whether pages are prepared in the background: rendered ahead, where that is wanted, and compressed best. */
-  readonly prepare: boolean;
 }
 
 const defaultPageBytes = 64_000_000;
 
-/** Opens the pages of an app; what they do in the background ends with it. */
+/** Opens the pages of an app. */
 export function openPages(app: FastifyInstance, options: OpenPagesOptions): PageRequests {
   const {
     resources,
@@ -37,26 +32,9 @@ export function openPages(app: FastifyInstance, options: OpenPagesOptions): Page
   const onError = (key: string, err: unknown) => {
     failures.warn(key, { page: key, err }, 'a page could not be rendered again; the old one is kept');
   };
-  const pages = createSitePages({
-    resources,
-    now,
-    metrics,
-    maxBytes,
-    onError,
-    compressesBest: options.prepare,
-  });
-  const closing = new AbortController();
-  // After the hook that prepares the council, and also for an app that does not listen itself.
-  app.addHook('onReady', async () => {
-    if (options.renderAhead && options.prepare)
-      void renderAhead(pages, resources.checked.config, closing.signal);
-  });
-  app.addHook('preClose', async () => {
-    closing.abort();
-    pages.stop();
-  });
+  const pages = createSitePages({ resources, now, metrics, maxBytes, onError });
   const search = createSiteSearch(resources, pages, (code, err) => {
     failures.warn(`search ${code}`, { language: code, err }, 'the search failed');
   });
-  return { resources, pages, search, visits, now, writer: pageWriterOf(app) };
+  return { resources, pages, search, visits, now };
 }

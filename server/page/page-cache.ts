@@ -16,28 +16,24 @@ export interface Rendered<Page> {
   readonly size: number;
   readonly dependencies: readonly PageDependency[];
   /**
-   * `store`: it may be kept. `pass`: it answers this request only, and a kept page stays. `remove`: as `pass`, but a
-   * kept page is removed, since the page no longer exists.
+   * `store`: it may be kept. `pass`: it answers those who wait for it, and an old page stays. `remove`: as `pass`, but an
+   * old page is removed, since the page no longer exists.
    */
   readonly keep: 'store' | 'pass' | 'remove';
   /** Whether it is never served once its dependencies have changed, since a list of it failed. */
   readonly onlyCurrent: boolean;
 }
 
+type Render<Page> = () => Promise<Rendered<Page>>;
+
 /** Pages by key, each valid on the day on which it was rendered. */
 export interface PageCache<Page> {
   /**
-   * Returns the kept page, at once also if the council's answers have changed; it is then rendered again in the
+   * Returns the page of a key, at once also if the council's answers have changed; it is then rendered again in the
    * background. Otherwise, and if its answers are now marked as old, renders it, once for all callers that wait.
    * Rejects if that fails.
    */
-  readonly get: (key: string, render: () => Promise<Rendered<Page>>) => Promise<Page>;
-  /** The kept page, if it is of today and the council's answers have not changed. Costs no I/O and counts as no lookup. */
-  readonly current: (key: string) => Page | undefined;
-  /** Replaces a kept page by an equal one of another size; does nothing when it is no longer kept. */
-  readonly replace: (key: string, old: Page, page: Page, size: number) => void;
-  /** The kept page, current or not. */
-  readonly kept: (key: string) => Page | undefined;
+  readonly get: (key: string, render: Render<Page>) => Promise<Page>;
 }
 
 export interface PageCacheOptions {
@@ -53,138 +49,83 @@ export interface PageCacheOptions {
   readonly clock?: () => number;
 }
 
-interface Entry<Page> extends Pick<Rendered<Page>, 'dependencies' | 'onlyCurrent' | 'page' | 'size'> {
-  readonly day: string;
-  /** When the dependencies were compared, and the result. */
-  checkedAt: number;
-  isCurrent: boolean;
-  /** Whether one of the answers is now marked as old, which the page does not say. */
-  hasAged: boolean;
-  /** Earliest time of the next attempt to render it again. */
-  renderAt: number;
+/** How a page is rendered. */
+interface Rendering<Page> {
+  readonly render: Render<Page>;
+  /** Whether visitors get the old page meanwhile. */
+  readonly isBackground: boolean;
 }
 
-interface State<Page> extends Required<PageCacheOptions> {
-  readonly entries: LRUCache<string, Entry<Page>>;
-  readonly rendering: Map<string, Promise<Page>>;
-}
-
-/** How long the result of a comparison is valid, in ms: a page has many dependencies. */
+/** How long a comparison of the dependencies is valid, in ms: a page has many. */
 const comparedForMs = 200;
 /** Time between two attempts to render a page again while that fails, in ms. */
 const retryMs = 5_000;
 /** Bytes of an entry beside its page: headers, dependencies, key. */
 const entrySize = 4_000;
-
-function isCurrent<Page>({ council, clock }: State<Page>, entry: Entry<Page>): boolean {
-  const now = clock();
-  if (now - entry.checkedAt < comparedForMs) return entry.isCurrent;
-  entry.checkedAt = now;
-  entry.isCurrent = true;
-  entry.hasAged = false;
-  // No early end: asking for the version also refreshes an answer.
-  for (const { request, version } of entry.dependencies) {
-    const current = council.currentVersion(request);
-    if (current !== version) entry.isCurrent = false;
-    if (isAgedVersionOf(version, current)) entry.hasAged = true;
-  }
-  return entry.isCurrent;
-}
-
-/** The kept page that may be served, current or not. */
-function usableEntry<Page>(state: State<Page>, key: string): Entry<Page> | undefined {
-  const entry = state.entries.get(key);
-  if (entry?.day !== state.today()) return undefined;
-  return isCurrent(state, entry) || !(entry.onlyCurrent || entry.hasAged) ? entry : undefined;
-}
+/** The cache removes what is larger than itself. */
+const notKept = Number.MAX_SAFE_INTEGER;
 
 /** Whether the council still has the answers in memory; without them the page could never be found to be current. */
-function isComparable<Page>({ council }: State<Page>, { dependencies }: Rendered<Page>): boolean {
+function isComparable({ dependencies }: Rendered<unknown>, council: PageCacheOptions['council']): boolean {
   return dependencies.every(({ request }) => council.currentVersion(request) !== undefined);
 }
 
-function keep<Page>(state: State<Page>, key: string, day: string, rendered: Rendered<Page>): void {
-  const { page, dependencies, onlyCurrent } = rendered;
-  if (rendered.keep === 'remove') state.entries.delete(key);
-  if (rendered.keep === 'store' && isComparable(state, rendered)) {
-    const times = { checkedAt: -Infinity, isCurrent: true, hasAged: false, renderAt: 0 };
-    const size = rendered.size + entrySize;
-    state.entries.set(key, { page, dependencies, onlyCurrent, size, day, ...times });
-  }
-  state.metrics.cacheBytes('pages', state.entries.calculatedSize);
+function stateOf(
+  { dependencies, onlyCurrent }: Rendered<unknown>,
+  council: PageCacheOptions['council'],
+): 'current' | 'stale' | 'unusable' {
+  const versions = dependencies.map(({ request, version }) => ({
+    version,
+    current: council.currentVersion(request),
+  }));
+  if (versions.every(({ version, current }) => version === current)) return 'current';
+  const hasAged = versions.some(({ version, current }) => isAgedVersionOf(version, current));
+  return onlyCurrent || hasAged ? 'unusable' : 'stale';
 }
 
-/** Renders a page and keeps it, once at a time for a key and day. */
-function renderOnce<Page>(
-  state: State<Page>,
-  key: string,
-  render: () => Promise<Rendered<Page>>,
-): Promise<Page> {
-  const day = state.today();
-  const flight = `${day} ${key}`;
-  const running = state.rendering.get(flight);
-  if (running) return running;
-  const started = render()
-    .then((rendered) => {
-      keep(state, key, day, rendered);
-      return rendered.page;
-    })
-    .finally(() => state.rendering.delete(flight));
-  state.rendering.set(flight, started);
-  return started;
-}
-
-function renderAgain<Page>(
-  state: State<Page>,
-  key: string,
-  entry: Entry<Page>,
-  render: () => Promise<Rendered<Page>>,
-): void {
-  const now = state.clock();
-  if (now < entry.renderAt) return;
-  entry.renderAt = now + retryMs;
-  renderOnce(state, key, render).catch((error: unknown) => state.onError(key, error));
-}
-
-async function get<Page>(
-  state: State<Page>,
-  key: string,
-  render: () => Promise<Rendered<Page>>,
-): Promise<Page> {
-  const entry = usableEntry(state, key);
-  if (!entry) {
-    state.metrics.cacheLookup('pages', 'miss');
-    return renderOnce(state, key, render);
-  }
-  state.metrics.cacheLookup('pages', entry.isCurrent ? 'hit' : 'stale');
-  if (!entry.isCurrent) renderAgain(state, key, entry, render);
-  return entry.page;
-}
-
-function current<Page>(state: State<Page>, key: string): Page | undefined {
-  const entry = usableEntry(state, key);
-  return entry?.isCurrent ? entry.page : undefined;
-}
-
-function replace<Page>(state: State<Page>, key: string, old: Page, page: Page, size: number): void {
-  const entry = state.entries.peek(key);
-  if (entry?.page !== old) return;
-  state.entries.set(key, { ...entry, page, size: size + entrySize });
-  state.metrics.cacheBytes('pages', state.entries.calculatedSize);
+function createEntries<Page>({ council, maxBytes, metrics, onError, clock }: PageCacheOptions) {
+  const entries = new LRUCache<string, Rendered<Page>, Rendering<Page>>({
+    maxSize: maxBytes,
+    sizeCalculation: (rendered) =>
+      rendered.keep === 'store' && isComparable(rendered, council) ? rendered.size + entrySize : notKept,
+    ttl: comparedForMs,
+    ttlResolution: 0,
+    ...(clock && { perf: { now: clock } }),
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+    onInsert: () => metrics.cacheBytes('pages', entries.calculatedSize),
+    fetchMethod: async (key, old, { context: { render, isBackground }, options }) => {
+      if (!old || !isBackground) return render();
+      try {
+        const rendered = await render();
+        if (rendered.keep !== 'pass') return rendered;
+      } catch (error) {
+        onError(key, error);
+      }
+      options.ttl = retryMs;
+      return old;
+    },
+  });
+  return entries;
 }
 
 /** Creates an empty cache of pages. */
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const state: State<Page> = {
-    clock: () => performance.now(),
-    ...options,
-    entries: new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ size }) => size }),
-    rendering: new Map(),
-  };
+  const { council, today, metrics } = options;
+  const entries = createEntries<Page>(options);
   return {
-    get: (key, render) => get(state, key, render),
-    current: (key) => current(state, key),
-    replace: (key, old, page, size) => replace(state, key, old, page, size),
-    kept: (key) => state.entries.peek(key)?.page,
+    get: async (name, render) => {
+      const key = `${today()} ${name}`;
+      const old = entries.peek(key, { allowStale: true });
+      const state = old && (entries.has(key) ? 'current' : stateOf(old, council));
+      const isBackground = state === 'stale';
+      metrics.cacheLookup('pages', state === 'current' ? 'hit' : isBackground ? 'stale' : 'miss');
+      if (old && state === 'current') {
+        if (!entries.get(key)) entries.set(key, old);
+        return old.page;
+      }
+      const context = { render, isBackground };
+      return (await entries.forceFetch(key, { context, allowStale: isBackground })).page;
+    },
   };
 }

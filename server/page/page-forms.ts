@@ -20,9 +20,12 @@ export function formsAt(config: SiteConfig, path: string): readonly string[] {
   return formsOfPage(config, resolvePath(config, path).page);
 }
 
-/** What a page with forms carries for posts without script; `key` is kept when the same is to be sent again. */
-export function pageForm(now: Date, answered: AnsweredForm | null, key: string = randomUUID()): PageForm {
-  return { key, shown: now.getTime(), answered };
+/**
+ * What a page with forms carries for posts without script. All visitors of a page share its key: the server adds what was
+ * typed. It is kept when the same is to be sent again.
+ */
+export function pageForm(answered: AnsweredForm | null, key: string = randomUUID()): PageForm {
+  return { key, answered };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { commonHeaders } from '../http/common-headers';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from '../http/compressed-text';
 import { storedLanguage } from '../http/stored-language';
 import { readSearchQuery } from '../../src/model/search/search-query';
 import { searchPath } from '../../src/templates/declarations';
@@ -8,19 +8,17 @@ import type { SiteSearch } from '../search/site-search';
 import type { SubmissionService } from '../submissions/service';
 import { isVisit } from '../visits/counted-request';
 import type { Visits } from '../visits/count-visits';
-import { fillForm } from './form-html';
 import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
-import { visitOf, type KeptPage, type PageVisit } from './kept-page';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
 import { sendPage, pathOf, queryOf } from './page-request';
 import { addressOfSubject, pageTarget, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
+import { visitOf, type PageVisit, type SitePage } from './site-page';
 import type { SitePages } from './site-pages';
-import { createPageWriter, type PageWriter } from './write-page';
 
 /** Counts a view of a page, unless a program asks for it. */
-export function countView(
+function countView(
   { visits }: Pick<PageRequests, 'visits'>,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   visit: PageVisit | null,
@@ -34,35 +32,17 @@ export interface PageRequests {
   readonly pages: SitePages;
   readonly search: SiteSearch;
   readonly visits: Visits;
-  /** The writer, once the server is ready. */
-  readonly writer: () => Promise<PageWriter>;
   readonly now: () => Date;
 }
 
-/** The writer of an app's pages; created at the first call, when the app answers requests. */
-export function pageWriterOf(app: FastifyInstance): () => Promise<PageWriter> {
-  let writer: Promise<PageWriter> | undefined;
-  return () => (writer ??= commonHeaders(app).then(createPageWriter));
-}
-
-async function send(
+function send(
   requests: PageRequests,
-  page: KeptPage,
+  page: SitePage,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { writer, now } = requests;
+): FastifyReply {
   countView(requests, request.raw, page.visit);
-  if (page.kind === 'forms') {
-    return reply
-      .code(page.status)
-      .headers(page.headers)
-      .send(fillForm(page.html, pageForm(now(), null)));
-  }
-  const write = await writer();
-  reply.hijack();
-  write(request.raw, reply.raw, page);
-  return reply;
+  return sendText(reply.code(page.status).headers(page.headers), page.text);
 }
 
 /** Sends the site's 404 page for an address under which there is a file or nothing. */
@@ -85,7 +65,7 @@ async function renderReceipt(
   const forms = formsOfPage(resources.checked.config, target.page);
   const received = await receivedForm(service, query, forms);
   if (!received) return null;
-  return renderPageResponse(resources, { target, now: now(), form: pageForm(now(), received) });
+  return renderPageResponse(resources, { target, now: now(), form: pageForm(received) });
 }
 
 /** The page with the results of the query of its URL; null for another page, and without a query. */

@@ -45,8 +45,6 @@ const serving = (app: FastifyInstance): ServingApp => ({ app, inProgress: 0, onI
 function forward(state: State, request: IncomingMessage, response: ServerResponse): void {
   const { current } = state;
   current.app.server.emit('request', request, response);
-  // A page from the cache is already answered, and needs the app no longer.
-  if (response.writableEnded && !state.isStopping) return;
   current.inProgress += 1;
   response.once('close', () => {
     current.inProgress -= 1;

@@ -28,9 +28,9 @@ export function createSiteSearch(
 
   async function engineOf(code: string): Promise<SearchEngine> {
     const file = files.find(({ path }) => path === searchIndexPath(code));
-    const kept = file && (await pages.findFile(file));
-    if (kept?.kind !== 'plain') throw new Error(`There is no search index in ${code}.`);
-    const { etag, bytes } = kept.body;
+    const page = file && (await pages.findFile(file));
+    if (!page) throw new Error(`There is no search index in ${code}.`);
+    const { etag, bytes } = page.text;
     const open = engines.get(code);
     if (open?.etag === etag) return open.search;
     const index: unknown = JSON.parse(bytes.identity.toString());

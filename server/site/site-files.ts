@@ -1,5 +1,3 @@
-import { chooseEncoding } from '../page/accept-encoding';
-import { bestCompression } from './best-compression';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Block, DocumentTexts } from '../../src/model/document/document';
@@ -9,6 +7,7 @@ import type { StaticExport } from '../../src/model/site/static-export';
 import type { Section } from '../../src/model/site-config.generated';
 import { documentsOfSection } from '../../src/templates/declarations';
 import { contentHash } from '../files/content-hash';
+import { compressText, sendText, type CompressedText } from '../http/compressed-text';
 import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
@@ -103,27 +102,27 @@ export function createKeptSiteFiles(): KeptSiteFiles {
   return new LRUCache({ max: 400 });
 }
 
+/** Of brotli: browsers keep a site file for ever. */
+const bestQuality = 11;
+
 /**
  * `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404.
  * @param kept earlier files, which are answered too; the site's own are added
  */
 export function siteFileRoutes({ texts: own }: PublicSiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
   for (const [address, text] of own) kept.set(address, text);
-  const compress = bestCompression();
+  const compressed = new LRUCache<string, CompressedText, string>({
+    max: kept.max,
+    fetchMethod: (_address, _old, { context }) => compressText(context, bestQuality),
+  });
   return async (app) => {
     app.get('/site/*', async (request, reply) => {
-      const current = own.get(request.url);
-      const text = current ?? kept.get(request.url);
-      if (text === undefined) return sendNotFound(reply);
+      const context = kept.get(request.url);
+      if (context === undefined) return sendNotFound(reply);
       void reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
         .type('application/json; charset=utf-8');
-      if (current === undefined || chooseEncoding(request.headers['accept-encoding']) !== 'br') {
-        return reply.send(text);
-      }
-      return reply
-        .headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-        .send(await compress(request.url, current));
+      return sendText(reply, await compressed.forceFetch(request.url, { context }));
     });
   };
 }

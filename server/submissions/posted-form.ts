@@ -9,10 +9,10 @@ export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledI
 
 /**
  * Reads an `application/x-www-form-urlencoded` body: the visible fields apart from the hidden ones. If a field occurs
- * more than once, its first value counts. The page may come from a cache and its key then be shared by many visitors,
- * so what was typed is part of the key.
+ * more than once, its first value counts. Visitors of a page share its key, so what was typed is part of the key here. When
+ * the form was shown is not known.
  */
-export function readPostedForm(posted: URLSearchParams, now: number = Date.now()): PostedForm {
+export function readPostedForm(posted: URLSearchParams): PostedForm {
   const hidden: readonly string[] = Object.values(hiddenFields);
   const names = [...new Set(posted.keys())].filter((name) => !hidden.includes(name));
   const fields = Object.fromEntries(names.map((name) => [name, posted.get(name) ?? '']));
@@ -21,7 +21,7 @@ export function readPostedForm(posted: URLSearchParams, now: number = Date.now()
     fields,
     key: key ? keyOf(key, fields) : undefined,
     honeypot: Boolean(posted.get(hiddenFields.honeypot)),
-    filledInMs: readFilledIn(String(now - Number(posted.get(hiddenFields.shown) || Number.NaN))),
+    filledInMs: null,
   };
 }
 

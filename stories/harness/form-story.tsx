@@ -46,7 +46,7 @@ function postedFormOf(name: string, { postedWithoutScript, outcome }: FormState)
   if (!postedWithoutScript || !outcome || outcome === 'pending') return null;
   const form = formOf(name);
   const values = outcome.state === 'failed' ? filledValues(form) : {};
-  return { key: 'story', shown: 0, answered: { form: name, outcome: withProblems(outcome, form), values } };
+  return { key: 'story', answered: { form: name, outcome: withProblems(outcome, form), values } };
 }
 
 function samplePageOf(name: string, state: FormState): SamplePage {

@@ -22,7 +22,7 @@ export function readSampleSite(): Promise<CheckedSite> {
   return withoutLists;
 }
 
-/** The environment of a server of one test: data in a folder of its own, no log, answers not cached, no work ahead. */
+/** The environment of a server of one test: data in a folder of its own, no log, answers not cached, no pictures ahead. */
 export async function testEnvironment(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Environment> {

@@ -128,9 +128,7 @@ test('a post without script is stored once, though the page’s key may be share
   const database = await newFolder();
   const service = await openService(database);
   const send = (name: string) => {
-    const posted = readPostedForm(
-      new URLSearchParams({ name, _key: 'of-a-cached-page', _website: '', _shown: '1' }),
-    );
+    const posted = readPostedForm(new URLSearchParams({ name, _key: 'of-a-cached-page', _website: '' }));
     return submitForm(service, { ...posted, formName: 'question', language: 'HI' });
   };
   const [first, again, other] = [await send('રમેશ'), await send('રમેશ'), await send('સુરેશ')];

@@ -1,9 +1,8 @@
 /**
  * Fields that a form has beside those of the config: sent in posts without script only.
- * `key` makes a repeated post the same one, `honeypot` is left empty by people, `shown` is when the form was
- * shown (ms since 1970).
+ * `key` makes a repeated post the same one, `honeypot` is left empty by people.
  */
-export const hiddenFields = { key: '_key', honeypot: '_website', shown: '_shown' } as const;
+export const hiddenFields = { key: '_key', honeypot: '_website' } as const;
 
 /**
  * Headers of a post by script: `key` (8 to 100 of A-Z a-z 0-9 . _ ~ -), `honeypot` (`1` when it was filled in),

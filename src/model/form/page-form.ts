@@ -13,7 +13,5 @@ export interface AnsweredForm {
 export interface PageForm {
   /** Makes a repeated post the same one. */
   readonly key: string;
-  /** When the page was made: ms since 1970. */
-  readonly shown: number;
   readonly answered: AnsweredForm | null;
 }

@@ -15,12 +15,7 @@ export function HiddenFields({ names, pageForm }: HiddenFieldsProps) {
       <VisuallyHidden aria-hidden="true">
         <input type="text" name={names.honeypot} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      {pageForm && (
-        <>
-          <input type="hidden" name={names.key} value={pageForm.key} autoComplete="off" />
-          <input type="hidden" name={names.shown} value={pageForm.shown} autoComplete="off" />
-        </>
-      )}
+      {pageForm && <input type="hidden" name={names.key} value={pageForm.key} autoComplete="off" />}
     </>
   );
 }

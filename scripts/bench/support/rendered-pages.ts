@@ -1,13 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '../../../tests/e2e/sample-config';
 import type { SiteProcess } from '../../../tests/e2e/site-process';
 import { freePort } from '../../../tests/server/postgres';
 import { waitForIdleMachine } from './idle-machine';
 import { startProductionSite } from './production-site';
 
-/** Pages that the site renders ahead: a metric reaches this number. */
-const renderedAhead =
-  1 + config.languages.list.length * config.pages.filter(({ subject }) => !subject).length;
+/** The pages without a subject in every language, and the plain home page. */
+const paths = [
+  '/',
+  ...config.languages.list.flatMap(({ code }) =>
+    config.pages
+      .filter(({ subject }) => !subject)
+      .map(({ path }) => `/${code.toLowerCase()}${path === '/' ? '' : path}`),
+  ),
+];
 
 /** Sum of the values of a metric. @param address of the server of metrics */
 export async function metric(address: string, name: string): Promise<number> {
@@ -16,13 +21,13 @@ export async function metric(address: string, name: string): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Waits until all pages of the menu are rendered and compressed, and pictures are converted. */
-export async function waitForRenderedAhead(metrics: string): Promise<void> {
-  while ((await metric(metrics, 'site_render_seconds_count')) < renderedAhead) await sleep(500);
+/** Requests all pages of the menu, and waits until pictures are converted. @param address of the site */
+export async function renderAllPages(address: string): Promise<void> {
+  for (const path of paths) await (await fetch(address + path)).arrayBuffer();
   await waitForIdleMachine();
 }
 
-/** Starts the built site as operators run it, and waits until it has nothing more to prepare. */
+/** Starts the built site as operators run it, with all pages of the menu rendered. */
 export async function startRenderedSite(): Promise<{
   readonly site: SiteProcess;
   /** Address of the server of metrics. */
@@ -31,6 +36,6 @@ export async function startRenderedSite(): Promise<{
   const metricsPort = String(await freePort());
   const site = await startProductionSite({ METRICS_PORT: metricsPort });
   const metrics = `http://127.0.0.1:${metricsPort}`;
-  await waitForRenderedAhead(metrics);
+  await renderAllPages(site.address);
   return { site, metrics };
 }
