@@ -4,7 +4,7 @@ import { checkConfig } from './check-config';
 import { readContent, type ContentFolder } from './content/read-content';
 import { readEntities } from './content/read-entities';
 import type { Finding } from './document/finding';
-import { at, keysOf, textAt, type Json } from './document/json-access';
+import { at, keysOf, textAt, textsOf, type Json } from './document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from './document/json-document';
 import { checkDocuments } from './documents/check-documents';
 import { checkOwnEntities } from './entities/own-entities';
@@ -21,6 +21,7 @@ import {
 } from './messages/site-catalogues';
 import { checkPdfFiles } from './documents/check-pdf-files';
 import { checkFileNames } from './files/file-names';
+import { checkPersonalNames } from './personal/check-personal';
 import { checkFontFiles } from './fonts/check-font-files';
 import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
@@ -156,6 +157,7 @@ function checkFolder(
     ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
     ...checkDocuments(context, path),
     ...checkFileNames(path, files),
+    ...checkPersonalNames(path, files, textsOf(at(context.config, 'publicNumbers'))),
     ...checkPictureFiles(path, pictures ?? new Map()),
     ...checkPdfFiles(path, pdfs ?? new Map()),
     ...checkFontFiles(context.config, path, fonts ?? new Map()),

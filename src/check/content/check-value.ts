@@ -30,6 +30,8 @@ export interface ContentRules {
   readonly links: SiteLinks;
   /** Names of the files of the content folder. */
   readonly files: ReadonlySet<string>;
+  /** Numbers of persons that are meant to be public. */
+  readonly publicNumbers: readonly string[];
 }
 
 type ValueFinding = Omit<Finding, 'path'>;

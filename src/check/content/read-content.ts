@@ -3,7 +3,7 @@ import type { FontFile } from '../../model/theme/font-file';
 import type { Validity } from '../../model/site-config.generated';
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-access';
+import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
@@ -122,7 +122,14 @@ const fileOf = (records: string): string => `records/${records}.json`;
 function rulesOf(config: Json, { files }: ContentFolder): Parameters<typeof readRecords>[2] {
   const languages = languagesOf(config);
   const fallback = textAt(config, 'languages', 'default') ?? '';
-  return { languages, fallback, files, links: siteLinks(config), translated: translatedLanguages(config) };
+  return {
+    languages,
+    fallback,
+    files,
+    links: siteLinks(config),
+    translated: translatedLanguages(config),
+    publicNumbers: textsOf(at(config, 'publicNumbers')),
+  };
 }
 
 function useOf(name: string, source: Json, { entities, schemas }: ReadEntities): SourceRecords[] {

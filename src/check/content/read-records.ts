@@ -8,6 +8,7 @@ import { at, isList, toJson, textOf, type Json, type JsonObject } from '../docum
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
+import { checkPersonalValue } from '../personal/check-personal';
 import { checkShape } from '../shape/check-shape';
 import { describeValue } from '../shape/explain';
 import { checkEvent, type EventTimes } from './check-event';
@@ -62,12 +63,15 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
     ];
   const own = withoutParents(record, use);
   const references = collectFieldValues(own, use.schema);
+  const isOfCitizens = at(use.schema, 'ofCitizens') === true;
+  const { publicNumbers } = rules;
   return [
     ...checkParents(record, use),
     ...use.validities.flatMap((validity) => checkValidity(record, validity)),
     ...use.events.flatMap((event) => checkEvent(record, event)),
     ...checkFit(own, use, rules),
     ...references.flatMap((reference) => checkValue(reference, rules)),
+    ...references.flatMap((reference) => checkPersonalValue(reference, { isOfCitizens, publicNumbers })),
   ];
 }
 

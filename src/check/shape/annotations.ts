@@ -9,6 +9,7 @@
  * - `schemaType` on an entity, or on the items of a list in it: their type at schema.org, such as `NewsArticle`.
  * - `schemaProperty` on a field: the property that it is there, such as `headline` or `address.addressRegion`.
  * - `schemaLinks` beside `schemaType`: properties that are the council, or the place of the council.
+ * - `ofCitizens` on an entity: its records are about citizens, whose telephones and accounts the check reports.
  * - `patternErrorMessage` beside `pattern`: how the text is to be written; VS Code shows it too.
  * - `notFor` on a template: what it should not be used for, and what to use instead; the designers' reference shows it.
  */
@@ -22,4 +23,5 @@ export const annotations = [
   'schemaType',
   'schemaProperty',
   'schemaLinks',
+  'ofCitizens',
 ] as const;

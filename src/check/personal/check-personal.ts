@@ -1,0 +1,70 @@
+import type { Problem } from '../../model/site/checked-site';
+import type { FieldKind } from '../../model/site/site';
+import { isObject } from '../../model/json/json';
+import type { Finding } from '../document/finding';
+import { entriesOf, textOf } from '../document/json-access';
+import type { ConfigReference } from '../references/collect-references';
+import { findPersonalNumbers, withoutBlanks } from './personal-numbers';
+
+/** What decides whether a number may be in a list. */
+export interface PersonalRules {
+  /** Whether the records are about citizens, so that their telephones and accounts are reported as well. */
+  readonly isOfCitizens: boolean;
+  /** `publicNumbers` of the config. */
+  readonly publicNumbers: readonly string[];
+}
+
+interface Warning {
+  readonly message: string;
+  readonly hint: string;
+  readonly severity: 'warning';
+}
+
+/** Kinds of fields that people write numbers into; others have ids, amounts and addresses. */
+const written: ReadonlySet<string> = new Set<FieldKind>(['text', 'prose', 'telephone', 'choice', 'document']);
+
+const hint =
+  'Remove it: pages can be read and copied by everyone. If it is meant to be public, add it to “publicNumbers” of the site config.';
+
+/** Warns of the numbers in a text; shows the last four characters of each, since reports are kept and sent. */
+function warningsIn(text: string, { isOfCitizens, publicNumbers }: PersonalRules): Warning[] {
+  const allowed = new Set(publicNumbers.map(withoutBlanks));
+  return findPersonalNumbers(text, isOfCitizens)
+    .filter(({ number }) => !allowed.has(number))
+    .map(({ name, number }) => ({
+      message: `This seems to be ${name}, ending in ${number.slice(-4)}.`,
+      hint,
+      severity: 'warning',
+    }));
+}
+
+/** Warns of numbers in a value of a record that identify a person, in each of its languages. */
+export function checkPersonalValue({ kind, value, path }: ConfigReference, rules: PersonalRules): Finding[] {
+  if (!written.has(kind)) return [];
+  const texts = isObject(value)
+    ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))
+    : [{ text: value, place: path }];
+  return texts.flatMap(({ text, place }) =>
+    warningsIn(textOf(text), rules).map((warning) => ({ path: place, ...warning })),
+  );
+}
+
+/** Warns of documents of the content folder whose names have such numbers: a name is part of the address. */
+export function checkPersonalNames(
+  folder: string,
+  files: ReadonlySet<string>,
+  publicNumbers: readonly string[],
+): Problem[] {
+  return [...files]
+    .filter((file) => file.startsWith('documents/'))
+    .flatMap((file) =>
+      warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) => ({
+        ...warning,
+        file: `${folder}/${file}`,
+        line: 1,
+        column: 1,
+        at: '',
+        message: `The name of the file is public: ${warning.message}`,
+      })),
+    );
+}
