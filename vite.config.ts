@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
+import { writeTemplateIndex } from './scripts/template-index.mjs';
+
+// The programs and tests that Vite runs import them.
+writeTemplateIndex();
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
 const withoutParser = {

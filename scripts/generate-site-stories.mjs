@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { full, pascal, writeWhenChanged } from './generate-stories.mjs';
+import { full, writeWhenChanged } from './generate-stories.mjs';
+import { pascal } from './template-index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/site';

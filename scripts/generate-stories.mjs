@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { pascal } from './template-index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/templates';
@@ -13,12 +14,6 @@ const banner = '// Made from the templates by scripts/generate-stories.mjs. Do n
 
 /** Tag of stories that `npm run test:full` renders and `npm test` does not, because they repeat what others show. */
 export const full = "tags: ['full']";
-
-/** @param {string} words @returns {string} the words as one name: `very long texts` → `VeryLongTexts` */
-export function pascal(words) {
-  const parts = words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-}
 
 /** @param {string} path from the project's root @param {string} text */
 export async function writeWhenChanged(path, text) {

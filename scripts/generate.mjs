@@ -1,9 +1,10 @@
-// Makes the TypeScript types of the schemas, for editors and the type check: programs run without them. The output is
-// not committed.
+// Makes the TypeScript types of the schemas, for editors and the type check, and the indexes of the templates. The output
+// is not committed.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { writeTemplateIndex } from './template-index.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const banner = '// Made from the JSON Schemas by scripts/generate.mjs. Do not edit.\n';
@@ -87,6 +88,7 @@ async function writeWhenChanged(path, text) {
 }
 
 export async function generate() {
+  writeTemplateIndex();
   const config = await typesOf('schemas/site-config.schema.json');
   const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');
