@@ -33,12 +33,22 @@ async function examplesOf(name) {
   return module.examples.map((/** @type {{ name: string }} */ example) => example.name);
 }
 
-/** @param {string} template @param {string} example @returns {string} the story of an example */
-function storyOf(template, example) {
+/** How many records there are and whether they fit changes no part of a story that others do not show. */
+const amounts = /(?:^|, )(?:one record|two records|twelve|many|a hundred and twenty|wrong values)$/;
+
+/** @param {string} example @param {readonly string[]} before the examples before it @returns {boolean} whether its parts are those of other stories */
+function isRepeated(example, before) {
+  const [state] = /, (?:empty|none|loading|failed)$/.exec(example) ?? [];
+  return amounts.test(example) || (state !== undefined && before.some((one) => one.endsWith(state)));
+}
+
+/** @param {string} template @param {string} example @param {readonly string[]} before the examples before it @returns {string} the story of an example */
+function storyOf(template, example, before) {
   const view = `${pascal(template)}Template`;
   const name = JSON.stringify(example);
   const identifier = pascal(/^\p{L}/u.test(example) ? example : `with ${example}`);
-  return `export const ${identifier}: StoryObj = { name: ${name}, ...exampleStory(${view}, examples, ${name}) };`;
+  const tags = isRepeated(example, before) ? ` ${full},` : '';
+  return `export const ${identifier}: StoryObj = { name: ${name},${tags} ...exampleStory(${view}, examples, ${name}) };`;
 }
 
 /** @param {string} template @param {string[]} examples @returns {string} the stories of a template */
@@ -53,7 +63,7 @@ const meta: Meta = { title: 'Templates/${template}' };
 
 export default meta;
 
-${examples.map((example) => storyOf(template, example)).join('\n')}
+${examples.map((example, index) => storyOf(template, example, examples.slice(0, index))).join('\n')}
 export const InEveryLanguage: StoryObj = { name: 'in every language', ${full}, ...languageMatrix(${view}, examples) };
 `;
 }

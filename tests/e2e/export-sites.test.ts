@@ -52,9 +52,3 @@ test('a part exports its share of the sites', async () => {
   expect((await runExport('--part', '2/2')).code).toBe(0);
   expect(await exported()).toEqual(['second']);
 });
-
-test.each(['0/2', '3/2', '2', 'a/b', ''])('--part %j is refused with a message', async (part) => {
-  const { code, output } = await runExport('--part', part);
-  expect(code).toBe(1);
-  expect(output).toContain(`--part ${part}: expected K/N, such as 2/4`);
-});

@@ -160,7 +160,7 @@ test('slides move by themselves, except under the pointer', async () => {
     await page.clock.runFor(1000);
     return visibleSlide(page);
   };
-  await expect.poll(slideAfterSecond, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(slideAfterSecond).toBeGreaterThan(0);
   await row(page).hover();
   const reached = await position(page);
   await page.clock.runFor(12_000);

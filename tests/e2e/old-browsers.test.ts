@@ -23,15 +23,7 @@ if (process.env.CI)
   });
 
 /** Pages with every kind of part that script changes. */
-const paths = [
-  '',
-  '/member',
-  '/complaints',
-  '/development',
-  '/villagephotos',
-  '/search?q=water',
-  '/achievement',
-];
+const paths = ['', '/complaints', '/development', '/search?q=water', '/achievement'];
 
 /** Number of letters that the page shows in its main part, that it has, and that the HTML of the server has. */
 const lettersSchema = z.object({ visible: z.number(), present: z.number(), sent: z.number() });
@@ -113,19 +105,22 @@ describe.each(installedOldChromiums())('in Chromium %i', (major) => {
     return page;
   }
 
-  test.each(paths)('/gu%s keeps its text, fits into the screen and has no error', async (path) => {
-    const page = await open(`/gu${path}`);
-    const { visible, present, sent } = lettersSchema.parse(await page.read(countLetters));
-    expect(visible).toBeGreaterThan(50);
-    expect(sent).toBeGreaterThan(2_000);
-    expect(present).toBeGreaterThanOrEqual(sent);
-    expect(present).toBeLessThan(1.25 * sent);
-    expect(await page.read(isHydrated)).toBe(runsScripts);
-    expect(await page.read(excessWidth)).toBe(0);
-    await page.resize(1440);
-    expect(await page.read(excessWidth)).toBe(0);
-    expect(page.errors()).toEqual([]);
-  });
+  test.each(runsScripts ? paths : paths.slice(0, 2))(
+    '/gu%s keeps its text, fits into the screen and has no error',
+    async (path) => {
+      const page = await open(`/gu${path}`);
+      const { visible, present, sent } = lettersSchema.parse(await page.read(countLetters));
+      expect(visible).toBeGreaterThan(50);
+      expect(sent).toBeGreaterThan(2_000);
+      expect(present).toBeGreaterThanOrEqual(sent);
+      expect(present).toBeLessThan(1.25 * sent);
+      expect(await page.read(isHydrated)).toBe(runsScripts);
+      expect(await page.read(excessWidth)).toBe(0);
+      await page.resize(1440);
+      expect(await page.read(excessWidth)).toBe(0);
+      expect(page.errors()).toEqual([]);
+    },
+  );
 
   test('links in a row keep their distance, and open menus fit into the screen', async () => {
     const page = await open('/gu/contactus');

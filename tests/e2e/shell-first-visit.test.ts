@@ -61,16 +61,13 @@ test('the video is embedded by its id: at once, muted, in a loop', async () => {
   expect(await overlay(page).locator('iframe').getAttribute('sandbox')).toContain('allow-scripts');
 });
 
-test.each([[null], ['javascript:alert(1)']])(
-  'with %j for a video there is no overlay, and a warning',
-  async (address) => {
-    setVideo(address);
-    const page = await firstVisit('/en/member');
-    await expect.poll(() => site.consoleMessages()).toEqual(['No youtubeUrl provided']);
-    expect(await overlay(page).count()).toBe(0);
-    expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(true);
-  },
-);
+test('without a video there is no overlay, and a warning', async () => {
+  setVideo(null);
+  const page = await firstVisit('/en/member');
+  await expect.poll(() => site.consoleMessages()).toEqual(['No youtubeUrl provided']);
+  expect(await overlay(page).count()).toBe(0);
+  expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(true);
+});
 
 test('Escape closes the video and leads home; it is not shown again', async () => {
   const page = await firstVisit('/en/member');

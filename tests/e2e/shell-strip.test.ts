@@ -44,16 +44,19 @@ const shown = (page: Page) =>
       return { icons: tiles.length, gap: first && second ? Math.round(second.left - first.right) : 0 };
     });
 
-test.each([
-  [479, 2, 20],
-  [480, 3, 30],
-  [640, 4, 40],
-  [992, 6, 50],
-])('at %i px it shows %i icons with gaps of %i px', async (width, count, gap) => {
+test('it shows as many icons as fit, with gaps that grow with the width', async () => {
   give(9);
-  const page = await openStrip(width);
-  await expect.poll(() => shown(page)).toEqual({ icons: count, gap });
-  await expectNoHorizontalScroll(page);
+  const page = await openStrip(479);
+  for (const [width, count, gap] of [
+    [479, 2, 20],
+    [480, 3, 30],
+    [640, 4, 40],
+    [992, 6, 50],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => shown(page), { message: `${width} px` }).toEqual({ icons: count, gap });
+    await expectNoHorizontalScroll(page);
+  }
 });
 
 test('bullets lead to their icon, at most five are shown, and the strip loops', async () => {
@@ -73,7 +76,7 @@ test('it moves by itself until pause is pressed', async () => {
   give(9);
   const page = await openStrip(992);
   await page.mouse.move(0, 0);
-  await expect.poll(() => current(page), { timeout: 9000 }).toBe('page 2 of 9');
+  await expect.poll(() => current(page)).toBe('page 2 of 9');
   await strip(page).getByRole('button', { name: 'Pause the websites' }).click();
   expect(await strip(page).getByRole('button', { name: 'Play the websites' }).count()).toBe(1);
 });

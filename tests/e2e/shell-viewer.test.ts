@@ -102,7 +102,6 @@ test('buttons, arrow keys and a swipe lead to the next picture and back, around 
 });
 
 test.each([
-  ['villagephotos', 0, 'The Moti pond, full in the monsoon, with the Mahadev temple on its bank.'],
   ['photogallery', 0, 'મોતી તળાવ'],
   // A picture without a title has that of the page.
   ['aboutus', 5, 'About Panchayat'],

@@ -9,14 +9,7 @@ beforeAll(async () => {
 const site = useTestSite(() => ({ API_HOST: council?.host ?? '', API_CACHE: 'on' }));
 afterAll(() => council?.close());
 
-test.each([
-  '/gu',
-  '/hi/noticeboard',
-  '/en/notice/n-1',
-  '/gu/gramsabha',
-  '/hi/officehours',
-  '/en/importantdates',
-])(
+test.each(['/gu', '/en/notice/n-1'])(
   '%s of a site whose council has only the calls of the specification is complete, without console messages',
   async (path) => {
     const page = await site.open(path);

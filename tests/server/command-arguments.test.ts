@@ -87,6 +87,25 @@ test.each([
   expect(() => readArguments(args)).toThrow(`${message}\n\nnpm run export -- --out FOLDER`);
 });
 
+test.each([
+  ['--server', 'forms.example.in', 'expected an address such as https://forms.example.in'],
+  ['--server', 'https://forms.example.in/path', 'expected an address such as https://forms.example.in'],
+  ['--part', '0/2', 'expected K/N, such as 2/4'],
+  ['--part', '3/2', 'expected K/N, such as 2/4'],
+  ['--part', 'a/b', 'expected K/N, such as 2/4'],
+  ['--part', '', 'expected K/N, such as 2/4'],
+])('the export refuses %s %j', (option, value, message) => {
+  expect(() => readArguments(['--out', 'site', option, value])).toThrow(`${option} ${value}: ${message}`);
+});
+
+test('the export of one site has no parts', () => {
+  expect(readArguments(['--out', 'site', '--part', '2/4'])).toEqual({
+    folder: 'site',
+    formServer: null,
+    part: { first: 2, count: 4 },
+  });
+});
+
 describe('a language that the config does not have', () => {
   const languages = { list: [{ code: 'GU' }, { code: 'EN' }] };
   const config = { file: 'site.config.json', text: JSON.stringify({ languages }) };

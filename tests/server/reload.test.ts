@@ -7,7 +7,7 @@ import { readSite } from '../../server/site/read-site';
 import { renderPage } from '../../src/entry-server';
 import { temporaryFolder } from '../temporary-folder';
 import { sharedConverter } from './sample-site';
-import { copySampleSite, type SiteFolder } from './site-folder';
+import { copySampleSite, copySmallSite, type SiteFolder } from './site-folder';
 import { testEnvironment } from './site-server';
 import { assets } from './test-assets';
 
@@ -57,17 +57,17 @@ async function serveFolder(
 }
 
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
-const noticesOf = (address: string) => textOf(`${address}/api/NoticeBoard/GetPublicList?lang=EN`);
+const noticesOf = (address: string) => textOf(`${address}/api/NoticeBoard/GetPublicList?lang=HI`);
 
 describe('a changed record', () => {
   it('is on its page and in the API without a restart', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     await files.write(notices, noticeText('First notice'));
     const { address, lines, reloads } = await serveFolder(files);
-    expect(await textOf(`${address}/en`)).toContain('First notice');
+    expect(await textOf(`${address}/hi`)).toContain('First notice');
     await files.replace(notices, noticeText('Second notice'));
     await expect.poll(() => noticesOf(address), soon).toContain('Second notice');
-    expect(await textOf(`${address}/en`)).toContain('Second notice');
+    expect(await textOf(`${address}/hi`)).toContain('Second notice');
     expect(lines).toEqual([]);
     expect(await reloads('ok')).toBe(1);
   });
@@ -77,13 +77,13 @@ describe('a changed record', () => {
     const { address, lines } = await serveFolder(files);
     const title = { GU: 'Third notice', HI: 'तीसरी सूचना', EN: 'Third notice' };
     await files.replace(notices, JSON.stringify([{ id: 'n-1', title, link: '' }]));
-    await expect.poll(() => noticesOf(address), soon).toContain('Third notice');
+    await expect.poll(() => noticesOf(address), soon).toContain('तीसरी सूचना');
     await expect.poll(() => lines.length, soon).toBe(1);
     expect(lines[0]).toContain('This text is the same in GU as in English.');
   });
 
   it('is not noticed with CONTENT_RELOAD=off', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     const [watching, other] = await Promise.all([
       serveFolder(files),
       serveFolder(files, { CONTENT_RELOAD: 'off' }),
@@ -97,36 +97,36 @@ describe('a changed record', () => {
 
 describe('a changed config', () => {
   it('with a mistake is reported in the log while the old site is served, until it is put right', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     const right = await files.read('site.config.json');
     const { address, lines, reloads } = await serveFolder(files);
     await files.replace('site.config.json', right.replace('"displayName"', '"displayNames"'));
     await expect.poll(() => reloads('invalid'), soon).toBe(1);
-    expect(await textOf(`${address}/en`)).toContain('www.motipura.example');
+    expect(await textOf(`${address}/hi`)).toContain('nimkhedi.example');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('site.config.json:');
     expect(lines[0]).toContain('displayNames');
-    await files.replace('site.config.json', right.replace('www.motipura.example', 'www.newpura.example'));
-    await expect.poll(() => textOf(`${address}/en`), soon).toContain('www.newpura.example');
+    await files.replace('site.config.json', right.replace('nimkhedi.example', 'newpura.example'));
+    await expect.poll(() => textOf(`${address}/hi`), soon).toContain('newpura.example');
     expect([await reloads('ok'), await reloads('invalid')]).toEqual([1, 1]);
   });
 
   it('leaves the site file of an open page where it was', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     const { address } = await serveFolder(files);
-    const file = /\/site\/[\w-]+\.json/.exec(await textOf(`${address}/en`))?.[0] ?? '';
+    const file = /\/site\/[\w-]+\.json/.exec(await textOf(`${address}/hi`))?.[0] ?? '';
     const before = await textOf(address + file);
     const config = await files.read('site.config.json');
-    await files.write('site.config.json', config.replace('www.motipura.example', 'www.newpura.example'));
-    await expect.poll(() => textOf(`${address}/en`), soon).toContain('www.newpura.example');
-    expect(await textOf(`${address}/en`)).not.toContain(file);
+    await files.write('site.config.json', config.replace('nimkhedi.example', 'newpura.example'));
+    await expect.poll(() => textOf(`${address}/hi`), soon).toContain('newpura.example');
+    expect(await textOf(`${address}/hi`)).not.toContain(file);
     expect(await textOf(address + file)).toBe(before);
   });
 });
 
 describe('a site that cannot be loaded', () => {
   it('is logged while the old one is served', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     const environment = await testEnvironment({ PORT: '0', LOG_LEVEL: 'warn' });
     let dataDir = environment.dataDir;
     const changing = {
@@ -140,7 +140,7 @@ describe('a site that cannot be loaded', () => {
     await files.write(notices, noticeText('New notice'));
     await expect.poll(() => reloads('failed'), soon).toBeGreaterThan(0);
     expect(lines.join()).toContain('could not be loaded');
-    expect((await fetch(`${address}/en`)).status).toBe(200);
+    expect((await fetch(`${address}/hi`)).status).toBe(200);
     dataDir = await temporaryFolder();
     await files.write(notices, noticeText('Newer notice'));
     await expect.poll(() => noticesOf(address), soon).toContain('Newer notice');
@@ -149,7 +149,7 @@ describe('a site that cannot be loaded', () => {
 
 describe('a request in progress during a reload', () => {
   it('is answered by the old site', async () => {
-    const files = await copySampleSite();
+    const files = await copySmallSite();
     await files.write(notices, noticeText('Old notice'));
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -160,12 +160,12 @@ describe('a request in progress during a reload', () => {
       return renderPage(...given);
     };
     const { address } = await serveFolder(files, {}, { render });
-    const page = textOf(`${address}/en`);
+    const page = textOf(`${address}/hi`);
     await expect.poll(() => isRendering, soon).toBe(true);
     await files.write(notices, noticeText('New notice'));
     await expect.poll(() => noticesOf(address), soon).toContain('New notice');
     release();
     expect(await page).toContain('Old notice');
-    expect(await textOf(`${address}/en`)).toContain('New notice');
+    expect(await textOf(`${address}/hi`)).toContain('New notice');
   });
 });

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -15,19 +15,12 @@ export interface SiteFolder {
   readonly replace: (file: string, text: string) => Promise<void>;
 }
 
-/** Copies the sample site; of its records only those of the council, so that no pictures are converted. */
-export async function copySampleSite(): Promise<SiteFolder> {
-  const folder = await temporaryFolder();
+/** The files of a copied site. */
+function openFolder(folder: string): SiteFolder {
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
-  const config = join(folder, 'site.config.json');
-  await cp(join(root, 'site.config.json'), config);
-  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  const records = await readdir(join(folder, 'content/records'));
-  const emptied = records.filter((name) => name !== 'councilDetail.json');
-  await Promise.all(emptied.map((name) => write(`content/records/${name}`, '[]')));
   return {
     folder,
-    config,
+    config: join(folder, 'site.config.json'),
     read: (file) => readFile(join(folder, file), 'utf8'),
     write,
     replace: async (file, text) => {
@@ -35,4 +28,23 @@ export async function copySampleSite(): Promise<SiteFolder> {
       await rename(join(folder, 'new'), join(folder, file));
     },
   };
+}
+
+/** Copies the sample site; of its records only those of the council, so that no pictures are converted. */
+export async function copySampleSite(): Promise<SiteFolder> {
+  const files = openFolder(await temporaryFolder());
+  await cp(join(root, 'site.config.json'), files.config);
+  await cp(join(root, 'content'), join(files.folder, 'content'), { recursive: true });
+  const records = await readdir(join(files.folder, 'content/records'));
+  const emptied = records.filter((name) => name !== 'councilDetail.json');
+  await Promise.all(emptied.map((name) => files.write(`content/records/${name}`, '[]')));
+  return files;
+}
+
+/** Copies the example in Hindi alone, which is read in a fraction of the time of the sample site. */
+export async function copySmallSite(): Promise<SiteFolder> {
+  const files = openFolder(await temporaryFolder());
+  await cp(join(root, 'examples/nimkhedi'), files.folder, { recursive: true });
+  await mkdir(join(files.folder, 'content/documents'));
+  return files;
 }

@@ -6,7 +6,7 @@ import { createMetrics } from '../../../server/monitoring/metrics';
 import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/tenants/serve-sites';
 import { objectOf, parseJson } from '../../../src/model/json/json';
 import { temporaryFolder } from '../../temporary-folder';
-import { copySampleSite } from '../site-folder';
+import { copySmallSite } from '../site-folder';
 import { testEnvironment } from '../site-server';
 import { assets } from '../test-assets';
 
@@ -14,20 +14,20 @@ const engineFolder = join(import.meta.dirname, '../../..');
 
 interface Sites {
   readonly folder: string;
-  /** Adds a copy of the sample site, with a display name and a public address of its own. */
+  /** Adds a copy of an example, with a display name and a public address of its own. */
   readonly add: (name: string, address: string) => Promise<void>;
 }
 
 async function sitesFolder(): Promise<Sites> {
   const folder = await temporaryFolder();
-  const sample = await copySampleSite();
-  const config = await sample.read('site.config.json');
+  const example = await copySmallSite();
+  const config = await example.read('site.config.json');
   const add = async (name: string, address: string) => {
     await mkdir(join(folder, name), { recursive: true });
-    await cp(join(sample.folder, 'content'), join(folder, name, 'content'), { recursive: true });
+    await cp(join(example.folder, 'content'), join(folder, name, 'content'), { recursive: true });
     const own = { ...objectOf(parseJson(config)), publicAddress: address };
     await writeFile(join(folder, name, 'site.config.json'), JSON.stringify(own));
-    const notices = [{ id: 'n-1', title: { GU: name, HI: name, EN: `Notice of ${name}` }, link: '' }];
+    const notices = [{ id: 'n-1', title: `Notice of ${name}`, link: '' }];
     await writeFile(join(folder, name, 'content/records/notices.json'), JSON.stringify(notices));
   };
   return { folder, add };
@@ -65,7 +65,7 @@ interface Answer {
 }
 
 /** Requests a path of a host; `fetch` cannot send another `Host` than that of the URL. */
-function get({ address }: ServedSites, host: string, path = '/en', headers = {}): Promise<Answer> {
+function get({ address }: ServedSites, host: string, path = '/hi', headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { accept: 'text/html', host, ...headers } };
     const sent = request(address + path, options, (response) => {
@@ -122,7 +122,7 @@ describe('a folder of sites', () => {
     await writeFile(notices, '[{');
     let now = 0;
     const served = await serve(sites, { clock: () => now });
-    const { status, text, headers } = await get(served, 'broken.example', '/en', {
+    const { status, text, headers } = await get(served, 'broken.example', '/hi', {
       'accept-language': 'gu-IN,en;q=0.5',
     });
     expect(status).toBe(503);
