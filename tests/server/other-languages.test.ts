@@ -63,11 +63,8 @@ test('a site in Kannada and Urdu is made with the files that the command writes,
     expect(output).toMatch(new RegExp(`messages/${code}\\.json has \\d+ messages to translate`));
     await translate(join(site.folder, `content/messages/${code}.json`), (english) => `${code} ${english}`);
   }
-  const checked = await run('check', site.config);
-  expect(checked.output).toMatch(/is right: \d+ pages\. 2 notes\./);
-  expect(checked.code).toBe(0);
-
-  const { site: read } = await readSite({ config: site.config, engineFolder: root });
+  const { site: read, problems } = await readSite({ config: site.config, engineFolder: root });
+  expect(problems.map(({ severity }) => severity)).toEqual(['note', 'note']);
   if (!read) throw new Error('The site has mistakes.');
   const url = await serveSite({ checked: read });
   const [kannada, urdu] = await Promise.all(
@@ -98,5 +95,4 @@ test('the command writes a single message that is missing', async () => {
   expect(code).toBe(0);
   expect(output).toContain('messages/HI.json has 1 message to translate.');
   expect(await site.read(file)).toContain('"usage": "menu[0].label"');
-  expect((await run('messages', 'EN', site.config)).output).toBe('No message is missing in EN.\n');
 });

@@ -29,20 +29,18 @@ afterAll(async () => {
   await council.close();
 });
 
-test.each(checked.config.languages.list)(
-  'every page in $code is complete, the log is empty, and no other call is made',
-  async (language) => {
-    const languages = { ...checked.config.languages, list: [language] };
-    const { mistakes, html } = await requestEveryPage(site, {
-      ...checked,
-      config: { ...checked.config, languages },
-    });
-    expect(mistakes).toEqual([]);
-    expect(lines).toEqual([]);
-    expect(council.unknown).toEqual([]);
-    expect(html).not.toContain('Try again');
-  },
-);
+test('every page is complete, the log is empty, and no other call is made', async () => {
+  const { languages } = checked.config;
+  const list = languages.list.filter(({ code }) => code === languages.default);
+  const { mistakes, html } = await requestEveryPage(site, {
+    ...checked,
+    config: { ...checked.config, languages: { ...languages, list } },
+  });
+  expect(mistakes).toEqual([]);
+  expect(lines).toEqual([]);
+  expect(council.unknown).toEqual([]);
+  expect(html).not.toContain('Try again');
+});
 
 test('notices of the council have the days and the text that the content folder adds to them', async () => {
   const page = async (path: string) => (await fetch(site + path)).text();

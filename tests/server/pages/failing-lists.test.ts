@@ -9,15 +9,21 @@ afterEach(() => {
   council.reset();
 });
 
-/** The lists of the council that a page shows, and what it says instead of their records. */
-const pages = config.pages.flatMap((page) => {
-  const lists = pageSections(config, page).flatMap((section) => {
+/** The lists of the council that a page shows, with their template and what it says instead of their records. */
+const listed = config.pages.map((page) => ({
+  path: `/en${page.path === '/' ? '' : page.path}${page.subject ? '/1' : ''}`,
+  lists: pageSections(config, page).flatMap((section) => {
     const list = 'source' in section ? config.sources[section.source]?.path : undefined;
     const empty = 'empty' in section && typeof section.empty === 'string' ? section.empty : null;
-    return list === undefined || empty === null ? [] : [{ list, text: messagesOf('EN')[empty] ?? '?' }];
-  });
-  const path = `/en${page.path === '/' ? '' : page.path}${page.subject ? '/1' : ''}`;
-  return lists.length > 0 ? [{ path, lists }] : [];
+    if (list === undefined || empty === null) return [];
+    return [{ list, template: section.template, text: messagesOf('EN')[empty] ?? '?' }];
+  }),
+}));
+
+/** The first page with each template. */
+const pages = listed.filter(({ lists }, index) => {
+  const before = new Set(listed.slice(0, index).flatMap((page) => page.lists.map((one) => one.template)));
+  return lists.some(({ template }) => !before.has(template));
 });
 
 test.each(pages)(
