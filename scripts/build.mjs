@@ -84,7 +84,7 @@ export async function buildWhenStale() {
 }
 
 function buildChecked() {
-  const check = spawnSync(process.execPath, [join(root, 'scripts/check.mjs')], { stdio: 'inherit' });
+  const check = spawnSync(process.execPath, [join(root, 'scripts/site.mjs'), 'check'], { stdio: 'inherit' });
   return check.status === 0 ? buildWhenStale() : Promise.resolve((process.exitCode = 1));
 }
 

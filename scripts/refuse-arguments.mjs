@@ -5,9 +5,10 @@ import process from 'node:process';
 /**
  * Ends the process with exit code 1 where the command has arguments.
  * @param {string} command as the user calls it @param {string} [advice] what to do instead
+ * @param {readonly string[]} [args]
  */
-export function refuseArguments(command, advice) {
-  const [first] = process.argv.slice(2);
+export function refuseArguments(command, advice, args = process.argv.slice(2)) {
+  const [first] = args;
   if (first === undefined) return;
   const mistake = `“${command}” takes no arguments, but has “${first}”.`;
   console.error(advice === undefined ? mistake : `${mistake} ${advice}`);

@@ -37,7 +37,7 @@ const checks = [
     ...folders,
   ),
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  check('site config', 'scripts/check.mjs'),
+  check('site config', 'scripts/site.mjs', 'check'),
   format,
   check('engine translations', formatjs, 'verify', ...completeness, 'src/i18n/catalogues/*.json'),
   check('site translations', formatjs, 'verify', ...completeness, 'content/messages/*.json'),

@@ -20,7 +20,7 @@ function packagesBefore(module: URL, seen = new Set<string>()): string[] {
 }
 
 const commands = Object.entries(packageFile.scripts).flatMap(([name, line]) => {
-  const script = /^node (\S+)$/.exec(line)?.[1];
+  const script = /^node (\S+)(?: \S+)*$/.exec(line)?.[1];
   return script === undefined ? [] : [{ name, script: new URL(`../${script}`, import.meta.url) }];
 });
 

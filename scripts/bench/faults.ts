@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { startSite, type SiteProcess } from '../../tests/e2e/site-process';
 import { startHostileCouncil, type HostileCouncil } from '../../tests/server/hostile-council';
 import { faultCases, runCases, valueCases } from '../../tests/server/hostile-council-run';
+import { crashRun } from '../../tests/server/submission-runs/crash-run';
+import { forwardRun } from '../../tests/server/submission-runs/forward-run';
 import { buildWhenStale } from '../build.mjs';
 import { atLeast, atMost, exactly, printFigures, reportOnly } from './support/figures';
+import { withTemporaryData } from './support/temporary-data';
 
-const allLanguages = ['/gu', '/hi', '/en'];
-/** `npm run bench -- faults en` runs one language only. */
-const chosen = process.argv.slice(2).map((code) => `/${code}`);
-const languages = chosen.length > 0 ? chosen : allLanguages;
+const allLanguages = ['gu', 'hi', 'en'];
 
 /** Megabytes of memory that a process had at most; 0 where the system does not say. */
 function peakMemory({ pid }: SiteProcess): number {
@@ -42,6 +42,7 @@ async function measure(
   council: HostileCouncil,
   cases: typeof faultCases,
   wanted: number,
+  languages: readonly string[],
 ): Promise<void> {
   const site = await startSite({ API_HOST: council.host, UPSTREAM_TIMEOUT: '0.5' });
   const poller = new Worker(new URL('support/health-poller.mjs', import.meta.url), {
@@ -67,8 +68,33 @@ async function measure(
   await site.stop();
 }
 
-await buildWhenStale();
-const council = await startHostileCouncil();
-await measure('Faults of the council', council, faultCases, 90 * 7);
-await measure('Hostile values in its fields', council, valueCases, 60 * 30);
-await council.close();
+/** 1,000 questions of 8 clients, stored and forwarded, while the server is killed 50 times (`DATABASE_URL`: an empty PostgreSQL database). */
+async function measureKills(): Promise<void> {
+  const run = { databaseUrl: process.env.DATABASE_URL, submissions: 1000, clients: 8, kills: 50 };
+  const stored = await withTemporaryData((dataDir) => crashRun({ dataDir, ...run }));
+  printFigures('Submissions under kill -9', [
+    atLeast('acknowledged submissions', stored.acknowledged, 1000),
+    atLeast('kills', stored.kills, 50),
+    exactly('acknowledged and lost', stored.lost, 0),
+    exactly('stored twice', stored.doubled, 0),
+  ]);
+  const forwarded = await withTemporaryData((dataDir) => forwardRun({ dataDir, ...run, faults: 50 }));
+  printFigures('Forwarded submissions under kill -9, and failing calls', [
+    atLeast('acknowledged submissions', forwarded.acknowledged, 1000),
+    atLeast('kills between the answers', forwarded.kills, 50),
+    exactly('acknowledged and lost', forwarded.lost, 0),
+    exactly('stored twice', forwarded.doubled, 0),
+    atMost('seconds until everything was delivered', Math.round(forwarded.recoveryMs / 1000), 180),
+  ]);
+}
+
+/** Kills the server, and answers its calls with faults and hostile values; `npm run bench -- faults en` in one language only. */
+export async function benchFaults(args: readonly string[]): Promise<void> {
+  await buildWhenStale();
+  await measureKills();
+  const languages = (args.length > 0 ? args : allLanguages).map((code) => `/${code}`);
+  const council = await startHostileCouncil();
+  await measure('Faults of the council', council, faultCases, 90 * 7, languages);
+  await measure('Hostile values in its fields', council, valueCases, 60 * 30, languages);
+  await council.close();
+}

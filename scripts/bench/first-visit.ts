@@ -18,12 +18,6 @@ const defaultPaths = [
 ];
 /** How many times slower than this machine's the processor is. */
 const slowdown = 4;
-/** `npm run bench -- first-visit /gu /en` measures some pages only. */
-const chosen = process.argv.slice(2);
-const paths = chosen.length > 0 ? chosen : defaultPaths;
-/** Decisions need more visits than a check. */
-const repetitions = chosen.length > 0 ? 9 : 3;
-
 type Visits = Awaited<ReturnType<typeof measureVisits>>;
 
 /** Alternately, since the machine has other work. */
@@ -31,6 +25,7 @@ async function measureBoth(
   browser: MeasuredBrowser,
   [site, written]: readonly [site: SlowNetwork, written: SlowNetwork],
   path: string,
+  repetitions: number,
 ) {
   const runs: (readonly [Visits, Visits])[] = [];
   for (let run = 0; run < repetitions; run += 1) {
@@ -84,31 +79,37 @@ function figuresOf(measured: Measured, path: string): readonly Figure[] {
     exactly(
       'repeated without a network: opens',
       site.filter(({ opensOffline }) => opensOffline).length,
-      repetitions,
+      site.length,
     ),
     atMost('layout shift', Number(medianOf(site, 'first', 'shift').toFixed(4)), 0),
   ];
 }
 
-await buildWhenStale();
-const { site } = await startRenderedSite();
-const pages = new Map<string, string>();
-for (const path of paths) {
-  pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));
+/** Compares first visits with pages written by hand; `npm run bench -- first-visit /gu /en` of some pages only. */
+export async function benchFirstVisits(args: readonly string[]): Promise<void> {
+  await buildWhenStale();
+  const paths = args.length > 0 ? args : defaultPaths;
+  // Decisions need more visits than a check.
+  const repetitions = args.length > 0 ? 9 : 3;
+  const { site } = await startRenderedSite();
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    pages.set(path, handWrittenPage(await (await fetch(site.address + path)).text()));
+  }
+  const written = await serveStaticPages(pages, site.address);
+  const networks = [await slowNetwork(site.address), await slowNetwork(written.address)] as const;
+  const browser = await launchMeasuredBrowser();
+  for (const path of paths) {
+    // Pictures are converted on the first request.
+    await measureVisits({ browser, network: networks[0], path, slowdown: 1 });
+    const measured = await measureBoth(browser, networks, path, repetitions);
+    printFigures(
+      `${path}, first visit, processor ${slowdown} times slower, slow 4G`,
+      figuresOf(measured, path),
+    );
+  }
+  await browser.close();
+  await Promise.all(networks.map((network) => network.close()));
+  await written.close();
+  await site.stop();
 }
-const written = await serveStaticPages(pages, site.address);
-const networks = [await slowNetwork(site.address), await slowNetwork(written.address)] as const;
-const browser = await launchMeasuredBrowser();
-for (const path of paths) {
-  // Pictures are converted on the first request.
-  await measureVisits({ browser, network: networks[0], path, slowdown: 1 });
-  const measured = await measureBoth(browser, networks, path);
-  printFigures(
-    `${path}, first visit, processor ${slowdown} times slower, slow 4G`,
-    figuresOf(measured, path),
-  );
-}
-await browser.close();
-await Promise.all(networks.map((network) => network.close()));
-await written.close();
-await site.stop();

@@ -153,7 +153,10 @@ async function measureCouncil(): Promise<void> {
   await records.stop();
 }
 
-requireCommands('wrk', 'nginx');
-await buildWhenStale();
-await measureSite();
-await measureCouncil();
+/** Compares pages from the cache with nginx, requests invented URLs, and pages while a council’s server hangs. */
+export async function benchServe(): Promise<void> {
+  requireCommands('wrk', 'nginx');
+  await buildWhenStale();
+  await measureSite();
+  await measureCouncil();
+}

@@ -119,15 +119,17 @@ async function measureExport(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** `npm run bench -- sites 100` measures one number of sites only, and no export. */
-const chosen = process.argv.slice(2).map(Number);
-const counts = chosen.length > 0 ? chosen : [1, exported, 1000];
+/** Measures 1, 100 and 1,000 sites and their export; `npm run bench -- sites 100` one number only, without the export. */
+export async function benchSites(args: readonly string[]): Promise<void> {
+  const chosen = args.map(Number);
+  const counts = chosen.length > 0 ? chosen : [1, exported, 1000];
 
-requireCommands('wrk');
-await buildWhenStale();
-await withTemporaryData(async (folder) => {
-  const content = await copyContent(folder);
-  for (const count of counts)
-    printFigures(`Sites in one process: ${count}`, await measure(folder, content, count));
-  if (chosen.length === 0) printFigures(`Sites exported: ${exported}`, await measureExport(folder));
-});
+  requireCommands('wrk');
+  await buildWhenStale();
+  await withTemporaryData(async (folder) => {
+    const content = await copyContent(folder);
+    for (const count of counts)
+      printFigures(`Sites in one process: ${count}`, await measure(folder, content, count));
+    if (chosen.length === 0) printFigures(`Sites exported: ${exported}`, await measureExport(folder));
+  });
+}

@@ -67,19 +67,22 @@ async function weigh(address: string, path: string, mostScript: number): Promise
   ];
 }
 
-await buildWhenStale();
-const site = await startSite();
-const figures: Figure[] = [];
-for (const [path, mostScript] of pages) figures.push(...(await weigh(site.address, path, mostScript)));
-printFigures('First visits, kB (brotli)', figures);
-await (await sharedBrowser()).close();
-await site.stop();
-printFigures(
-  'Lines, without examples and generated files',
-  groups.map((places) =>
-    reportOnly(
-      places.join(', '),
-      places.reduce((sum, place) => sum + linesOf(place), 0),
+/** Prints what pages load, and the lines of each folder. */
+export async function benchSize(): Promise<void> {
+  await buildWhenStale();
+  const site = await startSite();
+  const figures: Figure[] = [];
+  for (const [path, mostScript] of pages) figures.push(...(await weigh(site.address, path, mostScript)));
+  printFigures('First visits, kB (brotli)', figures);
+  await (await sharedBrowser()).close();
+  await site.stop();
+  printFigures(
+    'Lines, without examples and generated files',
+    groups.map((places) =>
+      reportOnly(
+        places.join(', '),
+        places.reduce((sum, place) => sum + linesOf(place), 0),
+      ),
     ),
-  ),
-);
+  );
+}

@@ -20,7 +20,7 @@ async function run(script: string, ...args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [`scripts/${script}.mjs`, ...args],
+      [...(script === 'start' ? ['scripts/start.mjs'] : ['scripts/site.mjs', script]), ...args],
       { cwd: root, env },
       (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );

@@ -210,7 +210,7 @@ function run(...args: readonly string[]): Promise<{ code: number; output: string
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['scripts/new-site.mjs', ...args],
+      ['scripts/site.mjs', 'new-site', ...args],
       { cwd: engineFolder },
       (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
     );

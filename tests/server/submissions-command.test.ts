@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requireDatabase } from '../../scripts/council-command';
+import { requireDatabase } from '../../scripts/commands/council-command';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
@@ -30,7 +30,7 @@ interface Ended {
 function runProcess({ dataDir }: StoreOptions, ...args: readonly string[]): Promise<{ output: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/submissions.mjs', ...args], { cwd: root, env }, (_, output) =>
+    execFile(process.execPath, ['scripts/site.mjs', 'submissions', ...args], { cwd: root, env }, (_, output) =>
       resolve({ output }),
     );
   });

@@ -21,10 +21,6 @@ export interface MeasuredVisitor {
  * positions in the source of every error that is created: at a quarter of the speed about 100 ms of a first view.
  */
 export interface MeasuredBrowser {
-  /** Port of its debugging protocol. */
-  readonly port: number;
-  /** Adds a cookie for pages that are opened over the port. */
-  readonly addCookie: (cookie: Cookie) => Promise<void>;
   readonly newVisitor: (cookie: Cookie) => Promise<MeasuredVisitor>;
   readonly close: () => Promise<void>;
 }
@@ -57,8 +53,6 @@ export async function launchMeasuredBrowser(): Promise<MeasuredBrowser> {
     };
   };
   return {
-    port,
-    addCookie: (cookie) => browser.Storage.setCookies({ cookies: [cookie] }),
     newVisitor,
     close: async () => {
       await browser.close();

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { z } from 'zod';
-import { CommandError, startCommand } from '../server/command-line';
-import { type Environment, readEnvironment } from '../server/environment';
-import { libsqlFile } from '../server/submissions/store/libsql-driver';
+import { CommandError, startCommand } from '../../server/command-line';
+import { type Environment, readEnvironment } from '../../server/environment';
+import { libsqlFile } from '../../server/submissions/store/libsql-driver';
 
 /** Reads what a schema describes of a site config. @throws CommandError */
 export async function readSettings<Settings>(path: string, schema: z.ZodType<Settings>): Promise<Settings> {
@@ -42,9 +42,10 @@ function reportable(error: unknown): CommandError {
  */
 export function runCouncilCommand(
   usage: string,
+  args: readonly string[],
   command: (args: readonly string[], environment: Environment) => Promise<void>,
 ): Promise<void> {
-  return startCommand(usage, process.argv.slice(2), async (args) => {
+  return startCommand(usage, args, async () => {
     try {
       await command(args, environmentOf(process.env));
     } catch (error) {

@@ -1,22 +1,22 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
-import { reportErrors } from '../server/command-line';
-import { readSite } from '../server/site/read-site';
-import { formatReport } from '../src/check/format-report';
-import { shellWord } from '../src/check/shell-word';
-import { writeEditorFiles } from './editor/write-editor-files';
-import { openAsker } from './new-site/ask';
-import { gatherAnswers } from './new-site/gather-answers';
-import { readOptions, usage } from './new-site/options';
-import { WrongInput } from './new-site/reading';
-import { noteOnFolder, requireEmptyFolder, writeSite } from './new-site/write-site';
+import { reportErrors } from '../../server/command-line';
+import { readSite } from '../../server/site/read-site';
+import { formatReport } from '../../src/check/format-report';
+import { shellWord } from '../../src/check/shell-word';
+import { writeEditorFiles } from '../editor/write-editor-files';
+import { openAsker } from '../new-site/ask';
+import { gatherAnswers } from '../new-site/gather-answers';
+import { readOptions, usage } from '../new-site/options';
+import { WrongInput } from '../new-site/reading';
+import { noteOnFolder, requireEmptyFolder, writeSite } from '../new-site/write-site';
 
-const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Asks for what the options leave out, writes the site, and checks it. */
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+async function makeSite(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   if (options === 'help') {
     console.log(usage);
     return;
@@ -44,4 +44,5 @@ async function main(): Promise<void> {
   if (note !== null) console.log(note);
 }
 
-await reportErrors(main);
+/** Makes the folder of a new site. */
+export const newSite = (args: readonly string[]): Promise<void> => reportErrors(() => makeSite(args));

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Environment } from '../server/environment';
-import { openDriver } from '../server/submissions/store/open-store';
+import type { Environment } from '../../server/environment';
+import { openDriver } from '../../server/submissions/store/open-store';
 import {
   readVisitsCommand,
   runVisitsCommand,
   visitsUsage,
-} from '../server/visits/reading/run-visits-command';
-import { createVisitStore } from '../server/visits/visit-store';
+} from '../../server/visits/reading/run-visits-command';
+import { createVisitStore } from '../../server/visits/visit-store';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const siteConfig = z.object({ timeZone: z.string().default('Asia/Kolkata'), publicAddress: z.url() });
@@ -17,7 +17,6 @@ async function write(text: string, file?: string): Promise<void> {
   else await writeFile(file, text);
 }
 
-/** The council's usage figures: see docs/operating.md. */
 async function main(args: readonly string[], environment: Environment): Promise<void> {
   const command = readVisitsCommand(args);
   const { timeZone, publicAddress } = await readSettings(environment.siteConfig, siteConfig);
@@ -32,4 +31,5 @@ async function main(args: readonly string[], environment: Environment): Promise<
   }
 }
 
-await runCouncilCommand(visitsUsage, main);
+/** Prints the council's usage figures: see docs/operating.md. */
+export const visits = (args: readonly string[]): Promise<void> => runCouncilCommand(visitsUsage, args, main);

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCommandLine, startCommand, UsageError } from '../server/command-line';
-import { readSite } from '../server/site/read-site';
-import { formatCount, formatJson, formatReport } from '../src/check/format-report';
-import type { CheckedSite } from '../src/model/site/checked-site';
-import { withoutTrailingSlashes } from '../src/model/text/trailing-slash';
-import { formatReports } from './check-api/format-reports';
-import { notCalled, reportSources } from './check-api/source-reports';
+import { parseCommandLine, startCommand, UsageError } from '../../server/command-line';
+import { readSite } from '../../server/site/read-site';
+import { formatCount, formatJson, formatReport } from '../../src/check/format-report';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
+import { formatReports } from '../check-api/format-reports';
+import { notCalled, reportSources } from '../check-api/source-reports';
 
-const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const usage = `npm run check -- [--json] [--api URL] [path of the site config]
 
 Without a path it checks SITE_CONFIG, or site.config.json. --json prints the problems as one JSON object.
@@ -23,7 +23,11 @@ async function checkApi(site: CheckedSite, api: string): Promise<void> {
   if (reports.some(({ failures }) => failures.some((one) => one !== notCalled))) process.exitCode = 1;
 }
 
-async function check(path: string | undefined, isJson: boolean, api: string | undefined): Promise<void> {
+async function checkConfig(
+  path: string | undefined,
+  isJson: boolean,
+  api: string | undefined,
+): Promise<void> {
   const config = path ?? process.env.SITE_CONFIG ?? 'site.config.json';
   const { site, problems } = await readSite({ config, engineFolder });
   if (isJson) console.log(formatJson(problems));
@@ -38,7 +42,10 @@ async function check(path: string | undefined, isJson: boolean, api: string | un
 
 const options = { json: { type: 'boolean', default: false }, api: { type: 'string' } } as const;
 
-await startCommand(usage, process.argv.slice(2), async (args) => {
-  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
-  await check(positionals[0], values.json, values.api);
-});
+/** Checks a site config and all it refers to. */
+export function check(args: readonly string[]): Promise<void> {
+  return startCommand(usage, args, async () => {
+    const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
+    await checkConfig(positionals[0], values.json, values.api);
+  });
+}

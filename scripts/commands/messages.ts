@@ -1,22 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandError, parseCommandLine, startCommand, UsageError } from '../server/command-line';
-import { readMessageUsage } from '../server/site/folder/engine-folder';
-import { readSiteFiles } from '../server/site/read-site';
-import type { SiteFiles } from '../src/check/check-site';
-import { formatReport } from '../src/check/format-report';
+import { CommandError, parseCommandLine, startCommand, UsageError } from '../../server/command-line';
+import { readMessageUsage } from '../../server/site/folder/engine-folder';
+import { readSiteFiles } from '../../server/site/read-site';
+import type { SiteFiles } from '../../src/check/check-site';
+import { formatReport } from '../../src/check/format-report';
 import {
   addMissingMessages,
   findMissingMessages,
   type MissingMessages,
-} from '../src/check/messages/missing-messages';
-import { findUnusedMessages } from '../src/check/messages/unused-messages';
-import type { Problem } from '../src/model/site/checked-site';
-import { removeUnused } from './messages/remove-unused';
-import { unknownLanguage } from './messages/unknown-language';
+} from '../../src/check/messages/missing-messages';
+import { findUnusedMessages } from '../../src/check/messages/unused-messages';
+import type { Problem } from '../../src/model/site/checked-site';
+import { removeUnused } from '../messages/remove-unused';
+import { unknownLanguage } from '../messages/unknown-language';
 
-const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const usage = `npm run messages -- CODE [path of the site config]
 npm run messages -- --unused [--write] [path of the site config]
@@ -75,22 +75,25 @@ async function writeMessages(code: string, config: string): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, addMissingMessages(files.content?.texts[name], missing));
-  const messages = count === 1 ? 'message' : 'messages';
-  console.log(`${relative(process.cwd(), path)} has ${String(count)} ${messages} to translate.`);
+  const noun = count === 1 ? 'message' : 'messages';
+  console.log(`${relative(process.cwd(), path)} has ${String(count)} ${noun} to translate.`);
   console.log('Write each translation into its “text”; what is beside it is for you and not needed later.');
 }
 
 const fallbackConfig = process.env.SITE_CONFIG ?? 'site.config.json';
 
-await startCommand(usage, process.argv.slice(2), async (args) => {
-  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 2 });
-  if (values.unused) {
-    const [config = fallbackConfig, surplus] = positionals;
-    if (surplus !== undefined) throw new UsageError(`Unexpected argument “${surplus}”.`, usage);
-    return tidyMessages(config, values.write);
-  }
-  if (values.write) throw new UsageError('--write belongs to --unused.', usage);
-  const [code, config = fallbackConfig] = positionals;
-  if (code === undefined) throw new UsageError('Name the code of a language.', usage);
-  return writeMessages(readCode(code), config);
-});
+/** Writes the messages that a language lacks, or removes those that nothing uses. */
+export function messages(args: readonly string[]): Promise<void> {
+  return startCommand(usage, args, async () => {
+    const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 2 });
+    if (values.unused) {
+      const [config = fallbackConfig, surplus] = positionals;
+      if (surplus !== undefined) throw new UsageError(`Unexpected argument “${surplus}”.`, usage);
+      return tidyMessages(config, values.write);
+    }
+    if (values.write) throw new UsageError('--write belongs to --unused.', usage);
+    const [code, config = fallbackConfig] = positionals;
+    if (code === undefined) throw new UsageError('Name the code of a language.', usage);
+    return writeMessages(readCode(code), config);
+  });
+}

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Environment } from '../server/environment';
-import { createLocalTime } from '../server/submissions/reading/local-time';
-import { readCommand, runCommand, usage } from '../server/submissions/reading/run-command';
-import { openStore } from '../server/submissions/store/open-store';
-import { isFieldKind } from '../src/model/form/field-rules';
-import type { FormField } from '../src/model/site-config.generated';
+import type { Environment } from '../../server/environment';
+import { createLocalTime } from '../../server/submissions/reading/local-time';
+import { readCommand, runCommand, usage } from '../../server/submissions/reading/run-command';
+import { openStore } from '../../server/submissions/store/open-store';
+import { isFieldKind } from '../../src/model/form/field-rules';
+import type { FormField } from '../../src/model/site-config.generated';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const listedForm = z.object({
@@ -26,7 +26,6 @@ async function write(text: string, file?: string): Promise<void> {
   else await writeFile(file, text, { mode: 0o600 });
 }
 
-/** The council's access to submissions: see docs/submissions.md. */
 async function main(args: readonly string[], environment: Environment): Promise<void> {
   const command = readCommand(args);
   const settings = await readSettings(environment.siteConfig, siteConfig);
@@ -44,4 +43,5 @@ async function main(args: readonly string[], environment: Environment): Promise<
   }
 }
 
-await runCouncilCommand(usage, main);
+/** Lists, shows, exports or deletes submissions: see docs/submissions.md. */
+export const submissions = (args: readonly string[]): Promise<void> => runCouncilCommand(usage, args, main);

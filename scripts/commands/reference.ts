@@ -1,0 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSchemas } from '../../server/site/folder/engine-folder';
+import { root } from '../bootstrap.mjs';
+import { configReference } from '../reference/config-reference';
+import { refuseArguments } from '../refuse-arguments.mjs';
+
+/** Writes docs/config-reference.md from the schemas. */
+export async function reference(args: readonly string[]): Promise<void> {
+  refuseArguments('npm run reference', undefined, args);
+  const schemas = await readSchemas(join(root, 'schemas'));
+  await writeFile(join(root, 'docs/config-reference.md'), configReference(schemas));
+}
