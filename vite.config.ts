@@ -17,6 +17,8 @@ const withoutParser = {
 const entryModules =
   /\/src\/(?:entry-client|client\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
 
+const commonModules = /\/src\/(?:hydrate-site\.tsx|templates\/shared\/.*)$/;
+
 /**
  * The oldest browsers in which scripts run, as the build names them; and the syntax of the year 2020, since older ones parse
  * the entry, which does nothing there.
@@ -68,6 +70,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           outDir: 'dist/client',
           manifest: true,
           target,
+          // Templates import little beside the file that every page has loaded before them.
+          modulePreload: false,
+          // React and MUI are half of the file that every page loads.
+          chunkSizeWarningLimit: 700,
           // The fonts are named by the server alone, but belong among the assets.
           rolldownOptions: {
             input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],
@@ -77,11 +83,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
               ],
             },
-            // What several templates share is one file: small files compress worse, and each costs a request.
+            // Small files compress worse, and each costs a request.
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'entry-client', test: entryModules, priority: 1 },
+                  // What every page has and what several templates share, with all that they import.
+                  { name: 'hydrate-site', test: commonModules, priority: 1 },
                   // Dialogs open when something is clicked, and bring MUI's code with them.
                   { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
                 ],

@@ -11,11 +11,12 @@ export interface Assets {
 }
 
 const entry = 'src/entry-client.ts';
-/** What the entry loads on every page. */
-const firstModules = [entry, 'src/hydrate-site.tsx'];
+/** Names of the files that every page loads, as the build calls them. */
+const firstNames = ['entry-client', 'hydrate-site'];
 
 const chunk = z.object({
   file: z.string(),
+  name: z.string().optional(),
   imports: z.array(z.string()).optional(),
 });
 const manifestSchema = z.record(z.string(), chunk);
@@ -55,7 +56,8 @@ export interface WorkerBundle {
 /** Reads the service worker that the build wrote, with the scripts that it keeps. Rejects when there is none. */
 export async function readWorkerBundle(clientFolder: string): Promise<WorkerBundle> {
   const manifest = await readManifest(clientFolder);
-  const first = new Set(firstModules.flatMap((name) => [name, ...importsOf(manifest, name)]));
+  const named = Object.keys(manifest).filter((key) => firstNames.includes(manifest[key]?.name ?? ''));
+  const first = new Set(named.flatMap((key) => [key, ...importsOf(manifest, key)]));
   const filesOf = (isFirst: boolean) => {
     const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
     const files = chunks.map(([, { file }]) => file);

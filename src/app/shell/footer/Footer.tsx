@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageWidth } from '../../../ui/layout/PageWidth';
+import { useInView } from '../../../ui/motion/use-in-view';
 import { offscreenStyles } from '../../../ui/list/offscreen-styles';
 import { useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
@@ -9,8 +11,11 @@ import { useSite } from '../../context/use-site';
 import { FooterColumnBlocks } from './FooterColumn';
 import { FooterBorder } from './FooterBorder';
 import { displayId } from '../display/display-id';
-import { DisplayControls } from '../display/DisplayControls';
 import { withoutScripts } from '../../../ui/theme/without-scripts';
+
+const DisplayControls = lazy(() =>
+  import('../display/DisplayControls').then((m) => ({ default: m.DisplayControls })),
+);
 
 const Background = styled('footer')`
   background: var(--deep);
@@ -121,6 +126,20 @@ function LegalLinks() {
   );
 }
 
+/** The buttons for text size and colours, loaded when they are near the screen. */
+function DisplayChoices() {
+  const [ref, near] = useInView('400px');
+  const [wanted, setWanted] = useState(false);
+  if (near && !wanted) setWanted(true);
+  return (
+    <Display id={displayId} tabIndex={-1}>
+      <div ref={ref}>
+        <Suspense>{wanted && <DisplayControls />}</Suspense>
+      </div>
+    </Display>
+  );
+}
+
 /** The footer: the columns of the config, the legal pages and the copyright line (B2.6.1-B2.6.5). */
 export function Footer() {
   const { footer } = useSite().site.config.shell;
@@ -132,11 +151,7 @@ export function Footer() {
           <FooterColumnBlocks key={index} column={column} />
         ))}
       </Columns>
-      <Display id={displayId} tabIndex={-1}>
-        <div>
-          <DisplayControls />
-        </div>
-      </Display>
+      <DisplayChoices />
       <BottomRow>
         <div>
           <LegalLinks />
