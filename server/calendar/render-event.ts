@@ -28,7 +28,7 @@ export type RenderedEvent = { readonly text: string } | 'missing' | 'failed';
 
 function placeOf({ checked: { config }, today, code }: CalendarRequest): CalendarPlace {
   const { publicAddress, timeZone } = config;
-  const language = languageTag(resolveLanguage(config, code));
+  const language = languageTag(resolveLanguage(config, { requested: code }));
   return { timeZone, today, host: new URL(publicAddress).hostname, language };
 }
 

@@ -1,4 +1,4 @@
-import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { SiteConfig, Source } from '../../src/model/site-config.generated';
 import { sourcePath } from '../../src/model/source/api-call';
 import { isIdPlaceholder, parameterOf, type SourceRequest } from '../../src/model/source/source-request';
@@ -43,7 +43,7 @@ function requestFor([name, source]: NamedSource, query: Query, config: SiteConfi
     if (parameter === undefined) return [];
     const given = query[key];
     const isLanguage = parameter === 'language';
-    const resolved = isLanguage ? resolveVisitorLanguage(config, { requested: given }).code : (given ?? '');
+    const resolved = isLanguage ? resolveLanguage(config, { requested: given }).code : (given ?? '');
     return [[parameter, resolved] as const];
   });
   return { source: name, parameters: Object.fromEntries(parameters) };

@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenFields } from '../../src/model/form/form-post';
 import { outcomeRules, type SubmissionOutcome } from '../../src/model/form/submission-outcome';
-import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
-import { resolvePath } from '../../src/model/page/page-url';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
@@ -79,8 +77,7 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
   const body = bodyOf(request);
   const { fields, ...flags } = readPostedForm(body);
   const { config } = posts.resources.checked;
-  const { language: page } = resolvePath(config, pathOf(request));
-  const language = resolveVisitorLanguage(config, { page, stored: storedLanguage(request) }).code;
+  const { code: language } = pageTarget(config, pathOf(request), storedLanguage(request));
   const outcome = await receiveForm(posts.service, request, {
     formName,
     fields,

@@ -105,7 +105,7 @@ export async function loadPageData(
   const views = new Map<string, Set<ListView>>();
   for (const [source, view] of shown) views.set(source, (views.get(source) ?? new Set()).add(view));
   const loading: Loading = { council, site, views, subject, listPage, today, data: {} };
-  const parameters = { language: resolveLanguage(config, code).code, subject };
+  const parameters = { language: resolveLanguage(config, { requested: code }).code, subject };
   await addLists([...views.keys()], parameters, loading);
   const sections = shownSections(config, page, subject !== null);
   await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));

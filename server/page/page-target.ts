@@ -1,4 +1,4 @@
-import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { listPageQuery, readListPage } from '../../src/model/page/list-page';
 import { languagePrefix, prefixedPath, resolvePath, type RouteMatch } from '../../src/model/page/page-url';
 import type { Page, SiteConfig } from '../../src/model/site-config.generated';
@@ -35,7 +35,7 @@ export function pageTarget(
 ): PageTarget {
   const { language, page, subject } = resolvePath(config, path);
   return {
-    code: resolveVisitorLanguage(config, { page: language, stored }).code,
+    code: resolveLanguage(config, { page: language, stored }).code,
     isPrefixed: language !== null,
     page,
     subject,

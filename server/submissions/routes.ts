@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { postHeaders } from '../../src/model/form/form-post';
 import { storedLanguage } from '../http/stored-language';
 import { type Answer, answerOf, errorAnswer } from './answer';
@@ -74,7 +74,7 @@ async function receive(
     return errorAnswer(400, `${postHeaders.key}: 8 to 100 characters of A-Z a-z 0-9 . _ ~ - are expected.`);
   }
   const hints = { page: request.headers['content-language'], stored: storedLanguage(request) };
-  const language = resolveVisitorLanguage(service, hints).code;
+  const language = resolveLanguage(service, hints).code;
   const outcome = await receiveForm(service, request, {
     formName: name,
     fields: request.body,

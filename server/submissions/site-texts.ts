@@ -36,7 +36,8 @@ export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
   return {
     all: (text) => list.flatMap(({ code }) => textIn(text, code) ?? []),
     in(text, language) {
-      const found = textIn(text, resolveLanguage(config, language).code) ?? textIn(text, fallback);
+      const found =
+        textIn(text, resolveLanguage(config, { requested: language }).code) ?? textIn(text, fallback);
       if (found === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
       return found;
     },

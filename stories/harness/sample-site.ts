@@ -64,7 +64,12 @@ const config = await publicConfig(sampleConfig, (file) =>
   Promise.resolve(servedUrl(file.replace('pictures/', '/sample-pictures/'))),
 );
 const sites = codes.map((code) =>
-  siteIn(resolveLanguage(sampleConfig, code), checked, config, documentAddresses(code, checked)),
+  siteIn(
+    resolveLanguage(sampleConfig, { requested: code }),
+    checked,
+    config,
+    documentAddresses(code, checked),
+  ),
 );
 
 /** The site of the sample village in a language, as a page receives it. */

@@ -32,7 +32,7 @@ const configWithoutVideo: PublicConfig = { ...config, shell };
 function sitesOf(one: PublicConfig): (code: string) => Site {
   const sites = new Map<string, Site>();
   return (code) => {
-    const language = resolveLanguage(one, code);
+    const language = resolveLanguage(one, { requested: code });
     const site =
       sites.get(language.code) ??
       siteIn(language, checkedSite, one, documentAddresses(language.code, checkedSite));

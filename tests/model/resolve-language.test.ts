@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { resolveLanguage, resolveVisitorLanguage } from '../../src/model/language/resolve-language';
+import { resolveCode, resolveLanguage } from '../../src/model/language/resolve-language';
 import { contextIn } from '../binding/sample-context';
 
 const { config } = contextIn('GU').site;
@@ -18,12 +19,12 @@ describe('the language of a code (B1.2.3)', () => {
     [' GU', 'EN'],
     ['\ud800', 'EN'],
   ])('%j is %s', (code, language) => {
-    expect(resolveLanguage(config, code).code).toBe(language);
+    expect(resolveLanguage(config, { requested: code }).code).toBe(language);
   });
 
-  test('throws when the config lists neither the code nor the language for unknown codes', () => {
+  test('throws when the config does not list the language for unknown codes', () => {
     const languages = { ...config.languages, list: [] };
-    expect(() => resolveLanguage({ languages }, 'FR')).toThrow('neither “FR” nor “EN”');
+    expect(() => resolveLanguage({ languages }, { requested: 'FR' })).toThrow('“EN” is not in the list');
   });
 });
 
@@ -38,6 +39,12 @@ describe("the visitor's language (B4.1.1)", () => {
     [{ stored: 'FR', requested: 'HI' }, 'EN'],
     [{}, 'GU'],
   ])('of %j is %s', (hints, language) => {
-    expect(resolveVisitorLanguage(config, hints).code).toBe(language);
+    expect(resolveLanguage(config, hints).code).toBe(language);
+  });
+
+  test('is found by the text of the function alone, which static exports send', () => {
+    const { languages } = config;
+    const context = { languages, hints: { stored: 'HI' } };
+    expect(runInNewContext(`(${resolveCode.toString()})(languages, hints)`, context)).toBe('HI');
   });
 });

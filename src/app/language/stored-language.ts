@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../client/storage';
 import { writeCookie } from '../../client/cookies';
-import { languageStorageName, resolveStoredLanguage } from '../../model/language/resolve-language';
+import { languageStorageName, resolveLanguage } from '../../model/language/resolve-language';
 import type { InitialState } from '../../model/page/initial-state';
 import { prefixedPath } from '../../model/page/page-url';
 import type { Site } from '../../model/site/site';
@@ -19,7 +19,9 @@ function store(code: string): void {
  */
 export function reconcileLanguage({ config, language }: Site, { prefix }: InitialState): string {
   if (prefix !== '') return language.code;
-  const { code } = resolveStoredLanguage(config, readStored(languageStorageName) || language.code);
+  const { code } = resolveLanguage(config, {
+    stored: readStored(languageStorageName) || language.code,
+  });
   store(code);
   return code;
 }

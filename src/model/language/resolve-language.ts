@@ -13,26 +13,29 @@ export interface LanguageHints {
   readonly requested?: string | null | undefined;
 }
 
-type WithLanguages = Pick<SiteConfig, 'languages'>;
+type Languages = Pick<SiteConfig['languages'], 'list' | 'default' | 'unknown'>;
 
-/** Language of a stored code, as the site stores it; `languages.unknown` for any other one, also in another case (B1.2.3). */
-export function resolveStoredLanguage({ languages }: WithLanguages, code: string): Language {
-  const { list, unknown } = languages;
-  const named = (wanted: string) => list.find((language) => language.code === wanted);
-  const found = named(code) ?? named(unknown);
-  if (!found) throw new Error(`languages: neither “${code}” nor “${unknown}” is in the list`);
-  return found;
-}
-
-/** Language of a code, in any case; the default one for a missing code, `languages.unknown` for an unknown one (B1.2.3). */
-export function resolveLanguage(config: WithLanguages, code: string | null | undefined): Language {
-  return resolveStoredLanguage(config, code ? code.toUpperCase() : config.languages.default);
-}
-
-/** The visitor's language: of the page, else the stored one, else the requested one, else the default (B4.1.1). */
-export function resolveVisitorLanguage(
-  config: WithLanguages,
+/**
+ * Code of the visitor's language: of the page, else the stored one, else the requested one, else the default (B4.1.1);
+ * `unknown` for a code that is not in the list (B1.2.3). A stored code counts as the site stores it, others in any case.
+ *
+ * Static exports send the text of this function to browsers: it must use nothing but its parameters.
+ */
+export function resolveCode(
+  { list, default: first, unknown }: Languages,
   { page, stored, requested }: LanguageHints,
+): string {
+  const code = page ? page.toUpperCase() : stored || (requested ? requested.toUpperCase() : first);
+  return list.some((language) => language.code === code) ? code : unknown;
+}
+
+/** The visitor's language. Throws where a config lists neither its code nor the one for unknown codes. */
+export function resolveLanguage(
+  { languages }: Pick<SiteConfig, 'languages'>,
+  hints: LanguageHints,
 ): Language {
-  return !page && stored ? resolveStoredLanguage(config, stored) : resolveLanguage(config, page || requested);
+  const code = resolveCode(languages, hints);
+  const language = languages.list.find((entry) => entry.code === code);
+  if (!language) throw new Error(`languages: “${code}” is not in the list`);
+  return language;
 }
