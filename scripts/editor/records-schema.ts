@@ -1,5 +1,5 @@
 import { isObject, objectOf } from '../../src/model/json/json';
-import { exampleRecord } from '../new-site/example-record';
+import { exampleRecord } from './example-record';
 
 /** What the schemas of a site's files name of the site. */
 export interface EditorSite {

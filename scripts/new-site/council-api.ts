@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fetchBody } from '../../server/council/fetch-body';
 import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import { createSemaphore } from '../../server/concurrency/semaphore';
-import { objectOf, type JsonObject } from '../../src/model/json/json';
+import { objectOf, parseJson, type JsonObject } from '../../src/model/json/json';
 import { apiUrl } from '../../src/model/source/api-call';
 import { readName } from './answers';
 import { WrongInput } from './reading';
-import { planOf, shellSources, type SectionName } from './sections';
+import { partsOf, type SectionName } from './sections';
 
 /** What the council API says of the council, by language code. */
 export type Council = Readonly<Record<string, CouncilNames>>;
@@ -15,6 +17,13 @@ interface CouncilNames {
   readonly taluka?: string;
   readonly district?: string;
 }
+
+const { sources } = objectOf(
+  parseJson(readFileSync(join(import.meta.dirname, 'template/site.config.json'), 'utf8')),
+);
+
+/** The path of a list of the template below `/api`. */
+const pathOf = (source: string): string => String(objectOf(objectOf(sources)[source]).path);
 
 const limits = { timeout: 10_000, largeBodies: createSemaphore(2) };
 
@@ -38,7 +47,7 @@ async function fetchRecords(
 
 /** The names in the council's own record; throws `WrongInput` if the host is no council API. */
 export async function fetchCouncil(host: string, languages: readonly string[]): Promise<Council> {
-  const { path } = shellSources.councilDetail;
+  const path = pathOf('councilDetail');
   const read = languages.map(async (code) => {
     const records = await fetchRecords(host, path, code);
     if (typeof records === 'string')
@@ -71,8 +80,8 @@ export async function answeredSections(
 ): Promise<readonly SectionName[]> {
   const found = await Promise.all(
     chosen.map(async (name) => {
-      const calls = Object.values(planOf(name).sources ?? {}).map(({ path }) =>
-        fetchRecords(host, path, language),
+      const calls = (partsOf(name).sources ?? []).map((source) =>
+        fetchRecords(host, pathOf(source), language),
       );
       return (await Promise.all(calls)).every((records) => typeof records !== 'string');
     }),

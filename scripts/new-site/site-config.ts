@@ -1,178 +1,116 @@
-import type { Page } from '../../src/model/site-config.generated';
+import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import type { Answers } from './answers';
+import { inline } from './inline-json';
 import { fontsOf, languagesOf } from './languages';
-import { planOf, shellSources, type SectionName } from './sections';
-import type { SiteTexts } from './site-texts';
+import { partsOf, sectionNames } from './sections';
 
-/** Path of the logo in the content folder, which is also the icon. */
-export const logo = 'pictures/logo.svg';
+type Path = readonly (string | number)[];
 
-type MenuIcon = 'trees' | 'landmark' | 'message';
-
-const groups: readonly { group: 'village' | 'council' | 'write'; label: string; icon: MenuIcon }[] = [
-  { group: 'village', label: 'village.menu', icon: 'trees' },
-  { group: 'council', label: 'council.title', icon: 'landmark' },
-  { group: 'write', label: 'write.menu', icon: 'message' },
-];
-
-/** An entry of the menu's top level, with the pages under it. */
-interface TopEntry {
-  readonly entry: object;
-  readonly pages: readonly Page[];
+/** The parts of the template's config that a site without some of its sections leaves out. */
+interface Dropped {
+  readonly sources: ReadonlySet<unknown>;
+  readonly pages: ReadonlySet<unknown>;
+  readonly forms: ReadonlySet<unknown>;
+  readonly hasForms: boolean;
 }
 
-/** The groups of the menu that have pages; a single page is an entry by itself. */
-function groupEntries(chosen: readonly SectionName[]): TopEntry[] {
-  return groups.flatMap(({ group, label, icon }) => {
-    const plans = chosen.map(planOf).filter((plan) => plan.group === group);
-    const pages = plans.flatMap(({ page }) => page ?? []);
-    const [only, ...others] = pages;
-    if (!only) return [];
-    const entries = pages.map(({ path }) => ({ page: path }));
-    return [{ entry: others.length === 0 ? { page: only.path, icon } : { label, icon, entries }, pages }];
+function droppedParts({ sections }: Answers): Dropped {
+  const left = sectionNames.filter((name) => !sections.includes(name)).map(partsOf);
+  return {
+    sources: new Set(left.flatMap(({ sources = [] }) => sources)),
+    pages: new Set(left.flatMap(({ page = [] }) => page)),
+    forms: new Set(left.flatMap(({ form = [] }) => form)),
+    hasForms: sections.some((name) => partsOf(name).form !== undefined),
+  };
+}
+
+/** Whether an item of a list of the config shows only what is dropped. */
+function isDropped(item: unknown, dropped: Dropped): boolean {
+  const { source, page, path, pages, entries, lists } = objectOf(item);
+  const inner = entries ?? lists;
+  return (
+    dropped.sources.has(source) ||
+    dropped.pages.has(page ?? path) ||
+    (pages === 'forms' && !dropped.hasForms) ||
+    (Array.isArray(inner) && inner.every((each) => isDropped(each, dropped)))
+  );
+}
+
+/** Paths of what is dropped in a value, in the order of the text. */
+function droppedPaths(value: unknown, dropped: Dropped, path: Path = []): Path[] {
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = [...path, Array.isArray(value) ? Number(key) : key];
+    const isName =
+      (path[0] === 'sources' && dropped.sources.has(key)) || (path[0] === 'forms' && dropped.forms.has(key));
+    const isGone = path.length === 1 && isName;
+    if (isGone || (Array.isArray(value) && isDropped(inner, dropped))) return [step];
+    return droppedPaths(inner, dropped, step);
   });
 }
 
-function homePage(chosen: readonly SectionName[]): Page {
-  const own = chosen.flatMap((name) => planOf(name).home ?? []);
-  const first = own.length === 1 ? own.map((section) => ({ ...section, width: 'full' as const })) : own;
-  return {
-    path: '/',
-    title: 'home.title',
-    heading: 'home.heading',
-    sections: [
-      ...first,
-      {
-        template: 'list',
-        look: 'texts',
-        title: 'home.about',
-        source: 'councilAbout',
-        bind: { body: { field: 'title', cutAt: true } },
-        whenEmpty: 'hide',
-      },
-    ],
-  };
+/** Removes a key or an item with its comma. jsonc-parser's `modify` removes too little of the last item of a list. */
+function removeAt(text: string, path: Path): string {
+  const root = parseTree(text);
+  const value = root && findNodeAtLocation(root, [...path]);
+  const node = value?.parent?.type === 'property' ? value.parent : value;
+  const siblings = node?.parent?.children ?? [];
+  if (!node) return text;
+  const index = siblings.indexOf(node);
+  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+  const end = node.offset + node.length;
+  if (previous) return text.slice(0, previous.offset + previous.length) + text.slice(end);
+  return text.slice(0, node.offset) + text.slice(next?.offset ?? end);
 }
 
-const contactPage: Page = {
-  path: '/contact',
-  title: 'contact.title',
-  sections: [
-    {
-      template: 'contact',
-      source: 'councilDetail',
-      bind: { map: 'map' },
-      mapView: 'button',
-      ways: [
-        {
-          icon: 'map-pin',
-          label: 'contact.address',
-          fields: ['name', 'taluka', 'district'],
-          labels: ['contact.village', 'contact.taluka', 'contact.district'],
-        },
-        { icon: 'phone', label: 'contact.telephone', fields: ['contactNo'] },
-        { icon: 'mail', label: 'contact.email', fields: ['emailId'] },
-      ],
-    },
-  ],
-};
-
-/** The groups of results: pages, forms where there are any, and the lists that have a page. */
-function search(chosen: readonly SectionName[]): object {
-  const hasForms = chosen.some((name) => planOf(name).forms);
-  const notices = {
-    title: 'notices.title',
-    lists: [{ source: 'notices', page: '/', bind: { title: 'title', address: 'link' } }],
-  };
-  const people = {
-    title: 'members.title',
-    lists: [{ source: 'members', page: '/members', bind: { title: 'name', text: ['designation'] } }],
-  };
-  return {
-    groups: [
-      { title: 'search.pages', pages: 'others' },
-      ...(hasForms ? [{ title: 'write.menu', pages: 'forms' }] : []),
-      ...(chosen.includes('notices') ? [notices] : []),
-      ...(chosen.includes('members') ? [people] : []),
-    ],
-  };
+function setAt(text: string, path: Path, value: unknown): string {
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, [...path]);
+  if (!node) throw new Error(`The template has no ${path.join('.')}.`);
+  return applyEdits(text, [{ offset: node.offset, length: node.length, content: inline(value) }]);
 }
 
-function footer(): object {
-  return {
-    columns: [
-      {
-        kind: 'telephones',
-        title: 'footer.emergency',
-        source: 'emergencyNumbers',
-        label: 'name',
-        number: 'number',
-        empty: 'common.noData',
-      },
-    ],
-    pages: ['/privacy'],
-    copyright: 'footer.copyright',
-  };
+/** A group of the menu with one page is an entry by itself. */
+function withoutSmallGroups(text: string): string {
+  const { menu } = objectOf(parseJson(text));
+  const groups = Array.isArray(menu) ? menu.map(objectOf) : [];
+  return groups.reduce<string>((left, { entries, marker, icon }, index) => {
+    if (!Array.isArray(entries) || entries.length !== 1) return left;
+    return setAt(left, ['menu', index], { marker, ...objectOf(entries[0]), icon });
+  }, text);
 }
 
 /** The config of a new site. `schema` is the address of the engine's schema from the folder of the site. */
-export function siteConfig(answers: Answers, texts: SiteTexts, schema: string, today: string): object {
-  const { languages, sections: chosen, colours, from } = answers;
+export function siteConfig(template: string, answers: Answers, schema: string, today: string): string {
+  const { languages, sections, colours, from } = answers;
   const [first = 'EN'] = languages;
-  const inLanguages = (textOf: (code: string) => string) =>
-    Object.fromEntries(languages.map((code) => [code, textOf(code)]));
-  const tops: TopEntry[] = [
-    { entry: { page: '/', icon: 'home' }, pages: [homePage(chosen)] },
-    ...groupEntries(chosen),
-    { entry: { page: '/contact', icon: 'phone' }, pages: [contactPage] },
-  ];
-  const forms = Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).forms ?? {})));
-  return {
-    $schema: schema,
-    version: 1,
-    displayName: answers.name,
-    publicAddress: answers.address,
-    content: 'content',
-    languages: { default: first, unknown: first, list: languagesOf(languages) },
-    theme: {
-      ...(colours ? { colours: { base: colours } } : {}),
-      fonts: fontsOf(languages),
-      logo,
-      icon: logo,
-    },
-    ...(from === null ? {} : { api: { host: from } }),
-    ...(chosen.includes('works')
-      ? { display: { amounts: { rupees: { prefix: '₹', suffix: '', decimals: 'when-any' } } } }
-      : {}),
-    sources: {
-      ...shellSources,
-      ...Object.fromEntries(chosen.flatMap((name) => Object.entries(planOf(name).sources ?? {}))),
-    },
-    council: { source: 'councilDetail' },
-    shell: {
-      markers: tops.length,
-      title: { suffix: inLanguages((code) => texts.title(code)) },
-      topBar: { facts: ['taluka', 'district'], languagePicker: { clears: [] } },
-      footer: footer(),
-    },
-    menu: tops.map(({ entry }, index) => ({ marker: index + 1, ...entry })),
-    pages: [
-      ...tops.flatMap(({ pages }, index) =>
-        pages.map(({ path, title, ...page }) => ({ path, title, marker: index + 1, ...page })),
-      ),
-      {
-        path: '/privacy',
-        title: 'privacy.title',
-        sections: [{ template: 'article', document: 'privacy' }],
-      },
-      { path: '/search', title: 'shell.search', sections: [{ template: 'search' }] },
+  const { suffix } = objectOf(objectOf(objectOf(objectOf(parseJson(template)).shell).title));
+  const set: readonly (readonly [Path, unknown])[] = [
+    [['$schema'], schema],
+    [['displayName'], answers.name],
+    [['publicAddress'], answers.address],
+    [['languages'], { default: first, unknown: first, list: languagesOf(languages) }],
+    [['theme', 'fonts'], fontsOf(languages)],
+    [['theme', 'colours', 'base'], colours],
+    [['api', 'host'], from],
+    [
+      ['shell', 'title', 'suffix'],
+      Object.fromEntries(languages.map((code) => [code, objectOf(suffix)[code]])),
     ],
-    notFound: {
-      title: 'notFound.title',
-      sections: [{ template: 'not-found', text: 'notFound.text', button: 'notFound.home', page: '/' }],
-    },
-    search: search(chosen),
-    documents: { privacy: { file: 'legal/privacy', updated: today } },
-    ...(Object.keys(forms).length > 0 ? { forms } : {}),
-  };
+    [['documents', 'privacy', 'updated'], today],
+  ];
+  const filled = set.reduce((text, [path, value]) => setAt(text, path, value), template);
+  const unused: readonly (readonly [Path, boolean])[] = [
+    [['theme', 'colours'], colours === null],
+    [['api'], from === null],
+    [['display'], !sections.includes('works')],
+    [['forms'], !sections.some((name) => partsOf(name).form !== undefined)],
+    // The only list beside the text about the council has the whole width.
+    [['pages', 0, 'sections', 0, 'width'], sections.includes('notices') !== sections.includes('news')],
+  ];
+  const paths = droppedPaths(parseJson(filled), droppedParts(answers));
+  const chosen = paths.reduceRight(removeAt, filled);
+  const small = unused.filter(([, isUnused]) => isUnused);
+  return withoutSmallGroups(small.reduce((text, [path]) => removeAt(text, path), chosen));
 }

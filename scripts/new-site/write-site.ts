@@ -1,16 +1,16 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { readSchemas } from '../../server/site/folder/engine-folder';
 import { folderName } from '../../server/tenants/site-directory';
+import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
-import { formatJson } from './format-json';
-import { drawLogo } from './logo';
-import { siteReadme } from './readme';
+import { inline } from './inline-json';
+import { engineLanguages, languagesOf } from './languages';
 import { WrongInput } from './reading';
-import { logo, siteConfig } from './site-config';
-import { siteRecords } from './site-records';
-import { readSiteTexts, type SiteTexts } from './site-texts';
+import { partsOf, sectionNames } from './sections';
+import { siteConfig } from './site-config';
+
+const templateFolder = join(import.meta.dirname, 'template');
 
 /** Throws `WrongInput` unless the folder is empty or does not exist. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
@@ -30,55 +30,90 @@ export function noteOnFolder(folder: string): string | null {
   return `SITES_DIR, which serves several sites, needs another name than “${name}” for the folder: letters a to z, digits and hyphens.`;
 }
 
-/** All strings in a value, keys not included. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+/** A record of the template in the languages of the site, with the names of the village. */
+function fillRecord(value: unknown, answers: Answers): unknown {
+  if (Array.isArray(value)) return value.map((item) => fillRecord(item, answers));
+  if (value === '{name}') return answers.name;
+  if (value === '{taluka}') return answers.taluka;
+  if (value === '{district}') return answers.district;
+  if (!isObject(value)) return value;
+  if (!engineLanguages.every(({ code }) => code in value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillRecord(inner, answers)]));
+  return Object.fromEntries(
+    answers.languages.map((code) => [code, String(value[code]).replace('{name}', answers.name[code] ?? '')]),
+  );
 }
 
 /** The messages that the config names; the name of the state is part of them. */
-function messagesFor(config: object, texts: SiteTexts, code: string, state: string): object {
-  const used = new Set(stringsIn(config));
-  return Object.fromEntries(
-    Object.entries(texts.messages(code))
-      .filter(([id]) => used.has(id))
-      .map(([id, text]) => [id, text.replace('{state}', state)]),
+function fillMessages(text: string, config: string, state: string): string {
+  const used = Object.entries(objectOf(parseJson(text))).filter(([id]) =>
+    config.includes(JSON.stringify(id)),
   );
+  const messages = used.map(([id, message]) => [id, String(message).replace('{state}', state)]);
+  return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
 }
 
-/** Writes a new site: its config, the skeleton of its content, and a README for its editor. */
-export async function writeSite(folder: string, engineFolder: string, answers: Answers): Promise<void> {
-  const texts = await readSiteTexts(engineFolder, answers.languages);
-  const schemas = await readSchemas(join(engineFolder, 'schemas'));
-  const entities = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      /^entities\/(.*)\.schema\.json$/.exec(name)?.[1] ?? '',
-      schema,
-    ]),
-  );
-  const schema = relative(resolve(folder), join(engineFolder, 'schemas/site-config.schema.json'));
+/** The sources whose sections the site does not have. */
+const leftOut = ({ sections }: Answers): readonly string[] =>
+  sectionNames.filter((name) => !sections.includes(name)).flatMap((name) => partsOf(name).sources ?? []);
+
+/** The README for the editor of the site, with the lists that it has. */
+function fillReadme(text: string, answers: Answers): string {
+  const { languages, from } = answers;
+  const [introduction = '', ...lists] = text.split(/(?=^### )/m);
+  const own = lists.filter((list) => !leftOut(answers).some((name) => list.includes(`/${name}.json`)));
+  const parts =
+    from === null
+      ? [introduction, ...own]
+      : [introduction.replace(/(?<=^## Lists\n\n).*/ms, `The lists come from ${from}; change them there.\n`)];
+  return parts
+    .join('')
+    .replace('{name}', answers.name[languages[0] ?? ''] ?? '')
+    .replace(
+      '{languages}',
+      languagesOf(languages)
+        .map(({ code, name }) => `${name} (\`${code}\`)`)
+        .join(', '),
+    )
+    .replaceAll('{text}', inline(Object.fromEntries(languages.map((code) => [code, '…']))));
+}
+
+/** The files of a new site by name, from those of the template. */
+async function siteFiles(schema: string, answers: Answers): Promise<Readonly<Record<string, string>>> {
+  const read = (name: string) => readFile(join(templateFolder, name), 'utf8');
   const config = siteConfig(
+    await read('site.config.json'),
     answers,
-    texts,
-    schema.replaceAll('\\', '/'),
+    schema,
     new Date().toISOString().slice(0, 10),
   );
   const { accent = engineColours.light.accent, ornament = engineColours.light.motif2 } =
     answers.colours ?? {};
-  const records = answers.from === null ? siteRecords(answers, texts) : {};
+  const logo = (await read('content/pictures/logo.svg'))
+    .replace('{accent}', accent)
+    .replace('{ornament}', ornament);
   const files: Record<string, string> = {
-    'site.config.json': formatJson(config),
-    'README.md': siteReadme(answers, entities),
-    [`content/${logo}`]: drawLogo(accent, ornament),
+    'site.config.json': config,
+    'README.md': fillReadme(await read('README.md'), answers),
+    'content/pictures/logo.svg': logo,
   };
-  for (const [name, list] of Object.entries(records))
-    files[`content/records/${name}.json`] = formatJson(list);
   for (const code of answers.languages) {
-    const messages = messagesFor(config, texts, code, answers.state[code] ?? '');
-    files[`content/messages/${code}.json`] = `${JSON.stringify(messages, null, 2)}\n`;
-    files[`content/legal/privacy.${code}.md`] = `${texts.privacy(code).join('\n\n')}\n`;
+    const [messages, privacy] = [`content/messages/${code}.json`, `content/legal/privacy.${code}.md`];
+    files[messages] = fillMessages(await read(messages), config, answers.state[code] ?? '');
+    files[privacy] = await read(privacy);
   }
-  for (const [name, text] of Object.entries(files)) {
+  const lists = answers.from === null ? await readdir(join(templateFolder, 'content/records')) : [];
+  for (const name of lists.filter((file) => !leftOut(answers).includes(basename(file, '.json')))) {
+    const records = fillRecord(parseJson(await read(`content/records/${name}`)), answers);
+    files[`content/records/${name}`] = `${JSON.stringify(records, null, 2)}\n`;
+  }
+  return files;
+}
+
+/** Writes a new site: its config, the skeleton of its content, and a README for its editor. */
+export async function writeSite(folder: string, engineFolder: string, answers: Answers): Promise<void> {
+  const schema = relative(resolve(folder), join(engineFolder, 'schemas/site-config.schema.json'));
+  for (const [name, text] of Object.entries(await siteFiles(schema.replaceAll('\\', '/'), answers))) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);

@@ -23,9 +23,9 @@ test('three languages are reviewed by a council', () => {
   expect(unreviewed.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
-test('a new site may have every language (scripts/new-site/languages.ts, scripts/new-site/texts)', () => {
+test('a new site may have every language (scripts/new-site/languages.ts, scripts/new-site/template)', () => {
   expect(engineLanguages.map(({ code }) => code).sort()).toEqual(codes);
-  expect(readdirSync(join(root, 'scripts/new-site/texts')).sort()).toEqual(
+  expect(readdirSync(join(root, 'scripts/new-site/template/content/messages')).sort()).toEqual(
     codes.map((code) => `${code}.json`),
   );
 });

@@ -6,13 +6,11 @@ import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAsker } from '../../scripts/new-site/ask';
-import { exampleRecord } from '../../scripts/new-site/example-record';
 import { gatherAnswers } from '../../scripts/new-site/gather-answers';
 import { engineLanguages } from '../../scripts/new-site/languages';
 import { readOptions } from '../../scripts/new-site/options';
 import { requireEmptyFolder, writeSite } from '../../scripts/new-site/write-site';
 import { readSite } from '../../server/site/read-site';
-import { readSchemas } from '../../server/site/folder/engine-folder';
 import { formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { requestEveryPage } from './every-page';
@@ -183,25 +181,6 @@ describe('what cannot be a site is refused', () => {
     await expect(requireEmptyFolder(folder)).rejects.toThrow(`${folder} is not empty; name a new folder.`);
     await writeFile(join(folder, 'file'), '');
     await expect(requireEmptyFolder(join(folder, 'file'))).rejects.toThrow('is a file; name a new folder.');
-  });
-});
-
-test('an example record has every field of its entity', async () => {
-  const schemas = await readSchemas(join(engineFolder, 'schemas'));
-  const record = exampleRecord(schemas['entities/development-work-group.schema.json'], ['EN']);
-  expect(record).toEqual({
-    id: 1,
-    title: { EN: '…' },
-    developmentWorkTrans: [
-      {
-        id: 1,
-        workName: { EN: '…' },
-        actualExpense: 250000,
-        workCompletionDate: '2026-01-26',
-        schemeName: { EN: '…' },
-        relatedSection: { EN: '…' },
-      },
-    ],
   });
 });
 

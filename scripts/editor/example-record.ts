@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../src/model/json/json';
+import { objectOf } from '../../src/model/json/json';
 
 /** Values of an example, by kind of field. */
 const values: Readonly<Record<string, unknown>> = {
@@ -27,13 +27,4 @@ export function exampleRecord(schema: unknown, codes: readonly string[]): object
   return Object.fromEntries(
     Object.entries(objectOf(properties)).map(([name, field]) => [name, exampleValue(field, codes)]),
   );
-}
-
-/** `name: what it is`, for each field of an entity and of the lists in it. */
-export function fieldLines(schema: unknown, indent = ''): readonly string[] {
-  return Object.entries(objectOf(objectOf(schema).properties)).flatMap(([name, field]) => {
-    const { description, items } = objectOf(field);
-    const inner = isObject(items) ? fieldLines(items, `${indent}  `) : [];
-    return [`${indent}- \`${name}\`: ${String(description)}`, ...inner];
-  });
 }
