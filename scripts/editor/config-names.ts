@@ -61,15 +61,25 @@ const descriptions: Readonly<Record<string, Describe>> = {
   text: (id, { messages }) => messages[id]?.text ?? '',
 };
 
+/** The fields of records, and of the items in their lists, with what they mean in the first entity that has them. */
+function fieldNames(entities: NamedParts['entities']): readonly KnownName[] {
+  const fieldsOf = (entity: Json | undefined): readonly KnownName[] =>
+    entriesOf(at(entity, 'properties')).flatMap(([name, field]) => [
+      { name, description: joined(textAt(field, 'description'), textAt(field, 'kind')) },
+      ...fieldsOf(at(field, 'items')),
+    ]);
+  const fields = Object.values(entities).flatMap(fieldsOf);
+  return [...new Map(fields.toReversed().map((field) => [field.name, field])).values()];
+}
+
 /** The names that values of a config may have, by the kind of what they refer to. */
 export function configNames(parts: NamedParts): Readonly<Record<string, readonly KnownName[]>> {
   const { context, messages } = parts;
   const pictures = [...(context.files ?? [])].filter((file) => file.startsWith('pictures/')).sort();
   const byKind = { ...knownNames(context), text: Object.keys(messages), picture: pictures };
-  return Object.fromEntries(
-    Object.entries(byKind).map(([kind, names]) => [
-      kind,
-      names.map((name) => ({ name, description: descriptions[kind]?.(name, parts) ?? '' })),
-    ]),
-  );
+  const described = Object.entries(byKind).map(([kind, names]): [string, readonly KnownName[]] => [
+    kind,
+    names.map((name) => ({ name, description: descriptions[kind]?.(name, parts) ?? '' })),
+  ]);
+  return { ...Object.fromEntries(described), field: fieldNames(parts.entities) };
 }

@@ -1,16 +1,12 @@
 import { isList, textAt, type Json, type JsonObject } from '../../src/check/document/json-access';
 import { isObject } from '../../src/model/json/json';
 import { followReference, rootSchema, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
-import { type FieldRules, openFieldRules } from './field-rules';
 import { completing, type KnownName } from './known-name';
 import { textSnippet, type EditorSite } from './records-schema';
 
 /** What the schema of a config names of its site. */
 export interface ConfigSite extends EditorSite {
-  readonly config: Json;
   readonly schemas: Schemas;
-  /** The schemas of the entities, by name. */
-  readonly entities: Readonly<Record<string, Json>>;
   /** The names that values may have, by the kind of what they refer to. */
   readonly names: Readonly<Record<string, readonly KnownName[]>>;
 }
@@ -28,14 +24,8 @@ function withinFile(reference: string, file: string): string {
 }
 
 /** What completes a value of a kind; undefined for kinds without names. */
-function namesFor(
-  schema: Json,
-  file: string,
-  rules: FieldRules,
-  { names }: ConfigSite,
-): JsonObject | undefined {
+function namesFor(schema: Json, file: string, { names }: ConfigSite): JsonObject | undefined {
   const kind = textAt(schema, 'kind') ?? '';
-  if (kind === 'field' && textAt(schema, 'of') === 'council') return rules.ofCouncil(schema);
   if (kind === 'page' && file === pageSchema) return undefined;
   return Object.hasOwn(names, kind) ? { anyOf: [{ $ref: `#/definitions/names.${kind}` }] } : undefined;
 }
@@ -52,36 +42,33 @@ function languagesFor(schema: Json, site: ConfigSite): JsonObject | undefined {
 }
 
 /** A schema of the engine, with the names of a site where values refer to them. */
-function withNames({ schema, file }: SchemaNode, rules: FieldRules, site: ConfigSite): Json {
-  const inner = (child: Json): Json => withNames({ schema: child, file }, rules, site);
+function withNames({ schema, file }: SchemaNode, site: ConfigSite): Json {
+  const inner = (child: Json): Json => withNames({ schema: child, file }, site);
   if (isList(schema)) return schema.map(inner);
   if (!isObject(schema)) return schema;
   const { $ref: reference, ...own } = schema;
   if (typeof reference === 'string') {
     if (Object.keys(own).length === 0) return { $ref: withinFile(reference, file) };
     // Editors take title and description of what is referred to, which say less.
-    const target = withNames(followReference(site.schemas, { schema, file }), rules, site);
+    const target = withNames(followReference(site.schemas, { schema, file }), site);
     const { title: _title, ...general } = isObject(target) ? target : {};
     return { ...general, ...own };
   }
-  const names = namesFor(schema, file, rules, site);
-  const conditions = rules.rulesFor({ schema, file });
+  const names = namesFor(schema, file, site);
   const kept = Object.entries(schema).filter(([key]) => !(names && key === 'examples'));
   return {
     ...Object.fromEntries(kept.map(([key, child]) => [key, inner(child)])),
     ...names,
     ...languagesFor(schema, site),
-    ...(conditions.length > 0 && { allOf: conditions }),
   };
 }
 
 /** The schema of a site's config for editors: that of the engine, which completes and explains the names of the site. */
 export function configSchema(site: ConfigSite): Json {
-  const rules = openFieldRules(site);
   const parts = Object.entries(site.schemas).filter(([file]) => !file.startsWith('entities/'));
   const definitions = parts.map(([file, schema]): [string, Json] => [
     nameOf(file),
-    withNames({ schema, file }, rules, site),
+    withNames({ schema, file }, site),
   ]);
   const names = Object.entries(site.names).map(([kind, known]): [string, Json] => [
     `names.${kind}`,
@@ -89,6 +76,6 @@ export function configSchema(site: ConfigSite): Json {
   ]);
   return {
     $ref: `#/definitions/${nameOf(rootSchema)}`,
-    definitions: { ...Object.fromEntries([...definitions, ...names]), ...rules.definitions() },
+    definitions: Object.fromEntries([...definitions, ...names]),
   };
 }

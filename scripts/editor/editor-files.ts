@@ -86,7 +86,7 @@ function configEditorSchema(
 ): EditorSchema {
   const { config } = context;
   const names = configNames({ context, entities: entities.schemas, messages });
-  const schema = configSchema({ ...site, config, entities: entities.schemas, names });
+  const schema = configSchema({ ...site, names });
   const hash = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 8);
   const address = textAt(config, '$schema');
   return { name: `config-${hash}.json`, schema, files, ...(address !== undefined && { address }) };
