@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
-import { reportErrors } from '../../server/command-line';
+import { CommandError, reportErrors } from '../../server/command-line';
 import { readSite } from '../../server/site/read-site';
 import { formatReport } from '../../src/check/format-report';
 import { shellWord } from '../../src/check/shell-word';
@@ -9,7 +9,6 @@ import { writeEditorFiles } from '../editor/write-editor-files';
 import { openAsker } from '../new-site/ask';
 import { gatherAnswers } from '../new-site/gather-answers';
 import { readOptions, usage } from '../new-site/options';
-import { WrongInput } from '../new-site/reading';
 import { noteOnFolder, requireEmptyFolder, writeSite } from '../new-site/write-site';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -36,7 +35,7 @@ async function makeSite(args: readonly string[]): Promise<void> {
   const config = join(options.folder, 'site.config.json');
   const { site, problems } = await readSite({ config, engineFolder });
   if (problems.length > 0) console.log(`${formatReport(problems)}\n`);
-  if (!site) throw new WrongInput(`The site in ${options.folder} has errors.`);
+  if (!site) throw new CommandError(`The site in ${options.folder} has errors.`);
   console.log(`${options.folder} is a site of ${String(site.config.pages.length)} pages. To see it:`);
   console.log(`  SITE_CONFIG=${shellWord(config)} npm start`);
   console.log(`${join(options.folder, 'README.md')} says where its texts, pictures and documents are.`);

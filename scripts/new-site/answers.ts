@@ -1,7 +1,7 @@
+import { CommandError } from '../../server/command-line';
 import type { BaseColours } from '../../src/model/site-config.generated';
 import { nameHint } from '../../src/check/nearest-name';
 import { engineLanguages } from './languages';
-import { WrongInput } from './reading';
 import { defaultSections, sectionNames, type SectionName } from './sections';
 
 /** A text per language code. */
@@ -31,22 +31,22 @@ export function readLanguages(text: string): readonly string[] {
   const unknown = codes.find((code) => !engineLanguages.some((language) => language.code === code));
   const known = engineLanguages.map(({ code, name }) => `${code} (${name})`).join(', ');
   if (unknown !== undefined)
-    throw new WrongInput(`“${unknown}” is not a language of the engine. Choose from ${known}.`);
-  if (codes.length === 0) throw new WrongInput(`Name at least one language: ${known}.`);
+    throw new CommandError(`“${unknown}” is not a language of the engine. Choose from ${known}.`);
+  if (codes.length === 0) throw new CommandError(`Name at least one language: ${known}.`);
   return codes;
 }
 
 /** The name of a village, a taluka, a district or a state. */
 export function readName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
-  if (name === '') throw new WrongInput('The name is empty.');
+  if (name === '') throw new CommandError('The name is empty.');
   const length = [...new Intl.Segmenter().segment(name)].length;
   if (length > longestName)
-    throw new WrongInput(
+    throw new CommandError(
       `The name has ${String(length)} characters; at most ${String(longestName)} are possible.`,
     );
   if (!/^[\p{L}\p{M}\p{N} .,()’&/–-]+$/u.test(name.replace(/\p{Join_Control}/gu, '')))
-    throw new WrongInput(`“${name}” has other signs than letters, digits, blanks and . , ( ) ’ & / -.`);
+    throw new CommandError(`“${name}” has other signs than letters, digits, blanks and . , ( ) ’ & / -.`);
   return name;
 }
 
@@ -56,13 +56,13 @@ export function readSections(text: string): readonly SectionName[] {
   if (chosen.includes('all')) return sectionNames;
   const unknown = chosen.find((name) => !sectionNames.some((known) => known === name));
   if (unknown !== undefined)
-    throw new WrongInput(`There is no section “${unknown}”. ${nameHint(unknown, sectionNames)}`);
+    throw new CommandError(`There is no section “${unknown}”. ${nameHint(unknown, sectionNames)}`);
   return sectionNames.filter((name) => chosen.includes(name));
 }
 
 function readColour(text: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(text))
-    throw new WrongInput(`“${text}” is not a colour. Write it like #0B5258.`);
+    throw new CommandError(`“${text}” is not a colour. Write it like #0B5258.`);
   return text.toUpperCase();
 }
 
@@ -70,7 +70,7 @@ function readColour(text: string): string {
 export function readColours(text: string): BaseColours | null {
   const [accent, ornament, ...others] = words(text).map(readColour);
   if (accent === undefined) return null;
-  if (others.length > 0) throw new WrongInput('Name one or two colours.');
+  if (others.length > 0) throw new CommandError('Name one or two colours.');
   return { accent, ...(ornament !== undefined && { ornament }) };
 }
 
@@ -79,7 +79,7 @@ function readOrigin(text: string, example: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (!url || !isOrigin || !/^https?:$/.test(url.protocol))
-    throw new WrongInput(`“${text}” is not an address like ${example}.`);
+    throw new CommandError(`“${text}” is not an address like ${example}.`);
   return url.origin;
 }
 

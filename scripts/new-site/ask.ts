@@ -1,5 +1,8 @@
+import { CommandError } from '../../server/command-line';
 import type { Interface } from 'node:readline/promises';
-import { WrongInput, type Read } from './reading';
+
+/** Reads the text of an answer. @throws CommandError */
+export type Read<Value> = (text: string) => Value;
 
 /** Asks the user, one question after the other. */
 export interface Asker {
@@ -19,7 +22,8 @@ export function openAsker(lines: Interface, say: (text: string) => void): Asker 
     asked = true;
     say(`${question}:`);
     const line = await iterator.next();
-    if (line.done) throw new WrongInput(`There is no answer to “${question}”; name it as an option instead.`);
+    if (line.done)
+      throw new CommandError(`There is no answer to “${question}”; name it as an option instead.`);
     return line.value;
   }
 
@@ -29,7 +33,7 @@ export function openAsker(lines: Interface, say: (text: string) => void): Asker 
       try {
         return readAnswer(line);
       } catch (error) {
-        if (!(error instanceof WrongInput)) throw error;
+        if (!(error instanceof CommandError)) throw error;
         say(error.message);
       }
     }

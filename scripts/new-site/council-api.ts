@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetchBody } from '../../server/council/fetch-body';
-import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
-import { createSemaphore } from '../../server/concurrency/semaphore';
+import { CommandError } from '../../server/command-line';
 import { objectOf, parseJson, type JsonObject } from '../../src/model/json/json';
 import { apiUrl } from '../../src/model/source/api-call';
 import { readName } from './answers';
-import { WrongInput } from './reading';
 import { partsOf, type SectionName } from './sections';
 
 /** What the council API says of the council, by language code. */
@@ -25,8 +22,6 @@ const { sources } = objectOf(
 /** The path of a list of the template below `/api`. */
 const pathOf = (source: string): string => String(objectOf(objectOf(sources)[source]).path);
 
-const limits = { timeout: 10_000, largeBodies: createSemaphore(2) };
-
 /** The records of a list, or why there are none. */
 async function fetchRecords(
   host: string,
@@ -34,24 +29,25 @@ async function fetchRecords(
   language: string,
 ): Promise<readonly JsonObject[] | string> {
   const url = `${host}${apiUrl({ path, query: { lang: language } })}`;
-  return fetchBody(url, limits, async (body) => {
-    if (body.kind === 'timeout') return 'it did not answer within 10 s';
-    if (body.kind === 'status') return `it answered with status ${String(body.status)}`;
-    if (body.kind !== 'body') return body.reason;
-    const records: JsonObject[] = [];
-    const answer = await readUpstreamAnswer(body.text, (record) => records.push(objectOf(record)));
-    if (answer.kind === 'records') return records;
-    return answer.kind === 'invalid' ? answer.reason : (answer.message ?? 'it refused the call');
-  });
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) return `it answered with status ${response.status}`;
+    const { status, message, data } = objectOf(parseJson(await response.text()));
+    if (status === false) return typeof message === 'string' ? message : 'it refused the call';
+    return Array.isArray(data) ? data.map(objectOf) : 'its answer has no list “data”';
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return isLate ? 'it did not answer within 10 s' : 'it cannot be reached';
+  }
 }
 
-/** The names in the council's own record; throws `WrongInput` if the host is no council API. */
+/** The names in the council's own record; throws `CommandError` if the host is no council API. */
 export async function fetchCouncil(host: string, languages: readonly string[]): Promise<Council> {
   const path = pathOf('councilDetail');
   const read = languages.map(async (code) => {
     const records = await fetchRecords(host, path, code);
     if (typeof records === 'string')
-      throw new WrongInput(`${host} cannot be used as a council API: ${records} (/api${path}).`);
+      throw new CommandError(`${host} cannot be used as a council API: ${records} (/api${path}).`);
     const [detail = {}] = records;
     return [
       code,
@@ -67,7 +63,7 @@ function named(record: JsonObject, field: string): Readonly<Record<string, strin
   try {
     return typeof value === 'string' ? { [field]: readName(value) } : {};
   } catch (error) {
-    if (error instanceof WrongInput) return {};
+    if (error instanceof CommandError) return {};
     throw error;
   }
 }

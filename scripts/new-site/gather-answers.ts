@@ -1,3 +1,4 @@
+import { CommandError } from '../../server/command-line';
 import { basename, resolve } from 'node:path';
 import {
   readAddress,
@@ -9,11 +10,10 @@ import {
   type Answers,
   type PerLanguage,
 } from './answers';
-import type { Asker } from './ask';
+import type { Asker, Read } from './ask';
 import { answeredSections, fetchCouncil, type Council } from './council-api';
 import { languagesOf } from './languages';
 import type { Given, Options } from './options';
-import { WrongInput, type Read } from './reading';
 import { sectionNames } from './sections';
 
 const questions = {
@@ -23,7 +23,7 @@ const questions = {
   state: 'State',
 } as const;
 
-/** Completes the options by questions, and by what the council API says. Throws `WrongInput`. */
+/** Completes the options by questions, and by what the council API says. Throws `CommandError`. */
 export async function gatherAnswers(options: Options, asker: Asker): Promise<Answers> {
   const from = readOption(options, 'from', readHost) ?? null;
   const sections = readOption(options, 'sections', readSections);
@@ -71,7 +71,7 @@ function requireLanguages(options: Options, languages: readonly string[]): void 
   for (const key of ['name', 'taluka', 'district', 'state'] as const)
     for (const [code, text] of Object.entries(options[key]))
       if (code !== '*' && !languages.includes(code))
-        throw new WrongInput(
+        throw new CommandError(
           `--${key} ${code}=${text}: ${code} is not one of --languages ${languages.join(',')}.`,
         );
 }
@@ -93,7 +93,7 @@ function named<Value>(option: string, text: string, read: Read<Value>): Value {
   try {
     return read(text);
   } catch (error) {
-    throw error instanceof WrongInput ? new WrongInput(`--${option}: ${error.message}`) : error;
+    throw error instanceof CommandError ? new CommandError(`--${option}: ${error.message}`) : error;
   }
 }
 

@@ -1,6 +1,5 @@
-import { parseCommandLine, UsageError } from '../../server/command-line';
+import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
 import { engineLanguages } from './languages';
-import { WrongInput } from './reading';
 import { defaultSections, sectionNames } from './sections';
 
 export const usage = `npm run new-site -- FOLDER [options]
@@ -58,7 +57,7 @@ function readGiven(values: readonly string[] = []): Given {
       const [, code, text] = /^([a-z]{2,3})=(.*)$/is.exec(value) ?? [];
       if (code === undefined || text === undefined) return ['*', value];
       const known = engineLanguages.some((language) => language.code === code.toUpperCase());
-      if (!known) throw new WrongInput(`“${code}” in “${value}” is not a language of the engine.`);
+      if (!known) throw new CommandError(`“${code}” in “${value}” is not a language of the engine.`);
       return [code.toUpperCase(), text];
     }),
   );

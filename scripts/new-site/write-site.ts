@@ -1,3 +1,4 @@
+import { CommandError } from '../../server/command-line';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { folderName } from '../../server/tenants/site-directory';
@@ -6,21 +7,20 @@ import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { engineLanguages, languagesOf } from './languages';
-import { WrongInput } from './reading';
 import { partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
 
 const templateFolder = join(import.meta.dirname, 'template');
 
-/** Throws `WrongInput` unless the folder is empty or does not exist. */
+/** Throws `CommandError` unless the folder is empty or does not exist. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const files = await readdir(folder).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return [];
-    if (code === 'ENOTDIR') throw new WrongInput(`${folder} is a file; name a new folder.`);
+    if (code === 'ENOTDIR') throw new CommandError(`${folder} is a file; name a new folder.`);
     throw error;
   });
-  if (files.length > 0) throw new WrongInput(`${folder} is not empty; name a new folder.`);
+  if (files.length > 0) throw new CommandError(`${folder} is not empty; name a new folder.`);
 }
 
 /** What to know of a folder whose name cannot begin a host name; the server of several sites (SITES_DIR) skips it. */
