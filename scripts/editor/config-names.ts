@@ -1,5 +1,5 @@
 import type { CheckContext } from '../../src/check/check-context';
-import { at, entriesOf, itemsOf, textAt, textsOf, type Json } from '../../src/check/document/json-access';
+import { at, entriesOf, textAt, type Json } from '../../src/check/document/json-access';
 import { knownNames } from '../../src/check/references/check-names';
 import type { KnownMessage } from './messages-schema';
 import type { KnownName } from './known-name';
@@ -14,50 +14,17 @@ export interface NamedParts {
 
 type Describe = (name: string, parts: NamedParts) => string;
 
-/** A text of the config in words: that of its message, or its own in some language. */
-function wordsOf(text: Json | undefined, { messages }: NamedParts): string {
-  const [own] = textsOf(entriesOf(text).map(([, value]) => value));
-  const id = textAt(text) ?? '';
-  return own ?? (Object.hasOwn(messages, id) ? (messages[id]?.text ?? '') : id);
-}
-
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' · ');
 
-const describeEntity: Describe = (name, { entities }) =>
-  (Object.hasOwn(entities, name) ? textAt(entities[name], 'description') : undefined) ?? '';
-
-/** How the names of each kind are described; the other kinds say enough by themselves. */
+/** How the names of some kinds are described; the others say enough by themselves. */
 const descriptions: Readonly<Record<string, Describe>> = {
-  source: (name, parts) => {
-    const source = at(parts.context.config, 'sources', name);
+  source: (name, { context, entities }) => {
+    const source = at(context.config, 'sources', name);
     const entity = textAt(source, 'entity') ?? '';
-    return joined(describeEntity(entity, parts), entity, textAt(source, 'path'));
+    return joined(textAt(entities[entity], 'description'), entity, textAt(source, 'path'));
   },
-  entity: describeEntity,
-  page: (path, parts) => {
-    const page = itemsOf(at(parts.context.config, 'pages')).find((each) => textAt(each, 'path') === path);
-    return wordsOf(at(page, 'title'), parts);
-  },
-  subject: (name, { context }) => textAt(context.config, 'subjects', name, 'source') ?? '',
-  form: (name, { context }) => {
-    const form = at(context.config, 'forms', name);
-    return joined(textAt(form, 'entity'), textAt(form, 'post'));
-  },
-  document: (name, { context }) => textAt(context.config, 'documents', name, 'file') ?? '',
-  term: (name, { context }) =>
-    entriesOf(at(context.config, 'terms', name))
-      .flatMap(([, spellings]) => textsOf(spellings).slice(0, 1))
-      .join(', '),
-  language: (code, { context }) => {
-    const languages = itemsOf(at(context.config, 'languages', 'list'));
-    return (
-      textAt(
-        languages.find((each) => textAt(each, 'code') === code),
-        'name',
-      ) ?? ''
-    );
-  },
+  entity: (name, { entities }) => textAt(entities[name], 'description') ?? '',
   text: (id, { messages }) => messages[id]?.text ?? '',
 };
 
