@@ -85,12 +85,9 @@ async function openPictures(
     log: app.log,
     metrics,
     shared,
-    prepare: environment.preparePages,
     ...(converter && { converter }),
   });
-  app.addHook('onClose', async () => {
-    pictures.close();
-  });
+  app.addHook('onClose', () => pictures.close());
   return pictures;
 }
 

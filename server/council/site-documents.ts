@@ -87,15 +87,10 @@ export function openSiteDocuments(
   }
 
   /** Reads a wanted document; the lists that name it, or null when it has to be tried again. */
-  async function readWanted(
-    documents: DocumentStore,
-    name: string,
-    signal?: AbortSignal,
-  ): Promise<ReadonlySet<string> | null> {
+  async function readWanted(documents: DocumentStore, name: string): Promise<ReadonlySet<string> | null> {
     const { withPicture = false, lists = new Set<string>() } = wanted.get(name) ?? {};
     wanted.delete(name);
-    const turn = { priority: 'later', signal } as const;
-    const properties = await documents.read(folder, name, { withPicture, turn }).catch(() => undefined);
+    const properties = await documents.read(folder, name, { withPicture }).catch(() => undefined);
     if (properties === undefined) {
       for (const list of lists) want(name, withPicture, list);
       return null;
@@ -116,7 +111,7 @@ export function openSiteDocuments(
       const batch = new Set<string>();
       for (const name of names.slice(start, start + batchSize)) {
         if (signal?.aborted) break;
-        const lists = await readWanted(documents, name, signal);
+        const lists = await readWanted(documents, name);
         if (!lists) postponed.push(name);
         for (const list of lists ?? []) batch.add(list);
       }

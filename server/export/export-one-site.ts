@@ -103,6 +103,6 @@ export async function exportOneSite(
     report(parsed, result, (performance.now() - started) / 1000);
   } finally {
     await pictures.saved();
-    pictures.close();
+    await pictures.close();
   }
 }

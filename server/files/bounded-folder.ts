@@ -25,8 +25,6 @@ export interface BoundedFolder {
   write(name: string, bytes: Buffer): Promise<boolean>;
   /** Deletes a file, if it exists. Never rejects. */
   remove(name: string): Promise<void>;
-  /** Share of the quota that is used, from 0 to 1. */
-  usedShare(): number;
 }
 
 /** Free bytes of the disk that are never used: submissions are on the same disk. */
@@ -177,6 +175,5 @@ export async function openBoundedFolder({
       forget(name);
       await rm(join(folder, name), { force: true }).catch(() => undefined);
     },
-    usedShare: () => total / quota,
   };
 }

@@ -3,7 +3,8 @@ import type { BoundedFolder } from '../files/bounded-folder';
 import { exists } from '../files/write-file';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
-import type { JobFailure, MediaConverter, Turn } from './media-converter';
+import type { Urgency } from './job-queue';
+import type { JobFailure, MediaConverter } from './media-converter';
 import type { PictureJob } from './media-job';
 
 /** What conversions need: where results are stored, who converts, and which failed. */
@@ -18,30 +19,28 @@ export interface Conversions {
 /** Milliseconds after which a picture is tried again that did not fit on the disk. */
 const fullDiskTime = 60_000;
 
-/** Does a job of the converter, unless the same key failed some minutes ago. */
+/** Returns the result of a job of the converter; the earlier failure when the same key failed some minutes ago. */
 export async function attempt<Result extends object>(
   { metrics, failures }: Conversions,
   key: string,
   job: () => Promise<Result | JobFailure>,
-  signal?: AbortSignal,
 ): Promise<Result | JobFailure> {
   const earlier = failures.get(key);
   if (earlier !== undefined) return earlier;
   const result = await job();
-  if (signal?.aborted === true && result === 'busy') return result;
   const isFailure = typeof result === 'string';
   metrics.picture(isFailure ? (result === 'timeout' ? 'timeout' : 'rejected') : 'converted');
   if (isFailure && result !== 'busy') failures.set(key, result);
   return result;
 }
 
-/** A conversion; a file that was deleted meanwhile says nothing about the picture, which may be tried again at once. */
+/** Converts a file; one that was deleted meanwhile says nothing about the picture, which may be tried again at once. */
 async function convertFile(
   { converter }: Conversions,
   job: PictureJob,
-  turn: Turn | undefined,
+  urgency: Urgency,
 ): Promise<ConvertedPicture | JobFailure> {
-  const result = await converter.convert(job, turn);
+  const result = await converter.convert(job, urgency);
   const isGone = result === 'broken' && 'path' in job && !(await exists(job.path));
   return isGone ? 'busy' : result;
 }
@@ -51,10 +50,10 @@ export async function convert(
   conversions: Conversions,
   key: string,
   job: PictureJob,
-  turn?: Turn,
+  urgency: Urgency,
 ): Promise<ConvertedPicture | null> {
-  const work = () => convertFile(conversions, job, turn);
-  const result = await attempt(conversions, key, work, turn?.signal);
+  const work = () => convertFile(conversions, job, urgency);
+  const result = await attempt(conversions, key, work);
   return typeof result === 'string' ? null : result;
 }
 

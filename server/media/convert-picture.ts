@@ -51,14 +51,15 @@ function resize(picture: SharpInput, width: number): Sharp {
   return upright.resize({ width, withoutEnlargement: true });
 }
 
-/** A version of a picture in a width and format; a moving picture becomes WebP, since AVIF would show one frame. */
+/** Returns a version of a picture in a width and format. Rejects for a moving picture as AVIF, which would show one frame. */
 export async function convertVersion(
   path: string,
   width: number,
   format: VersionFormat,
 ): Promise<ConvertedPicture> {
   const { pages = 1 } = await sharp(path, limits).metadata();
-  return encode(resize(path, width), pages > 1 ? 'webp' : format);
+  if (pages > 1 && format === 'avif') throw new Error('a moving picture');
+  return encode(resize(path, width), format);
 }
 
 /** Most bytes of a picture for previews of a link: WhatsApp shows no larger one. */

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { BoundedFolder } from '../files/bounded-folder';
 import { pathInFolder } from '../files/path-in-folder';
 import type { Log } from '../log';
 import { attempt, type Conversions, store as storePicture } from './conversions';
 import { type FileIndex, openFileIndex } from './file-index';
-import type { JobFailure, Turn } from './media-converter';
+import type { Urgency } from './job-queue';
+import type { JobFailure } from './media-converter';
 import type { ReadDocument } from './media-job';
 
 /** What is known of a PDF beside its size. */
@@ -42,11 +42,11 @@ export interface DocumentReading {
 export interface ReadOptions {
   /** Whether the picture of the first page is made. */
   readonly withPicture: boolean;
-  readonly turn?: Turn;
+  /** By default `background`. */
+  readonly urgency?: Urgency;
 }
 
 interface Documents extends Conversions {
-  readonly media: BoundedFolder;
   readonly log: Log;
   readonly index: FileIndex<IndexEntry>;
   /** Picture name → how to make it again when it was deleted or evicted. */
@@ -105,7 +105,7 @@ const reasons: Readonly<Record<Exclude<JobFailure, 'busy'>, string>> = {
   timeout: 'this PDF takes too long to read',
 };
 
-const visitorWaits: ReadOptions = { withPicture: true, turn: { priority: 'now' } };
+const visitorWaits: ReadOptions = { withPicture: true, urgency: 'visitor' };
 
 function propertiesOf(
   documents: Documents,
@@ -139,7 +139,7 @@ async function read(
   documents: Documents,
   folder: string,
   name: string,
-  { withPicture, turn = { priority: 'later' } }: ReadOptions,
+  { withPicture, urgency = 'background' }: ReadOptions,
 ): Promise<DocumentProperties | null | undefined> {
   const { converter, index } = documents;
   const document = await findDocument(folder, name);
@@ -150,7 +150,7 @@ async function read(
   }
   const { path, key } = document;
   const job = { document: path, withPicture };
-  const result = await attempt(documents, key, () => converter.readDocument(job, turn), turn.signal);
+  const result = await attempt(documents, key, () => converter.readDocument(job, urgency));
   if (result === 'busy') return undefined;
   if (result === 'broken') index.set(key, null);
   if (typeof result === 'string') {
@@ -170,9 +170,7 @@ async function readFetched(
   withPicture: boolean,
 ): Promise<DocumentReading> {
   const job = { document: pdf, withPicture };
-  const result = await attempt(documents, url, () =>
-    documents.converter.readDocument(job, { priority: 'later' }),
-  );
+  const result = await attempt(documents, url, () => documents.converter.readDocument(job, 'background'));
   if (typeof result === 'string') return { properties: null, isFinal: result === 'broken' };
   const { pages } = result;
   const picture = withPicture ? await storePage(documents, result, url) : null;

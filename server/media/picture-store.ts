@@ -51,7 +51,7 @@ export interface PictureStore {
   /** Settles when no version is made in the background any more; requests then get the final files. */
   settled(): Promise<void>;
   /** Ends the conversion processes. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface PictureStoreOptions {
@@ -66,8 +66,6 @@ export interface PictureStoreOptions {
   readonly shared?: SharedDatabase | null;
   /** By default one with processes of its own. */
   readonly converter?: MediaConverter;
-  /** Whether the versions of a picture that nobody asked for are made in the background (true). */
-  readonly prepare?: boolean;
 }
 
 interface Store extends Conversions {
@@ -94,7 +92,7 @@ const urlOfName = (name: string | null): string | null => (name === null ? null 
 
 async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<string | null> {
   const { media, names } = store;
-  const picture = await convert(store, hash, { bytes });
+  const picture = await convert(store, hash, { bytes }, 'visitor');
   if (!picture) return null;
   const name = `${hash}-${picture.width}x${picture.height}.${picture.extension}`;
   if (!(await media.find(name)) && !(await storePicture(store, hash, name, picture.bytes ?? bytes)))
@@ -190,7 +188,7 @@ async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
 
 /** Opens the store in `<dataDir>/media`. */
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
-  const { log, metrics, converter = openMediaConverter(), prepare = true } = options;
+  const { log, metrics, converter = openMediaConverter() } = options;
   const media = await openMedia(options);
   const isKept = async (url: string) => (await media.find(url.slice('/media/'.length))) !== null;
   const store: Store = {
@@ -212,7 +210,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     isKept,
   });
   const findWhole = (stem: string) => findByStem(store, stem);
-  const versions = openPictureVersions({ ...store, findWhole, prepare });
+  const versions = openPictureVersions({ ...store, findWhole });
   const sharedPictures = openSharedPictures({ ...store, findWhole });
   return {
     urlOf: (value, base) => urlOf(store, value, base),
@@ -228,7 +226,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     settled: () => versions.settled(),
     close: () => {
       hostDocuments.close();
-      store.converter.close();
+      return store.converter.close();
     },
   };
 }

@@ -5,19 +5,19 @@ import { singleFlight } from './single-flight';
 
 /** Pictures for previews of shared links, converted on first use. */
 export interface SharedPictures {
-  /** Path on disk of `/media/share/<stem>.jpg`; null for an unknown picture and one that cannot be converted now. */
+  /** Returns the path on disk of `/media/share/<stem>.jpg`; null for an unknown picture and one that cannot be converted now. */
   find(file: string): Promise<string | null>;
 }
 
 interface SharedOptions extends Conversions {
-  /** Path on disk of the picture with this stem, whatever its extension. */
+  /** Returns the path on disk of the picture with this stem, whatever its extension. */
   readonly findWhole: (stem: string) => Promise<string | null>;
 }
 
 async function make(options: SharedOptions, stem: string, name: string): Promise<string | null> {
   const { media, findWhole } = options;
   const path = await findWhole(stem);
-  const made = path === null ? null : await convert(options, name, { path, use: 'share' });
+  const made = path === null ? null : await convert(options, name, { path, use: 'share' }, 'visitor');
   if (!made?.bytes || !(await store(options, name, name, made.bytes))) return null;
   return join(media.path, name);
 }

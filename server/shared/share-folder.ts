@@ -78,6 +78,5 @@ export function shareFolder(folder: BoundedFolder, files: SharedFiles): BoundedF
       return true;
     },
     remove: (name) => folder.remove(name),
-    usedShare: () => folder.usedShare(),
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerOptions } from '../create-server';
 import { createHttpServer, type LogStream } from '../http/create-app';
 import { defaultLimits, type Limits } from '../http/limits';
-import { openMediaConverter, type MediaConverter } from '../media/media-converter';
+import { openMediaConverter, shareConverter, type MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from '../open-council';
 import type { AppSwitch } from '../reload/app-switch';
@@ -105,11 +105,6 @@ interface Shared {
 function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
-  const shared: MediaConverter = {
-    convert: (job, turn) => converter.convert(job, turn),
-    readDocument: (job, turn) => converter.readDocument(job, turn),
-    close: () => {},
-  };
   return async (entry: SiteEntry, checked: CheckedSite) => {
     const ofSite = metricsOfSite();
     const dataDir = join(environment.dataDir, entry.name);
@@ -119,7 +114,7 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
       environment: { ...environment, dataDir, siteConfig: entry.config },
       metrics: ofSite.metrics,
       checked,
-      converter: shared,
+      converter: shareConverter(converter),
       siteName: entry.name,
       pageBytes,
       runInBackground,
@@ -150,7 +145,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
     limits,
     messages: messagesOf(engine.catalogues),
     ...(logStream && { logStream }),
-    onClose: async () => converter.close(),
+    onClose: () => converter.close(),
     checks: { sites: async () => ((await readdir(folder)).length > 0 ? 'ok' : 'degraded') },
   });
   const { log } = fallback.app;

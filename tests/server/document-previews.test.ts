@@ -38,10 +38,10 @@ async function siteWith(documents: Readonly<Record<string, string>>): Promise<Ch
 /** A converter that notes the documents it reads, each after a condition. */
 function notingConverter(before: Promise<void> = Promise.resolve()) {
   const names: string[] = [];
-  const readDocument: MediaConverter['readDocument'] = async (job, turn) => {
+  const readDocument: MediaConverter['readDocument'] = async (job, urgency) => {
     await before;
     names.push(String(job.document).split('/').at(-1) ?? '');
-    return sharedConverter.readDocument(job, turn);
+    return sharedConverter.readDocument(job, urgency);
   };
   return { converter: { ...sharedConverter, readDocument }, names };
 }
@@ -127,9 +127,9 @@ test('documents that a page previews get a picture, and all get a page count', a
   const site = await siteWith({ 'a.pdf': samplePdf() });
   const { notices = [] } = site.records;
   const jobs: boolean[] = [];
-  const readDocument: MediaConverter['readDocument'] = (job, turn) => {
+  const readDocument: MediaConverter['readDocument'] = (job, urgency) => {
     jobs.push(job.withPicture);
-    return sharedConverter.readDocument(job, turn);
+    return sharedConverter.readDocument(job, urgency);
   };
   const pictures = await temporaryPictures({ converter: { ...sharedConverter, readDocument } });
   const form = { id: '1', name: 'Form', link: 'documents/b.pdf', linkType: 2 };
@@ -195,7 +195,7 @@ describe('a document', () => {
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);
     expect((await pictures.documents.known(folder, ['documents/a.pdf'])).size).toBe(0);
     expect(log.lines).toEqual([expect.stringContaining('this PDF takes too long to read')]);
-    converter.close();
+    await converter.close();
   });
 
   test('that was fetched is read again later when the converter had no time for it', async () => {
@@ -204,7 +204,7 @@ describe('a document', () => {
     const readFetched = (text: string) =>
       pictures.documents.readFetched('https://api.example.in/a.pdf', Buffer.from(text, 'latin1'), true);
     expect(await readFetched(samplePdf())).toEqual({ properties: null, isFinal: false });
-    converter.close();
+    await converter.close();
     const other = await open({});
     const broken = await other.pictures.documents.readFetched(
       'https://x.example/b.pdf',

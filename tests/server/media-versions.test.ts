@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -89,42 +89,15 @@ describe('the picture for previews of a link (B10.7.2)', () => {
   });
 });
 
-/** Work that waits until it is released or aborted. */
-function heldTurns() {
-  let release: () => void = () => undefined;
-  let noteWaiting: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const isWaiting = new Promise<void>((resolve) => (noteWaiting = resolve));
-  const wait = (signal?: AbortSignal) => {
-    noteWaiting();
-    const aborted = new Promise<void>((resolve) => {
-      signal?.addEventListener('abort', () => {
-        resolve();
-      });
-    });
-    return Promise.race([released, aborted]);
-  };
-  return { wait, isWaiting, release };
-}
-
-interface NotingOptions {
-  readonly beforeAvif?: () => Promise<void>;
-  readonly beforeLater?: (signal?: AbortSignal) => Promise<void>;
-}
-
 /** A converter that notes the versions it has converted. */
-function notingConverter({ beforeAvif, beforeLater }: NotingOptions = {}) {
-  const converter = openMediaConverter({ processes: 2, timeLimit: 60_000 });
-  onTestFinished(() => {
-    converter.close();
-  });
+function notingConverter(beforeAvif: Promise<void> = Promise.resolve()) {
+  const converter = openMediaConverter({ timeLimit: 60_000 });
+  onTestFinished(() => converter.close());
   const versions: string[] = [];
-  const convert: MediaConverter['convert'] = async (job, turn) => {
-    if ('width' in job && job.format === 'avif') await beforeAvif?.();
-    if (turn?.priority === 'later') await beforeLater?.(turn.signal);
-    const result = await converter.convert(job, turn);
-    if ('width' in job && result !== 'busy') versions.push(`${job.width} ${job.format}`);
-    return result;
+  const convert: MediaConverter['convert'] = async (job, urgency) => {
+    if ('width' in job && job.format === 'avif') await beforeAvif;
+    if ('width' in job) versions.push(`${job.width} ${job.format} ${urgency}`);
+    return converter.convert(job, urgency);
   };
   return { converter: { ...converter, convert }, versions };
 }
@@ -143,65 +116,16 @@ describe('a version of a picture', () => {
     expect(avif.bytes.byteLength).toBeLessThan(webp.bytes.byteLength);
   });
 
-  it('does not wait for an AVIF', async () => {
-    const turn = heldTurns();
-    const { converter } = notingConverter({ beforeAvif: () => turn.wait() });
+  it('does not wait for an AVIF, and is made once', async () => {
+    let release: () => void = () => undefined;
+    const { converter, versions } = notingConverter(new Promise((resolve) => (release = resolve)));
     const { store, ask } = await open(picture(700, 350).png(), { converter });
-    for (const width of [320, 480]) {
-      expect(await ask(width, 'avif')).toMatchObject({ type: 'image/webp', caching: temporary });
-    }
-    turn.release();
+    const early = await Promise.all([1, 2, 3].map(() => ask(320, 'avif')));
+    for (const answer of early) expect(answer).toMatchObject({ type: 'image/webp', caching: temporary });
+    release();
     await store.settled();
-    expect(await ask(480, 'avif')).toMatchObject({ type: 'image/avif', caching: permanent });
-  });
-
-  it('is made once, the one that was asked for first, the rest of the picture after it', async () => {
-    const { converter, versions } = notingConverter();
-    const { store, ask, data } = await open(picture(400, 200).png(), { converter });
-    await Promise.all([1, 2, 3].map(() => ask(320, 'avif')));
-    await store.settled();
-    expect(versions).toEqual(['320 webp', '320 avif', '160 webp', '160 avif', '400 webp', '400 avif']);
-    await Promise.all([160, 320, 400].flatMap((width) => [ask(width, 'avif'), ask(width, 'webp')]));
-    await store.settled();
-    expect(versions).toHaveLength(6);
-    expect(await readdir(join(data, 'media/400'))).toHaveLength(2);
-  });
-
-  it('is the only one that is made where nothing is prepared', async () => {
-    const { converter, versions } = notingConverter();
-    const { store, ask } = await open(picture(400, 200).png(), { converter, prepare: false });
-    await ask(320, 'avif');
-    await store.settled();
-    expect(versions).toEqual(['320 webp', '320 avif']);
-  });
-
-  it('that waits in the background is made at once for a visitor, and not twice', async () => {
-    const turn = heldTurns();
-    const { converter, versions } = notingConverter({ beforeLater: turn.wait });
-    const { store, ask } = await open(picture(400, 200).png(), { converter });
-    await ask(320, 'avif');
-    await turn.isWaiting;
-    expect(await ask(160, 'webp')).toMatchObject({ type: 'image/webp', caching: permanent });
-    turn.release();
-    await store.settled();
-    expect([...versions].sort()).toEqual([
-      '160 avif',
-      '160 webp',
-      '320 avif',
-      '320 webp',
-      '400 avif',
-      '400 webp',
-    ]);
-  });
-
-  it('is WebP where an AVIF would be larger', async () => {
-    const { store, ask, data } = await open(plain(300, 300, '#a43'));
-    await ask(160, 'avif');
-    await store.settled();
-    const answer = await ask(160, 'avif');
-    expect(answer).toMatchObject({ type: 'image/webp', caching: permanent });
-    expect(answer.bytes.equals((await ask(160, 'webp')).bytes)).toBe(true);
-    expect((await readdir(join(data, 'media/160'))).some((name) => name.endsWith('.avif'))).toBe(false);
+    expect(await ask(320, 'avif')).toMatchObject({ type: 'image/avif', caching: permanent });
+    expect(versions).toEqual(['320 webp visitor', '320 avif background']);
   });
 
   it.each(['avif', 'webp'])('keeps transparency (%s)', async (format) => {
@@ -222,7 +146,10 @@ describe('a version of a picture', () => {
     await ask(160, format);
     await store.settled();
     const { type, caching, bytes } = await ask(160, format);
-    expect({ type, caching }).toEqual({ type: 'image/webp', caching: permanent });
+    expect({ type, caching }).toEqual({
+      type: 'image/webp',
+      caching: format === 'avif' ? temporary : permanent,
+    });
     expect(await sharp(bytes).metadata()).toMatchObject({ pages: 2, width: 160 });
   });
 
@@ -248,15 +175,6 @@ describe('a version of a picture', () => {
 });
 
 describe('with little room', () => {
-  it('only what was asked for is made when the folder is more than half full', async () => {
-    const { converter, versions } = notingConverter();
-    const image = await picture(400, 200).png().toBuffer();
-    const { store, ask } = await open(sharp(image), { converter, quota: image.byteLength * 2 - 1 });
-    await ask(320, 'avif');
-    await store.settled();
-    expect(versions).toEqual(['320 webp', '320 avif']);
-  });
-
   it('a version that cannot be stored is the whole picture for a minute', async () => {
     let free = 1e12;
     const { ask, url, data } = await open(picture(700, 350).png(), {

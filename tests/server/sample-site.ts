@@ -31,9 +31,9 @@ const converter = openMediaConverter({ timeLimit: 60_000 });
 
 /** Shared by all stores and servers of a test file, since its processes start slowly; a store that closes leaves it open. */
 export const sharedConverter: MediaConverter = {
-  convert: (job, turn) => converter.convert(job, turn),
-  readDocument: (job, turn) => converter.readDocument(job, turn),
-  close: () => undefined,
+  convert: (job, urgency) => converter.convert(job, urgency),
+  readDocument: (job, urgency) => converter.readDocument(job, urgency),
+  close: async () => undefined,
 };
 
 /** A picture store in a folder of its own. */

@@ -7,8 +7,8 @@ export const versionFormats = ['avif', 'webp'] as const;
 
 export type VersionFormat = (typeof versionFormats)[number];
 
-/** Widths, in px, in which the server offers every picture that is wider; smallest first. */
-const pictureWidths = [160, 320, 480, 720, 960, 1280] as const;
+/** Widths, in px, in which the server offers every picture that is wider, beside its own; smallest first. */
+const pictureWidths = [160, 320, 720] as const;
 
 /** Device pixels per CSS px for which pictures of a fixed size are offered; a denser phone shows no visible difference. */
 const density = 2;
