@@ -5,7 +5,7 @@ import { parse } from 'jsonc-parser';
 import type { z } from 'zod';
 import { CommandError, startCommand } from '../../server/command-line';
 import { type Environment, readEnvironment } from '../../server/environment';
-import { libsqlFile } from '../../server/submissions/store/libsql-driver';
+import { libsqlFile } from '../../server/submissions/store/libsql-store';
 
 /** Reads what a schema describes of a site config. @throws CommandError */
 export async function readSettings<Settings>(path: string, schema: z.ZodType<Settings>): Promise<Settings> {

@@ -1,24 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Libsql from 'libsql';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { LibsqlDriver, libsqlFile, openFile } from '../../server/submissions/store/libsql-driver';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLibsqlDriver, libsqlFile, openFile } from '../../server/submissions/store/libsql-store';
 import { openStore } from '../../server/submissions/store/open-store';
-import { migrationLock } from '../../server/submissions/store/postgres-driver';
 import { SubmissionQueries } from '../../server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../server/submissions/submission';
-import { createDatabase } from './postgres';
 import { describeDatabases, newFolder } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { postJson, referenceOf } from './submission-runs/post';
 import { startSubmissionServer } from './submission-server';
-
-const version1 = fileURLToPath(new URL('./fixtures/submissions-version-1.db', import.meta.url));
 
 const submission: NewSubmission = {
   site: 'www.motipura.example',
@@ -76,7 +70,7 @@ test('a full disk gives 503, and submissions are stored again when there is spac
   const { dataDir } = await newFolder();
   await (await openStore({ dataDir })).close();
   const file = openFile(dataDir);
-  const store = new SubmissionQueries(new LibsqlDriver(file));
+  const store = new SubmissionQueries(createLibsqlDriver(file));
   const server = await startSubmissionServer({ dataDir, store });
   onTestFinished(() => server.close());
   const send = () =>
@@ -111,50 +105,21 @@ test.each([
   expect((await send()).status).toBe(503);
 });
 
-test('a change waits for a lock as long as it may, however long others have waited before', async () => {
-  const { dataDir } = await newFolder();
-  await (await openStore({ dataDir })).close();
-  const driver = new LibsqlDriver(openFile(dataDir), 1_000);
-  const store = new SubmissionQueries(driver);
-  onTestFinished(() => store.close());
-  await lock(dataDir);
-  const waits = [0, 300, 600].map(async (ms, index) => {
-    await sleep(ms);
-    const began = performance.now();
-    await expect(store.insert({ ...submission, key: `a-key-${index}` })).rejects.toThrow('locked');
-    return performance.now() - began;
-  });
-  for (const ms of await Promise.all(waits)) expect(ms).toBeGreaterThan(900);
-});
-
-test('an existing database of version 1 keeps its submissions', async () => {
-  const { dataDir } = await newFolder();
-  copyFileSync(version1, join(dataDir, libsqlFile));
-  const rows = (await readStore({ dataDir })).map(({ key, state, attempts }) => [key, state, attempts]);
-  expect(rows).toEqual([
-    ['key-stored', 'stored', 0],
-    ['key-sent', 'sent', 0],
-    ['key-refused', 'rejected', 0],
-    ['key-unknown', 'pending', 0],
-    ['key-pending', 'pending', 0],
-    ['key-done', 'done', 0],
-  ]);
-  const [first] = await readStore({ dataDir });
-  expect(first).toMatchObject({
-    reference: 'Q-9Q2G-N7A0',
-    body: { name: 'રમેશ stored', question: 'પાણી?', isVisible: true },
-    filledInMs: 4200,
-  });
-});
-
-test('a database of a newer version stops the start', async () => {
-  const { dataDir } = await newFolder();
-  await (await openStore({ dataDir })).close();
-  const file = new Libsql(join(dataDir, libsqlFile));
-  file.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
-  file.close();
-  await expect(openStore({ dataDir })).rejects.toThrow('9999-later');
-});
+test.each(['9999-later', '0000-earlier'])(
+  'a database of another version stops the start (%s)',
+  async (name) => {
+    const { dataDir } = await newFolder();
+    await (await openStore({ dataDir })).close();
+    const file = new Libsql(join(dataDir, libsqlFile));
+    file.exec(`delete from kysely_migration; insert into kysely_migration values ('${name}', '2030-01-01')`);
+    file.close();
+    await expect(openStore({ dataDir })).rejects.toThrow(
+      new RegExp(
+        `another version of the site \\(.*${name}.*\\)\\. Start that version, or move the database away`,
+      ),
+    );
+  },
+);
 
 test('a deleted submission leaves no bytes in the files of the embedded database', async () => {
   const { dataDir } = await newFolder();
@@ -197,61 +162,10 @@ describeDatabases((newDatabase) => {
     ]);
   });
 
-  test('several connections may migrate tables of version 1 at once', async () => {
+  test('several connections may create the tables at once', async () => {
     const database = await newDatabase();
-    await createVersion1(database.databaseUrl, join(database.dataDir, libsqlFile));
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(database)));
-    for (const store of stores) {
-      const [site = ''] = await store.sites();
-      expect(await store.list({ site })).toMatchObject([{ key: 'k', state: 'pending' }]);
-    }
+    for (const store of stores) expect(await store.sites()).toEqual([]);
     await Promise.all(stores.map((store) => store.close()));
   });
 });
-
-test('a connection lists the tables of PostgreSQL only when no other one migrates', async () => {
-  const databaseUrl = await createDatabase(inject('postgresUrl'));
-  const other = new pg.Client({ connectionString: databaseUrl });
-  await other.connect();
-  onTestFinished(() => other.end());
-  await other.query('select pg_advisory_lock($1)', [migrationLock]);
-  const opening = openStore({ ...(await newFolder()), databaseUrl });
-  await expect.poll(() => waitingQueries(other)).toEqual([expect.stringContaining('pg_advisory_lock')]);
-  const tables = await other.query(`select 1 from pg_tables where schemaname = 'public'`);
-  expect(tables.rowCount).toBe(0);
-  await other.query('select pg_advisory_unlock($1)', [migrationLock]);
-  await (await opening).close();
-});
-
-/** Queries of other connections to the database that wait for a lock. */
-async function waitingQueries(client: pg.Client): Promise<readonly string[]> {
-  const { rows } = await client.query<{ readonly query: string }>(
-    `select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.map(({ query }) => query);
-}
-
-const version1Statements = [
-  `create table schema_version (version integer primary key, applied_at text not null)`,
-  `insert into schema_version values (1, '2026-01-01')`,
-  `create table submissions (site text not null, reference text not null, form text not null,
-    idempotency_key text not null, body text not null, language text not null, honeypot integer not null,
-    filled_in_ms integer, state text not null, upstream text, created_at text not null, updated_at text not null,
-    primary key (site, reference), unique (site, form, idempotency_key))`,
-  `create index submissions_by_state on submissions (site, state, created_at)`,
-  `insert into submissions values ('s', 'Q-0000-0000', 'question', 'k', '{}', 'GU', 0, null, 'unknown', null,
-    '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
-];
-
-async function createVersion1(databaseUrl: string | undefined, file: string): Promise<void> {
-  if (databaseUrl === undefined) {
-    const database = new Libsql(file);
-    for (const statement of version1Statements) database.exec(statement);
-    database.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  for (const statement of version1Statements) await client.query(statement);
-  await client.end();
-}

@@ -1,5 +1,5 @@
-import { openLibsql } from './libsql-driver';
-import { openPostgres } from './postgres-driver';
+import { openLibsql } from './libsql-store';
+import { openPostgres } from './postgres-store';
 import type { StoreDriver, StoreOptions } from './store-driver';
 import type { SubmissionStore } from './store';
 import { SubmissionQueries } from './submission-queries';

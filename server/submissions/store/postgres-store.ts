@@ -11,30 +11,12 @@ export async function openPostgres({ databaseUrl, onLost }: StoreOptions): Promi
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     run: (queries) => queries(database),
-    migrate: () => migrateUnderLock(database),
+    migrate: () => migrate(database, postgresMigrations),
     erase: async () => {
       await sql`vacuum submissions`.execute(database);
     },
     close: () => database.destroy(),
   };
-}
-
-/** Key of the advisory lock for migrations, which all instances share. */
-export const migrationLock = 7_243_091;
-
-/**
- * Kysely takes its own lock only after it has listed the tables, and PostgreSQL refuses to list a table that another
- * instance drops meanwhile. This lock covers the listing too.
- */
-async function migrateUnderLock(database: Kysely<Database>): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
-    try {
-      await migrate(connection, postgresMigrations);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
-    }
-  });
 }
 
 function createPool(address: string | undefined, onLost: (code: string) => void): pg.Pool {
