@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { full, writeWhenChanged } from './generate-stories.mjs';
+import { full } from './generate-stories.mjs';
 import { pascal } from './template-index.mjs';
+import { writeWhenChanged } from './write-when-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = 'stories/generated/site';
+const folder = join(root, 'stories/generated/site');
 const banner = '// Generated from the site config by scripts/generate-site-stories.mjs. Do not edit.\n';
 
 /** @typedef {{ path: string, tabTitle: string, subject?: string }} Page */
@@ -106,7 +107,7 @@ export async function generateSiteStories() {
   await writeWhenChanged(`${folder}/Pages.stories.tsx`, fileOf('Site/Pages', 'pageStory', pages));
   const file = `${folder}/Forms.stories.tsx`;
   // Storybook rejects a file without stories.
-  if (forms.length === 0) await rm(join(root, file), { force: true });
+  if (forms.length === 0) await rm(file, { force: true });
   else await writeWhenChanged(file, fileOf('Site/Forms', 'formStory', forms));
 }
 

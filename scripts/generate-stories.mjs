@@ -2,11 +2,12 @@
 // Generates the stories of the templates from their examples, because Storybook's index is static. The output is not
 // committed.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { pascal } from './template-index.mjs';
+import { writeWhenChanged } from './write-when-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'stories/generated/templates';
@@ -14,15 +15,6 @@ const banner = '// Made from the templates by scripts/generate-stories.mjs. Do n
 
 /** Tag of stories that `npm run test:full` renders and `npm test` does not, because they repeat what others show. */
 export const full = "tags: ['full']";
-
-/** @param {string} path from the project's root @param {string} text */
-export async function writeWhenChanged(path, text) {
-  const file = join(root, path);
-  const old = await readFile(file, 'utf8').catch(() => '');
-  if (old === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
 
 /** @param {string} name folder of the template @returns {Promise<string[]>} the names of its examples */
 async function examplesOf(name) {
@@ -96,9 +88,12 @@ export async function generateStories() {
   const names = await readTemplateNames();
   const kept = names.map((name) => `${name}.stories.tsx`);
   for (const name of names) {
-    await writeWhenChanged(`${folder}/${name}.stories.tsx`, storiesOf(name, await examplesOf(name)));
+    await writeWhenChanged(
+      join(root, folder, `${name}.stories.tsx`),
+      storiesOf(name, await examplesOf(name)),
+    );
   }
-  await writeWhenChanged('stories/generated/Reference.stories.tsx', referenceOf(names));
+  await writeWhenChanged(join(root, 'stories/generated/Reference.stories.tsx'), referenceOf(names));
   const old = (await readdir(join(root, folder))).filter((file) => !kept.includes(file));
   await Promise.all(old.map((file) => rm(join(root, folder, file))));
 }

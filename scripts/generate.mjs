@@ -1,10 +1,11 @@
 // Makes the TypeScript types of the schemas, for editors and the type check, and the indexes of the templates. The output
 // is not committed.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { writeTemplateIndex } from './template-index.mjs';
+import { writeWhenChanged } from './write-when-changed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const banner = '// Made from the JSON Schemas by scripts/generate.mjs. Do not edit.\n';
@@ -78,27 +79,18 @@ async function typesOf(from) {
   });
 }
 
-/** @param {string} path @param {string} text */
-async function writeWhenChanged(path, text) {
-  const file = join(root, path);
-  const old = await readFile(file, 'utf8').catch(() => '');
-  if (old === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
 export async function generate() {
   writeTemplateIndex();
   const config = await typesOf('schemas/site-config.schema.json');
   const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');
   await writeWhenChanged(
-    'src/model/site-config.generated.ts',
+    join(root, 'src/model/site-config.generated.ts'),
     [`${banner}${config}`, text, envelope].join('\n'),
   );
   const files = (await readdir(join(root, 'schemas/entities'))).sort();
   const entities = await Promise.all(files.map((file) => typesOf(`schemas/entities/${file}`)));
-  await writeWhenChanged('tests/entities.generated.ts', banner + entities.join('\n'));
+  await writeWhenChanged(join(root, 'tests/entities.generated.ts'), banner + entities.join('\n'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

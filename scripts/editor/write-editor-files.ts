@@ -1,17 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import { isObject, objectOf } from '../../src/model/json/json';
+import { writeWhenChanged } from '../write-when-changed.mjs';
 import { editorSchemas, type EditorSchema } from './editor-files';
 
 const folder = '.vscode/schemas';
-
-async function writeWhenChanged(file: string, text: string): Promise<void> {
-  const old = await readFile(file, 'utf8').catch(() => null);
-  if (old === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
 
 /** Removes schemas of lists that the site no longer has. */
 async function removeOthers(place: string, names: readonly string[]): Promise<void> {

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import type { SiteFiles } from '../../src/check/check-site';
 import type { UnusedMessage } from '../../src/check/messages/check-ids';
 import { groupBy } from '../../src/check/group-by';
+import { removeAt } from '../remove-at';
 
 /** The text of a file of messages without some of them; all others stay as they are written. */
 export function withoutMessages(text: string, ids: readonly string[]): string {
-  return ids.reduce((left, id) => applyEdits(left, modify(left, [id], undefined, {})), text);
+  return ids.reduce((left, id) => removeAt(left, [id]), text);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { removeAt, type Path } from '../remove-at';
 import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { fontsOf, languagesOf } from './languages';
 import { partsOf, sectionNames } from './sections';
-
-type Path = readonly (string | number)[];
 
 /** The parts of the template's config that a site without some of its sections leaves out. */
 interface Dropped {
@@ -48,20 +47,6 @@ function droppedPaths(value: unknown, dropped: Dropped, path: Path = []): Path[]
     if (isGone || (Array.isArray(value) && isDropped(inner, dropped))) return [step];
     return droppedPaths(inner, dropped, step);
   });
-}
-
-/** Removes a key or an item with its comma. jsonc-parser's `modify` removes too little of the last item of a list. */
-function removeAt(text: string, path: Path): string {
-  const root = parseTree(text);
-  const value = root && findNodeAtLocation(root, [...path]);
-  const node = value?.parent?.type === 'property' ? value.parent : value;
-  const siblings = node?.parent?.children ?? [];
-  if (!node) return text;
-  const index = siblings.indexOf(node);
-  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
-  const end = node.offset + node.length;
-  if (previous) return text.slice(0, previous.offset + previous.length) + text.slice(end);
-  return text.slice(0, node.offset) + text.slice(next?.offset ?? end);
 }
 
 function setAt(text: string, path: Path, value: unknown): string {

@@ -223,6 +223,6 @@ describe('the messages that nothing uses', () => {
   test('are removed from a file, and all others stay as they are written', () => {
     const text = '{\n  "a.one": "1",\n\n  "b.old": { "text": "2" },\n  "c.two":   "3",\n  "d.old": "4"\n}\n';
     expect(withoutMessages(text, ['b.old', 'd.old'])).toBe('{\n  "a.one": "1",\n  "c.two":   "3"\n}\n');
-    expect(withoutMessages('{ "b.old": "1", "a.one": "2" }', ['b.old'])).toBe('{"a.one": "2" }');
+    expect(withoutMessages('{ "b.old": "1", "a.one": "2" }', ['b.old'])).toBe('{ "a.one": "2" }');
   });
 });
