@@ -1,6 +1,5 @@
-import { createSemaphore } from '../../server/concurrency/semaphore';
 import { type CoerceRecords, recordCoercers } from '../../server/council/coerce-records';
-import { fetchBody, type FetchedBody } from '../../server/council/fetch-body';
+import { fetchBody, type FetchedBody, largestBody } from '../../server/council/fetch-body';
 import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
 import type { UnreadFields } from '../../server/council/unread-values';
 import { isObject, type JsonObject } from '../../src/model/json/json';
@@ -48,16 +47,14 @@ export const notCalled = 'not called: no record with an id for it';
 
 /** Bytes of a large picture. */
 const largePicture = 1_000_000;
-const largeBodies = createSemaphore(2);
 
-async function readAnswer(body: FetchedBody, timeoutMs: number): Promise<Answer> {
+function readAnswer(body: FetchedBody, timeoutMs: number): Answer {
   if (body.kind === 'timeout') return `no answer within ${String(timeoutMs / 1000)} s`;
   if (body.kind === 'status') return `status ${String(body.status)}`;
   if (body.kind !== 'body') return body.reason;
-  const records: unknown[] = [];
-  const answer = await readUpstreamAnswer(body.text, (record) => void records.push(record));
+  const answer = readUpstreamAnswer(body.text);
   if (answer.kind === 'invalid') return answer.reason;
-  return answer.kind === 'refused' ? `status false: ${answer.message ?? 'no message'}` : records;
+  return answer.kind === 'refused' ? `status false: ${answer.message ?? 'no message'}` : (answer.data ?? []);
 }
 
 /** The id of the first record of a list on which another depends. */
@@ -80,7 +77,8 @@ async function ask(probing: Probing, source: string, { language }: SourceParamet
   const url = host + apiUrl(apiCall(sources, request));
   const asked = answers.get(url);
   if (asked) return asked;
-  const asking = fetchBody(url, { timeout: timeoutMs, largeBodies }, (body) => readAnswer(body, timeoutMs));
+  const limits = { timeout: timeoutMs, maxBytes: largestBody.withPictures };
+  const asking = fetchBody(url, limits).then((body) => readAnswer(body, timeoutMs));
   answers.set(url, asking);
   return asking;
 }

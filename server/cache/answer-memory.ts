@@ -9,7 +9,7 @@ export interface HeldAnswer {
   readonly heldAt: number;
   /** Milliseconds since then for which it is fresh; 0 for an answer of an earlier run. */
   readonly freshMs: number;
-  /** Characters of the JSON text of its envelope. */
+  /** Characters of the JSON text of its list. */
   readonly length: number;
 }
 
@@ -39,8 +39,8 @@ const sideShare = 0.04;
 /** Bytes of an entry beside its texts. */
 const overhead = 500;
 
-export function hasRecords({ envelope: { data } }: CouncilResponse): boolean {
-  return (data?.length ?? 0) > 0;
+export function hasRecords({ list }: CouncilResponse): boolean {
+  return (list?.records.length ?? 0) > 0;
 }
 
 /** Bytes, estimated from the JSON text; a character outside of Latin-1 takes two. */
@@ -84,7 +84,7 @@ export function createAnswerMemory(size: number, now: () => number = Date.now): 
         response,
         failedAt: now(),
         delay,
-        size: sizeOf(key, JSON.stringify(response.envelope).length),
+        size: sizeOf(key, response.message?.length ?? 0),
       });
     },
   };

@@ -1,6 +1,5 @@
 import { sourceKey, type SourceRequest } from '../../src/model/source/source-request';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import { textInSlices } from '../council/content-version';
 import {
   agedVersion,
   type Council,
@@ -103,29 +102,24 @@ function persist(
 }
 
 /** Characters of an answer, measured again only when it changed. */
-async function lengthOf({ key, memory }: Lookup, { version, envelope }: CouncilResponse): Promise<number> {
+function lengthOf({ key, memory }: Lookup, { version, list }: CouncilResponse): number {
   const last = memory.find(key);
-  return last?.response.version === version ? last.length : (await textInSlices(envelope)).length;
+  return last?.response.version === version ? last.length : JSON.stringify(list).length;
 }
 
-async function remember(
-  cache: Cache,
-  lookup: Lookup,
-  response: CouncilResponse,
-  freshMs: number,
-): Promise<void> {
-  const length = await lengthOf(lookup, response);
+function remember(cache: Cache, lookup: Lookup, response: CouncilResponse, freshMs: number): void {
+  const length = lengthOf(lookup, response);
   lookup.memory.hold(lookup.key, { response, heldAt: cache.now(), freshMs, length });
 }
 
-async function keep(cache: Cache, lookup: Lookup, result: UpstreamResult): Promise<void> {
+function keep(cache: Cache, lookup: Lookup, result: UpstreamResult): void {
   const { response } = result;
-  if (!response.envelope.status) {
+  if (!response.list) {
     lookup.memory.holdFailure(lookup.key, response);
     return;
   }
   persist(cache, lookup, response);
-  await remember(cache, lookup, response, freshMsOf(cache, lookup.request, result));
+  remember(cache, lookup, response, freshMsOf(cache, lookup.request, result));
 }
 
 /** Calls the server and keeps its answer; equal requests share one call. Never rejects. */
@@ -139,7 +133,7 @@ function callServer(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
         return serverFailure(unusableAnswer);
       });
     if (!result) return notCalled;
-    await keep(cache, lookup, result);
+    keep(cache, lookup, result);
     return result.response;
   });
 }
@@ -155,7 +149,7 @@ function restore(cache: Cache, lookup: Lookup): Promise<CouncilResponse | null> 
   return cache.restoring(lookup.key, async () => {
     const stored = await cache.store.read(lookup.key);
     if (!stored || !isUsable(cache, stored)) return null;
-    await remember(cache, lookup, stored, 0);
+    remember(cache, lookup, stored, 0);
     refresh(cache, lookup);
     return stored;
   });

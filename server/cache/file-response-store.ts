@@ -28,7 +28,7 @@ function placeIn(folder: BoundedFolder): ResponsePlace {
       if (!response) await folder.remove(name);
       return response;
     },
-    write: async (name, response) => folder.write(name, Buffer.from(await responseText(response))),
+    write: async (name, response) => folder.write(name, Buffer.from(responseText(response))),
     remove: (name) => folder.remove(name),
   };
 }

@@ -40,7 +40,7 @@ export interface CachedCouncil extends Council {
 const lateShare = 0.8;
 
 /** Part of every scope; a change makes the server ignore answers that were coerced by older rules. */
-const coercionVersion = '1';
+const coercionVersion = '2';
 
 /** What decides which records are kept and shown: an answer kept before a change of it is not used. */
 function scopeOf({ config, entities, sourceUses }: CheckedSite, host: string): string {

@@ -1,38 +1,32 @@
 import { z } from 'zod';
-import { parseJson } from '../../src/model/json/json';
-import { textInSlices, versionOfText } from '../council/content-version';
-import type { CouncilResponse } from '../council/council';
+import { isObject, parseJson, type JsonObject } from '../../src/model/json/json';
+import { type CouncilResponse, versionOf } from '../council/council';
 
 /** An answer of the council's server, which has a time. */
 export type StoredResponse = CouncilResponse & { readonly fetchedAt: number };
 
-/** First line of the text; the second is the envelope. */
-const headerSchema = z.strictObject({ version: z.string(), fetchedAt: z.number(), leftOut: z.number() });
-const envelopeSchema = z.strictObject({
-  status: z.literal(true),
-  data: z.array(z.unknown()).nullable(),
+const responseSchema = z.strictObject({
+  version: z.string(),
+  fetchedAt: z.number(),
+  leftOut: z.number(),
   message: z.string().nullable(),
-  updated: z.string().optional(),
+  list: z.strictObject({
+    records: z.array(z.custom<JsonObject>(isObject)),
+    missing: z.boolean(),
+    updated: z.string().optional(),
+  }),
 });
 
 /** The text as which an answer is stored. */
-export async function responseText({
-  version,
-  fetchedAt,
-  leftOut,
-  envelope,
-}: StoredResponse): Promise<string> {
-  return `${JSON.stringify({ version, fetchedAt, leftOut })}\n${await textInSlices(envelope)}`;
+export function responseText({ version, fetchedAt, leftOut, message, list }: StoredResponse): string {
+  return JSON.stringify({ version, fetchedAt, leftOut, message, list });
 }
 
 /** The answer of a stored text; null when the text is not as it was written. */
 export function parseResponseText(text: string): StoredResponse | null {
-  const end = text.indexOf('\n');
-  const header = headerSchema.safeParse(parseJson(text.slice(0, end)));
-  const json = text.slice(end + 1);
-  if (!header.success || versionOfText(json, header.data.leftOut) !== header.data.version) return null;
-  const envelope = envelopeSchema.safeParse(parseJson(json));
-  if (!envelope.success) return null;
-  const { updated, ...rest } = envelope.data;
-  return { status: 200, envelope: { ...rest, ...(updated !== undefined && { updated }) }, ...header.data };
+  const { data } = responseSchema.safeParse(parseJson(text));
+  if (!data) return null;
+  const { updated, ...list } = data.list;
+  const response = { ...data, status: 200, list: { ...list, ...(updated !== undefined && { updated }) } };
+  return versionOf(response) === data.version ? response : null;
 }

@@ -15,7 +15,7 @@ function placeIn(files: SharedFiles): ResponsePlace {
     },
     write: (name, response) => {
       const { version, fetchedAt: asOf } = response;
-      return files.keep({ name, version, asOf }, async () => Buffer.from(await responseText(response)));
+      return files.keep({ name, version, asOf }, async () => Buffer.from(responseText(response)));
     },
     remove: (name) => files.remove(name),
   };

@@ -1,19 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { CouncilRecord } from '../../src/model/record/record';
 import type { Envelope } from '../../src/model/site-config.generated';
+import type { SourceData } from '../../src/model/source/envelope';
 import type { SourceRequest } from '../../src/model/source/source-request';
-import { versionInSlices, versionOf } from './content-version';
 
-/** An answer of the council API. */
+/** The answer of a council to a request. */
 export interface CouncilResponse {
   /**
    * HTTP status: 200, 400 (a parameter is missing), 404 (unknown path), 502 (no usable answer), 503 (not called), 504
    * (timeout).
    */
   readonly status: number;
-  readonly envelope: Envelope;
-  /** Number of records that do not fit their entity and are not in the envelope. */
+  /** The records, or that the council has no data; null after a failure. */
+  readonly list: SourceData | null;
+  /** What the council says of the list, or the reason of a failure. */
+  readonly message: string | null;
+  /** Number of records that do not fit their entity and are not in the list. */
   readonly leftOut: number;
   /**
-   * Content version, equal for equal envelopes: 16 characters of a SHA-256 in Base64url, followed by a space and `asOf`
+   * Content version, equal for equal answers: 16 characters of a SHA-256 in Base64url, followed by a space and `asOf`
    * if the answer is marked as old.
    */
   readonly version: string;
@@ -43,33 +48,56 @@ export function isAgedVersionOf(version: string, current: string | undefined): b
   return current?.startsWith(`${version} `) ?? false;
 }
 
+type Content = Pick<CouncilResponse, 'list' | 'message' | 'leftOut'>;
+
+/** The content version of an answer. */
+export function versionOf({ list, message, leftOut }: Content): string {
+  const text = JSON.stringify([list, message, leftOut]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+function responseOf(status: number, content: Content, fetchedAt: number | null): CouncilResponse {
+  return { status, ...content, version: versionOf(content), fetchedAt };
+}
+
 /** An answer without records and the reason. */
 export function failureResponse(status: number, message: string): CouncilResponse {
-  const envelope = { status: false, data: null, message };
-  return { status, envelope, leftOut: 0, version: versionOf(envelope, 0), fetchedAt: null };
+  return responseOf(status, { list: null, message, leftOut: 0 }, null);
+}
+
+function listOf(records: readonly CouncilRecord[] | null, updated: string | null | undefined): SourceData {
+  return { records: records ?? [], missing: records === null, ...(updated && { updated }) };
 }
 
 /**
  * An answer with records of the site itself.
  * @param updated day of their last change, YYYY-MM-DD
  */
-export function successResponse(data: unknown[], leftOut: number, updated?: string): CouncilResponse {
-  const envelope = { status: true, data, message: null, ...(updated !== undefined && { updated }) };
-  return { status: 200, envelope, leftOut, version: versionOf(envelope, leftOut), fetchedAt: null };
+export function successResponse(
+  records: readonly CouncilRecord[],
+  leftOut: number,
+  updated?: string,
+): CouncilResponse {
+  return responseOf(200, { list: listOf(records, updated), message: null, leftOut }, null);
 }
 
 /**
- * An answer that the council's server gives now, in slices between which the event loop runs.
- * @param data null when it holds no data at all
+ * An answer that the council's server gives now.
+ * @param records null when it holds no data at all
  */
-export async function upstreamResponse(
-  data: unknown[] | null,
+export function upstreamResponse(
+  records: readonly CouncilRecord[] | null,
   leftOut: number,
   { message, updated }: { readonly message: string | null; readonly updated: string | null },
-): Promise<CouncilResponse> {
-  const envelope = { status: true, data, message, ...(updated !== null && { updated }) };
-  const version = await versionInSlices(envelope, leftOut);
-  return { status: 200, envelope, leftOut, version, fetchedAt: Date.now() };
+): CouncilResponse {
+  return responseOf(200, { list: listOf(records, updated), message, leftOut }, Date.now());
+}
+
+/** The envelope as which the council API gives an answer. */
+export function envelopeOf({ list, message }: CouncilResponse): Envelope {
+  if (!list) return { status: false, data: null, message };
+  const { records, missing, updated } = list;
+  return { status: true, data: missing ? null : [...records], message, ...(updated && { updated }) };
 }
 
 /** For a call of the council's server that failed or was answered badly. */

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../src/model/json/json';
-import { isObject } from '../../src/model/json/json';
 import { recordId } from '../../src/model/record/record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Envelope, Source } from '../../src/model/site-config.generated';
+import type { Source } from '../../src/model/site-config.generated';
+import type { CouncilRecord } from '../../src/model/record/record';
+import type { SourceData } from '../../src/model/source/envelope';
 import type { Council } from './council';
 import { type SitePictures, siteRecords } from './site-records';
 
@@ -26,8 +27,11 @@ function byId(records: readonly JsonObject[]): RecordsById {
 }
 
 /** The record with the fields that it lacks, and what the server adds beside them, such as the size of a document. */
-function withFields(record: unknown, fields: readonly string[], extensions: RecordsById): unknown {
-  if (!isObject(record)) return record;
+function withFields(
+  record: CouncilRecord,
+  fields: readonly string[],
+  extensions: RecordsById,
+): CouncilRecord {
   const extension = extensions.get(recordId(record) ?? '') ?? {};
   const added = Object.entries(extension).filter(([key]) => {
     const [field = ''] = key.split(':');
@@ -45,24 +49,22 @@ export function withExtensions(site: CheckedSite, pictures: SitePictures, server
   const extended = extendedSources(site.config);
   const ofExtended = { ...site, config: { ...site.config, sources: extended }, sourceUses: {} };
   const extensions = siteRecords(ofExtended, pictures, byId);
-  const known = new WeakMap<Envelope, Envelope>();
-  const extend = async (source: string, language: string | undefined, envelope: Envelope) => {
-    const { data } = envelope;
+  const known = new WeakMap<SourceData, SourceData>();
+  const extend = async (source: string, language: string | undefined, list: SourceData) => {
     const fields = extended[source]?.extend ?? [];
-    if (fields.length === 0 || !data) return envelope;
     const parameters = language === undefined ? {} : { language };
-    const found = (await extensions.get({ source, parameters })) ?? new Map();
-    return { ...envelope, data: data.map((record) => withFields(record, fields, found)) };
+    const records = (await extensions.get({ source, parameters })) ?? new Map();
+    return { ...list, records: list.records.map((record) => withFields(record, fields, records)) };
   };
   return {
     get: async (request) => {
       const { source, parameters } = request;
       const response = await server.get(request);
-      if (sources[source]?.extend === undefined) return response;
-      const { envelope } = response;
-      const made = known.get(envelope) ?? (await extend(source, parameters.language, envelope));
-      known.set(envelope, made);
-      return { ...response, envelope: made };
+      const { list } = response;
+      if (sources[source]?.extend === undefined || !list) return response;
+      const whole = known.get(list) ?? (await extend(source, parameters.language, list));
+      known.set(list, whole);
+      return { ...response, list: whole };
     },
     currentVersion: (request) => server.currentVersion(request),
   };

@@ -1,5 +1,4 @@
 import { fetchSameOrigin, RejectedAnswer } from '../http/fetch-same-origin';
-import { acquireBeforeAbort, type Semaphore } from '../concurrency/semaphore';
 
 /** The text of a successful answer, or why there is none. */
 export type FetchedBody =
@@ -18,29 +17,20 @@ export type FetchedBody =
 export interface FetchLimits {
   /** In ms, for redirects and the whole body. */
   readonly timeout: number;
-  /** Bounds the large bodies in memory; a slot is released by the caller of `fetchBody`. */
-  readonly largeBodies: Semaphore;
+  /** Bytes of the largest body, after decompression. */
+  readonly maxBytes: number;
 }
 
-/** Bytes of the largest body, after decompression. */
-export const largestBody = 16 * 1024 * 1024;
-/** Bytes from which a body counts as large. */
-const largeFrom = 1024 * 1024;
+/** Bytes of the largest body, after decompression: JSON is parsed at once, which 16 MB of pictures are fast. */
+export const largestBody = { withPictures: 16 * 1024 * 1024, withoutPictures: 4 * 1024 * 1024 } as const;
 
-async function readText(
-  response: Response,
-  { largeBodies }: FetchLimits,
-  signal: AbortSignal,
-  onRelease: (release: () => void) => void,
-): Promise<string> {
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
-    const isFirstLarge = size <= largeFrom && size + chunk.byteLength > largeFrom;
     size += chunk.byteLength;
-    if (size > largestBody) throw new RejectedAnswer(`an answer of more than ${largestBody} bytes`);
-    if (isFirstLarge) onRelease(await acquireBeforeAbort(largeBodies, signal));
+    if (size > maxBytes) throw new RejectedAnswer(`an answer of more than ${maxBytes} bytes`);
     parts.push(decoder.decode(chunk, { stream: true }));
   }
   return parts.join('') + decoder.decode();
@@ -56,32 +46,12 @@ function failureOf(error: unknown): FetchedBody {
   return { kind: 'unreachable', reason: code };
 }
 
-/** Fetches a URL, following redirects of the same origin, and calls `use` with the body. Rejects only if `use` does. */
-export async function fetchBody<Result>(
-  url: string,
-  limits: FetchLimits,
-  use: (body: FetchedBody) => Promise<Result>,
-): Promise<Result> {
-  let release: (() => void) | undefined;
+/** Fetches a URL, following redirects of the same origin. Never rejects. */
+export async function fetchBody(url: string, { timeout, maxBytes }: FetchLimits): Promise<FetchedBody> {
   try {
-    const body = await fetchLimited(url, limits, (acquired) => {
-      release = acquired;
-    });
-    return await use(body);
-  } finally {
-    release?.();
-  }
-}
-
-async function fetchLimited(
-  url: string,
-  limits: FetchLimits,
-  onRelease: (release: () => void) => void,
-): Promise<FetchedBody> {
-  try {
-    const signal = AbortSignal.timeout(limits.timeout);
+    const signal = AbortSignal.timeout(timeout);
     const response = await fetchSameOrigin(new URL(url), { accept: 'application/json', signal });
-    if (response.ok) return { kind: 'body', text: await readText(response, limits, signal, onRelease) };
+    if (response.ok) return { kind: 'body', text: await readText(response, maxBytes) };
     await response.body?.cancel();
     const { status, headers } = response;
     return { kind: 'status', status, retryAfter: headers.get('retry-after') };

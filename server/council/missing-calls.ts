@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import type { Log } from '../log';
-import { type Council, type CouncilResponse, unusableAnswer } from './council';
-import { versionOf } from './content-version';
+import { type Council, type CouncilResponse, unusableAnswer, upstreamResponse } from './council';
 
 /** The lists that a council's server does not have: it answers their calls with 404 or 405 in every language (B7.1.6). */
 export interface MissingCalls {
@@ -17,14 +16,9 @@ const retryMs = 600_000;
 
 const statuses: readonly number[] = [404, 405];
 
-const envelope = { status: true, data: null, message: 'The council’s server does not have this list.' };
-
 /** The answer for a missing list: it holds no data. */
 const missingList: CouncilResponse = {
-  status: 200,
-  envelope,
-  leftOut: 0,
-  version: versionOf(envelope, 0),
+  ...upstreamResponse(null, 0, { message: 'The council’s server does not have this list.', updated: null }),
   fetchedAt: null,
 };
 
@@ -74,7 +68,7 @@ export function withoutMissingCalls(council: Council, missing: MissingCalls): Co
   return {
     get: async (request) => {
       const response = await council.get(request);
-      return !response.envelope.status && missing.has(request.source) ? missingList : response;
+      return !response.list && missing.has(request.source) ? missingList : response;
     },
     currentVersion: (request) => {
       const version = council.currentVersion(request);

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/model/json/json';
+import type { CouncilRecord } from '../../src/model/record/record';
 import { sourceKey, type SourceRequest } from '../../src/model/source/source-request';
 import type { Council, CouncilResponse } from './council';
 
@@ -34,15 +34,15 @@ export function recordingCouncil(council: Pick<Council, 'get'>): RecordingCounci
 }
 
 /** Length of a list or of the longest list inside one of its records. */
-function longestList(data: readonly unknown[]): number {
-  const nested = data.filter(isObject).flatMap((record) => Object.values(record).filter(Array.isArray));
-  return nested.reduce((longest, list) => Math.max(longest, list.length), data.length);
+function longestList(records: readonly CouncilRecord[]): number {
+  const nested = records.flatMap((record) => Object.values(record).filter(Array.isArray));
+  return nested.reduce((longest, list) => Math.max(longest, list.length), records.length);
 }
 
 /** Number of records of the longest list, nested ones included, in the answers of some sources. */
 export function mostRecords(answers: readonly RecordedAnswer[], sources: ReadonlySet<string>): number {
   const lists = answers.flatMap(({ request, response }) =>
-    sources.has(request.source) && Array.isArray(response.envelope.data) ? [response.envelope.data] : [],
+    sources.has(request.source) && response.list ? [response.list.records] : [],
   );
   return Math.max(0, ...lists.map(longestList));
 }

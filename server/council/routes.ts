@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { objectOf } from '../../src/model/json/json';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import { type Council, type CouncilResponse, failureResponse } from './council';
+import { type Council, type CouncilResponse, envelopeOf, failureResponse } from './council';
 import { answerApiCall } from './answer-api-call';
 
 /** The first value of every parameter, since a query may repeat one. */
@@ -18,14 +18,17 @@ function ageOf(fetchedAt: number): string {
   return String(Math.max(0, Math.floor((Date.now() - fetchedAt) / 1000)));
 }
 
-/** Sends an envelope; browsers may keep records and revalidate them, but never a failure. */
+/** Sends an answer as its envelope; browsers may keep records and revalidate them, but never a failure. */
 function send(reply: FastifyReply, response: CouncilResponse): FastifyReply {
-  const { status, envelope, leftOut, fetchedAt, asOf } = response;
-  void reply.header('cache-control', envelope.status ? 'no-cache' : 'no-store');
+  const { status, list, leftOut, fetchedAt, asOf } = response;
+  void reply.header('cache-control', list ? 'no-cache' : 'no-store');
   if (fetchedAt !== null) void reply.header('age', ageOf(fetchedAt));
   if (asOf !== undefined) void reply.header('x-records-as-of', asOf);
   if (leftOut > 0) void reply.header('x-records-left-out', String(leftOut));
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelopeOf(response)));
 }
 
 /**

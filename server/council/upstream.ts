@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { EntityField } from '../../src/model/site/site';
 import { apiCall, apiUrl } from '../../src/model/source/api-call';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
@@ -15,12 +16,11 @@ import { addHostDocuments } from './add-host-documents';
 import { type CoerceRecords, recordCoercers } from './coerce-records';
 import { type Council, failureResponse, unknownSource, unusableAnswer, upstreamResponse } from './council';
 import type { CouncilServer } from './council-server';
-import { fetchBody, type FetchedBody } from './fetch-body';
+import { fetchBody, type FetchedBody, largestBody } from './fetch-body';
 import type { MissingCalls } from './missing-calls';
 import { readUpstreamAnswer, type UpstreamAnswer } from './read-upstream-answer';
-import { createSemaphore, type Semaphore } from '../concurrency/semaphore';
 import { resultOf, serverFailure, statusResult, type UpstreamResult } from './upstream-result';
-import { joinUnread, logUnread, noneUnread, type UnreadCollector, type UnreadFields } from './unread-values';
+import { joinUnread, logUnread, noneUnread, type UnreadCollector } from './unread-values';
 import { visibleRecords, withoutTerm } from './visible-records';
 
 /** The council's own server, and what its calls need. */
@@ -46,7 +46,6 @@ interface Backend extends UpstreamOptions {
   readonly coercers: ReadonlyMap<string, CoerceRecords>;
   readonly failures: FailureLog;
   readonly unread: UnreadCollector;
-  readonly largeBodies: Semaphore;
 }
 
 /** A call of the council's server. */
@@ -70,8 +69,6 @@ interface Outcome {
   readonly result: UpstreamResult;
 }
 
-/** Bodies of more than 1 MB that are in memory at the same time. */
-const maxLargeBodies = 2;
 const defaultPictureTimeout = 1_500;
 const timedOut = failureResponse(504, 'The council’s server did not answer in time.');
 
@@ -104,51 +101,31 @@ async function withPictures(
   return { records: [...served], lacksPictures };
 }
 
-interface ReadBody {
-  readonly answer: UpstreamAnswer;
-  readonly records: readonly JsonObject[];
-  readonly leftOut: number;
-  readonly unread: UnreadFields;
-}
-
-async function readBody(backend: Backend, { name, entity }: Call, text: string): Promise<ReadBody> {
-  const coerce = backend.coercers.get(entity);
-  const kept: JsonObject[] = [];
-  let leftOut = 0;
-  let unread = noneUnread;
-  const answer = await readUpstreamAnswer(text, (record) => {
-    const coerced = coerce?.([record], `${backend.host}/`);
-    leftOut += coerced?.leftOut ?? 1;
-    const records = coerced?.records ?? [];
-    const unmatched = withoutTerm(backend.site, name, records);
-    unread = joinUnread([unread, coerced?.unread ?? noneUnread, unmatched]);
-    kept.push(...visibleRecords(backend.site, name, records));
-  });
-  const skipped = answer.kind === 'records' ? answer.skipped : 0;
-  return { answer, records: kept, leftOut: leftOut + skipped, unread };
-}
+type AnsweredRecords = Extract<UpstreamAnswer, { readonly kind: 'records' }>;
 
 async function answerRecords(
   backend: Backend,
   call: Call,
-  body: ReadBody,
-  updated: string | null,
+  data: readonly unknown[],
+  { updated, skipped }: AnsweredRecords,
 ): Promise<UpstreamResult> {
-  const { leftOut } = body;
+  const { site, metrics, coercers, unread, host } = backend;
+  const coerced = coercers.get(call.entity)?.(data, `${host}/`);
+  const fitting = coerced?.records ?? [];
+  const leftOut = skipped + (coerced?.leftOut ?? data.length);
   if (leftOut > 0) {
-    backend.metrics.rejectedRecords(call.entity, leftOut);
+    metrics.rejectedRecords(call.entity, leftOut);
     logFailure(backend, call, `${leftOut} records do not fit ${call.entity} and are left out`);
   }
-  backend.unread.add(call.name, body.unread);
-  const known = await addHostDocuments(backend, call.name, body.records);
+  unread.add(call.name, joinUnread([coerced?.unread ?? noneUnread, withoutTerm(site, call.name, fitting)]));
+  const known = await addHostDocuments(backend, call.name, visibleRecords(site, call.name, fitting));
   const { records, lacksPictures } = await withPictures(backend, call, known.records);
-  const response = await upstreamResponse(records, leftOut, { message: null, updated });
+  const response = upstreamResponse(records, leftOut, { message: null, updated });
   return resultOf(response, lacksPictures || known.lacksDocuments);
 }
 
 async function answerBody(backend: Backend, call: Call, text: string): Promise<Outcome> {
-  const body = await readBody(backend, call, text);
-  const { answer } = body;
+  const answer = readUpstreamAnswer(text);
   if (answer.kind === 'invalid') {
     logFailure(backend, call, `answered ${answer.reason}`);
     return { outcome: 'invalid', result: resultOf(unusableAnswer) };
@@ -157,9 +134,10 @@ async function answerBody(backend: Backend, call: Call, text: string): Promise<O
     logFailure(backend, call, `status false: ${answer.message ?? 'no message'}`);
     return { outcome: 'refused', result: resultOf(failureResponse(200, answer.message ?? '')) };
   }
-  if (!answer.missing)
-    return { outcome: 'ok', result: await answerRecords(backend, call, body, answer.updated) };
-  return { outcome: 'ok', result: resultOf(await upstreamResponse(null, 0, answer)) };
+  const result = answer.data
+    ? await answerRecords(backend, call, answer.data, answer)
+    : resultOf(upstreamResponse(null, 0, answer));
+  return { outcome: 'ok', result };
 }
 
 async function answerFetched(backend: Backend, call: Call, body: FetchedBody): Promise<Outcome> {
@@ -183,10 +161,22 @@ async function answerFetched(backend: Backend, call: Call, body: FetchedBody): P
   }
 }
 
+/** Bytes of the largest answer: that with pictures is mostly a few long texts. */
+function maxBytesOf({ site }: Backend, { entity }: Call): number {
+  const fields = Object.values(site.entities[entity]?.fields ?? {});
+  return hasPictures(fields) ? largestBody.withPictures : largestBody.withoutPictures;
+}
+
+function hasPictures(fields: readonly EntityField[]): boolean {
+  return fields.some(
+    ({ kind, fields: nested }) => kind === 'image' || hasPictures(Object.values(nested ?? {})),
+  );
+}
+
 async function fetchAnswer(backend: Backend, call: Call): Promise<UpstreamResult> {
   const start = performance.now();
-  const limits = { timeout: backend.timeoutMs, largeBodies: backend.largeBodies };
-  const { outcome, result } = await fetchBody(call.url, limits, (body) => answerFetched(backend, call, body));
+  const limits = { timeout: backend.timeoutMs, maxBytes: maxBytesOf(backend, call) };
+  const { outcome, result } = await answerFetched(backend, call, await fetchBody(call.url, limits));
   backend.metrics.upstreamCall(outcome, (performance.now() - start) / 1000);
   return result;
 }
@@ -216,7 +206,6 @@ export function upstreamCouncil(
     coercers: recordCoercers(site),
     failures: createFailureLog(options.log),
     unread: options.unread ?? logUnread(options.log, options.metrics),
-    largeBodies: createSemaphore(maxLargeBodies),
   };
   const flight = singleFlight<UpstreamResult>();
   const callServer = async (request: SourceRequest): Promise<UpstreamResult> => {

@@ -6,7 +6,7 @@ import type { StaticExport } from '../../src/model/site/static-export';
 import { workerUrl } from '../../src/model/worker/worker-settings';
 import { calendarPath, eventListPages, eventPages } from '../calendar/event-pages';
 import { renderEvent, renderEvents } from '../calendar/render-event';
-import type { Council } from '../council/council';
+import { type Council, envelopeOf } from '../council/council';
 import { answerApiCall } from '../council/answer-api-call';
 import { recordingCouncil } from '../council/recording-council';
 import type { PictureStore } from '../media/picture-store';
@@ -77,8 +77,8 @@ async function apiFiles(
 ): Promise<readonly NamedFile[]> {
   const answers = requests.map(async (request) => {
     const call = apiCall(config.sources, request);
-    const { envelope } = await answerApiCall(council, config, call.path, call.query);
-    return [apiFileUrl(call).slice(1), { text: JSON.stringify(envelope) }] as const;
+    const response = await answerApiCall(council, config, call.path, call.query);
+    return [apiFileUrl(call).slice(1), { text: JSON.stringify(envelopeOf(response)) }] as const;
   });
   return Promise.all(answers);
 }

@@ -2,7 +2,6 @@ import { pageSections } from '../../src/model/page/page-sections';
 import { recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { Page, SiteConfig } from '../../src/model/site-config.generated';
-import { readEnvelope } from '../../src/model/source/envelope';
 import {
   sourceKey,
   sourceRequest,
@@ -38,10 +37,8 @@ async function readIds(
   const request = sourceRequest(config.sources, source, parameters);
   if (!request) return [];
   requests.set(sourceKey(request), request);
-  const { envelope } = await council.get(request);
-  if (!envelope.status) return [];
-  const { records } = readEnvelope(envelope);
-  const shown = recordsToShow(records, { source, show: 'all' }, { site: { config }, today });
+  const { list } = await council.get(request);
+  const shown = recordsToShow(list?.records ?? [], { source, show: 'all' }, { site: { config }, today });
   return [...new Set(shown.flatMap((record) => recordId(record) ?? []))];
 }
 

@@ -23,11 +23,8 @@ export function takeSnapshot(council: Pick<Council, 'get'>, sources: Sources): S
   async function load(request: SourceRequest): Promise<CouncilResponse> {
     const release = await semaphore.acquire();
     const response = await council.get(request).finally(release);
-    const { status, envelope } = response;
-    if (!envelope.status) {
-      const message = typeof envelope.message === 'string' ? envelope.message : '';
-      failures.push(`GET ${apiUrl(apiCall(sources, request))}: ${message} (${String(status)})`);
-    }
+    const { status, list, message } = response;
+    if (!list) failures.push(`GET ${apiUrl(apiCall(sources, request))}: ${message ?? ''} (${status})`);
     versions.set(sourceKey(request), response.version);
     return response;
   }

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { defaultFirst } from '../../src/model/language/default-first';
 import { languageTag } from '../../src/model/language/language-tag';
 import { textDirection } from '../../src/model/language/text-direction';
-import { isObject } from '../../src/model/json/json';
 import { fieldText } from '../../src/model/record/record';
 import { telephoneParts, type LinkedPart } from '../../src/model/record/telephone-parts';
 import type { Language } from '../../src/model/site-config.generated';
@@ -51,19 +49,16 @@ export function errorPage(site: CheckedSite, telephone: Telephone): StandalonePa
 }
 
 const refreshMs = 60_000;
-const recordsSchema = z.array(z.unknown()).catch([]);
 
 async function telephoneOf(site: CheckedSite, council: Council): Promise<Telephone> {
   const { source, bind } = site.config.council;
   const language = site.config.languages.default;
   const request = sourceRequest(site.config.sources, source, { language });
   if (!request) return [];
-  const { envelope } = await council.get(request);
-  const [record] = recordsSchema.parse(envelope.data);
-  const text = isObject(record) && bind.telephone ? fieldText(record, bind.telephone) : null;
-  return isObject(record) && bind.telephone && text !== null
-    ? telephoneParts(record, bind.telephone, text)
-    : [];
+  const { list } = await council.get(request);
+  const record = list?.records[0];
+  const text = record && bind.telephone ? fieldText(record, bind.telephone) : null;
+  return record && bind.telephone && text !== null ? telephoneParts(record, bind.telephone, text) : [];
 }
 
 /** Keeps the error page at hand, and the council's telephone number in it up to date. */

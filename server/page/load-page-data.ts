@@ -5,7 +5,7 @@ import type { RouteMatch } from '../../src/model/page/page-url';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Section } from '../../src/model/site-config.generated';
 import { dehydratedData } from '../../src/model/source/dehydrated-state';
-import { readEnvelope, type SourceData } from '../../src/model/source/envelope';
+import type { SourceData } from '../../src/model/source/envelope';
 import type { ListView } from '../../src/model/source/list-view';
 import {
   sourceKey,
@@ -40,15 +40,11 @@ const noViews: ReadonlySet<ListView> = new Set();
 
 async function loadList(loading: Loading, request: SourceRequest): Promise<SourceData | null> {
   const { council, site, views, subject, listPage, today } = loading;
-  const { envelope, asOf } = await council.get(request);
-  try {
-    const shown = { views: views.get(request.source) ?? noViews, subject, today };
-    const { data, fieldsOf } = selectForPage(readEnvelope(envelope), request, site, shown);
-    const list = limitRecords(data, fieldsOf, listPage);
-    return asOf === undefined ? list : { ...list, asOf };
-  } catch {
-    return null;
-  }
+  const { list, asOf } = await council.get(request);
+  if (!list) return null;
+  const shown = { views: views.get(request.source) ?? noViews, subject, today };
+  const { data, fieldsOf } = selectForPage(list, request, site, shown);
+  return { ...limitRecords(data, fieldsOf, listPage), ...(asOf !== undefined && { asOf }) };
 }
 
 /** Requests sources side by side, each for at most `api.wave` seconds; late lists are left out. */

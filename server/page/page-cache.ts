@@ -83,8 +83,8 @@ function stateOf(
   return onlyCurrent || hasAged ? 'unusable' : 'stale';
 }
 
-function createEntries<Page>({ council, maxBytes, metrics, onError, clock }: PageCacheOptions) {
-  const entries = new LRUCache<string, Rendered<Page>, Rendering<Page>>({
+function createEntries<Page>({ council, maxBytes, onError, clock }: PageCacheOptions) {
+  return new LRUCache<string, Rendered<Page>, Rendering<Page>>({
     maxSize: maxBytes,
     sizeCalculation: (rendered) =>
       rendered.keep === 'store' && isComparable(rendered, council) ? rendered.size + entrySize : notKept,
@@ -93,7 +93,6 @@ function createEntries<Page>({ council, maxBytes, metrics, onError, clock }: Pag
     ...(clock && { perf: { now: clock } }),
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
-    onInsert: () => metrics.cacheBytes('pages', entries.calculatedSize),
     fetchMethod: async (key, old, { context: { render, isBackground }, options }) => {
       if (!old || !isBackground) return render();
       try {
@@ -106,7 +105,6 @@ function createEntries<Page>({ council, maxBytes, metrics, onError, clock }: Pag
       return old;
     },
   });
-  return entries;
 }
 
 /** Creates an empty cache of pages. */
@@ -125,7 +123,9 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
         return old.page;
       }
       const context = { render, isBackground };
-      return (await entries.forceFetch(key, { context, allowStale: isBackground })).page;
+      const rendered = await entries.forceFetch(key, { context, allowStale: isBackground });
+      metrics.cacheBytes('pages', entries.calculatedSize);
+      return rendered.page;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CouncilRecord } from '../../src/model/record/record';
-import { readEnvelope } from '../../src/model/source/envelope';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 
@@ -15,9 +14,5 @@ export async function readList(
 ): Promise<readonly CouncilRecord[] | null> {
   const late = sleep(Math.max(0, waitMs), null, { ref: false });
   const response = await Promise.race([council.get(request), late]);
-  try {
-    return readEnvelope(response?.envelope).records;
-  } catch {
-    return null;
-  }
+  return response?.list?.records ?? null;
 }

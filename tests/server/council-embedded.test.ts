@@ -106,10 +106,10 @@ test('a list that could not be prepared is answered with a failure, and prepared
   const log = memoryLog();
   const council = embeddedCouncil(site, { urlOfContent }, undefined, log);
   const request = { source: 'members', parameters: { language: 'EN' } };
-  expect(await council.get(request)).toMatchObject({ status: 502, envelope: { status: false } });
+  expect(await council.get(request)).toMatchObject({ status: 502, list: null });
   expect(log.lines.join()).toContain('the list “members” could not be prepared');
   isBroken = false;
-  expect(await council.get(request)).toMatchObject({ status: 200, envelope: { status: true } });
+  expect(await council.get(request)).toMatchObject({ status: 200, list: {} });
 });
 
 test('a record is answered from its first day on, in the time zone of the site', async () => {
@@ -125,8 +125,8 @@ test('a record is answered from its first day on, in the time zone of the site',
   );
   const request = { source: 'notices', parameters: { language: 'EN' } };
   const answered = async () => {
-    const { envelope, version } = await dated.get(request);
-    return { ids: (envelope.data ?? []).map((record) => objectOf(record).id), version };
+    const { list, version } = await dated.get(request);
+    return { ids: (list?.records ?? []).map(({ id }) => id), version };
   };
   const before = await answered();
   expect(before.ids).toEqual([1]);
@@ -266,7 +266,7 @@ describe('what is answered instead of records', () => {
 describe('a request', () => {
   it('for a source has its records', async () => {
     const request = { source: 'committees', parameters: { language: 'EN' } };
-    expect(await council.get(request)).toMatchObject({ status: 200, envelope: { status: true }, leftOut: 0 });
+    expect(await council.get(request)).toMatchObject({ status: 200, list: {}, leftOut: 0 });
   });
 
   it('has a version, known without waiting once its list is prepared', async () => {

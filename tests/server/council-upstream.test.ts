@@ -1,8 +1,6 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
-import { recordCoercers } from '../../server/council/coerce-records';
-import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
+import { describe, expect, it } from 'vitest';
 import { councilRoutes } from '../../server/council/routes';
 import { collectUnread } from '../../server/council/unread-values';
 import { upstreamCouncil, type UpstreamOptions } from '../../server/council/upstream';
@@ -91,11 +89,6 @@ describe('a council server that answers badly', () => {
     ],
     ['a bare list', (reply) => reply.send([1]), 'JSON that is not an envelope'],
     [
-      'data twice',
-      (reply) => reply.type('application/json').send('{"status":true,"data":[],"data":[{}]}'),
-      'data more than once',
-    ],
-    [
       'a list with a hole',
       (reply) => reply.type('application/json').send('{"status":true,"data":[{},,{}]}'),
       'malformed JSON',
@@ -130,16 +123,20 @@ describe('a council server that answers badly', () => {
     expect(body).toMatchObject({ data: [{ newsHeading: 'a' }] });
   });
 
-  it('more than 16 MB after decompression is a clean 502', async () => {
+  it.each([
+    ['16 MB with pictures', '/News/GetPublicList', 20, 16_777_216],
+    ['4 MB without pictures', '/Beneficiaries/GetPublicList', 5, 4_194_304],
+  ])('more than %s after decompression is a clean 502', async (_, path, megabytes, limit) => {
     const bomb = gzipSync(
-      JSON.stringify(good(Array.from({ length: 20 }, () => ({ newsHeading: 'a'.repeat(1e6) })))),
+      JSON.stringify(good(Array.from({ length: megabytes }, () => ({ newsHeading: 'a'.repeat(1e6) })))),
     );
     expect(bomb.length).toBeLessThan(100_000);
-    const { status, log } = await ask((reply) =>
-      reply.header('content-encoding', 'gzip').type('application/json').send(bomb),
+    const { status, log } = await ask(
+      (reply) => reply.header('content-encoding', 'gzip').type('application/json').send(bomb),
+      path,
     );
     expect(status).toBe(502);
-    expect(log.lines[0]).toContain('more than 16777216 bytes');
+    expect(log.lines[0]).toContain(`more than ${limit} bytes`);
   });
 
   it('one that hangs is a clean 504', async () => {
@@ -357,39 +354,15 @@ describe('a very large answer', () => {
     expect(response.headers.get('x-records-left-out')).toBe('3');
   });
 
-  it('has no record that is nested too deeply or has too many values', async () => {
+  it('is read however deep and wide the fields are that nobody knows', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const wide = JSON.stringify(Array.from({ length: 60_000 }, () => [0]));
-    const text = `{"status":true,"data":[{"id":1},{"id":2,"x":${deep}},{"id":3,"x":${wide}},{"id":4}]}`;
-    const { body, response } = await ask(
+    const text = `{"status":true,"data":[{"id":1},{"id":2,"x":${deep}},{"id":3,"x":${wide}}]}`;
+    const { body } = await ask(
       (reply) => reply.type('application/json').send(text),
       '/Donator/GetPublicList',
     );
-    expect(body).toMatchObject({ data: [{ id: 1 }, { id: 4 }] });
-    expect(response.headers.get('x-records-left-out')).toBe('2');
-  });
-
-  it.each([
-    ['small records', Array.from({ length: 200_000 }, (_, id) => ({ id, name: 'નામ', details: '"\\[{' }))],
-    ['long texts', Array.from({ length: 40 }, () => ({ name: 'ક'.repeat(120_000) }))],
-    ['nested lists', Array.from({ length: 300 }, () => ({ x: Array.from({ length: 9_000 }, () => []) }))],
-  ])('of %s is read in slices', async (_, data) => {
-    const text = JSON.stringify(good(data));
-    const coerce = recordCoercers(site).get('donator');
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-    let turns = 0;
-    let done = false;
-    const count = () => {
-      turns += 1;
-      if (!done) setImmediate(count);
-    };
-    setImmediate(count);
-    const answer = await readUpstreamAnswer(text, (record) => coerce?.([record], null));
-    done = true;
-    vi.restoreAllMocks();
-    expect(answer).toMatchObject({ kind: 'records' });
-    expect(turns).toBeGreaterThan(30);
+    expect(body).toMatchObject({ data: [{ id: 1 }, { id: 2 }, { id: 3 }] });
   });
 });
 

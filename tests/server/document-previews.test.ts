@@ -139,8 +139,8 @@ test('documents that a page previews get a picture, and all get a page count', a
   const council = embeddedCouncil({ ...site, records, documentSizes }, pictures);
   await council.readDocuments();
   expect(jobs.sort()).toEqual([false, true]);
-  const { envelope } = await council.get({ source: 'downloadLinks', parameters: { language: 'EN' } });
-  expect(envelope.data).toMatchObject([{ 'link:pages': 2 }]);
+  const { list } = await council.get({ source: 'downloadLinks', parameters: { language: 'EN' } });
+  expect(list?.records).toMatchObject([{ 'link:pages': 2 }]);
 });
 
 test('after some documents only the lists that name them are prepared again', async () => {

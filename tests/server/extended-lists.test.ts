@@ -34,15 +34,15 @@ function councilOf(response = successResponse(answered, 0)): Council {
 test('records of the content folder add the fields that a record of the server with their id lacks (B7.1.7)', async () => {
   const council = councilOf();
   const request = { source: 'notices', parameters: { language: 'EN' } };
-  const { envelope, version } = await council.get(request);
-  expect(envelope.data).toEqual([
+  const { list, version } = await council.get(request);
+  expect(list?.records).toEqual([
     { id: '7', title: 'Seven', text: 'Water', validFrom: '2098-01-01' },
     { id: 'b', title: 'B', text: 'Own', validUntil: '2026-12-31' },
     { id: 'c', title: 'C' },
     { title: 'No id' },
   ]);
   expect(council.currentVersion(request)).toBe(version);
-  expect((await council.get(request)).envelope).toBe(envelope);
+  expect((await council.get(request)).list).toBe(list);
 });
 
 test('other lists, and failures, are as the server answers them', async () => {

@@ -165,7 +165,7 @@ async function council(documentTimeout?: number, checked = site) {
   });
   const ask = async (source: string, parameters: SourceRequest['parameters'] = {}) => {
     const result = await upstream.call({ source, parameters: { language: 'EN', ...parameters } });
-    return { record: result.response.envelope.data?.[0], isIncomplete: result.isIncomplete };
+    return { record: result.response.list?.records[0], isIncomplete: result.isIncomplete };
   };
   return { host, asked, pictures, ask };
 }

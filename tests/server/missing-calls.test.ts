@@ -79,7 +79,7 @@ test('a missing list holds no data; a last good answer comes first', async () =>
   missing.note(request, 404);
   expect(await council.get(request)).toBe(good);
   const empty = await council.get(request);
-  expect(empty).toMatchObject({ status: 200, envelope: { status: true, data: null } });
+  expect(empty).toMatchObject({ status: 200, list: { missing: true } });
   expect(council.currentVersion(request)).toBe(empty.version);
 });
 

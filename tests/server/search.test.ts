@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Council } from '../../server/council/council';
+import { type Council, failureResponse } from '../../server/council/council';
 import { createServer } from '../../server/create-server';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { councilOfSite, searchIndexOf } from './search-sample';
@@ -116,8 +116,7 @@ describe('the index', () => {
     const failing: Pick<Council, 'get'> = {
       get: async (request) => {
         const response = await council.get(request);
-        const envelope = { status: false, data: null, message: 'no' };
-        return request.source === 'notices' ? { ...response, envelope } : response;
+        return request.source === 'notices' ? failureResponse(502, 'no') : response;
       },
     };
     const { isComplete, text } = await searchIndexOf(checked, 'EN', failing);

@@ -40,7 +40,7 @@ describe('an answer', () => {
     clock.ms += second;
     const old = await council.get(news);
     expect(old.asOf).toBe('2023-11-14T22:13:20.000Z');
-    expect(old.envelope).toEqual(first.envelope);
+    expect(old.list).toEqual(first.list);
     expect(old.version).not.toBe(first.version);
     expect(council.currentVersion(news)).toBe(old.version);
   });

@@ -4,6 +4,7 @@ import { guardCalls } from '../../../server/cache/guarded-calls';
 import type { ResponseStore } from '../../../server/cache/response-store';
 import { type CouncilResponse, failureResponse, successResponse } from '../../../server/council/council';
 import { resultOf, serverFailure, type UpstreamResult } from '../../../server/council/upstream-result';
+import type { JsonObject } from '../../../src/model/json/json';
 import { sourceKey, type SourceRequest } from '../../../src/model/source/source-request';
 import { memoryLog } from '../serve';
 
@@ -22,7 +23,11 @@ export const membersOf = (subject: string): SourceRequest => ({
 type Answer = (request: SourceRequest, fetchedAt: number) => UpstreamResult | Promise<UpstreamResult>;
 
 /** An answer with these records. */
-export function fetched(data: unknown[], fetchedAt: number, isIncomplete = false): UpstreamResult {
+export function fetched(
+  data: readonly JsonObject[],
+  fetchedAt: number,
+  isIncomplete = false,
+): UpstreamResult {
   return resultOf({ ...successResponse(data, 0), fetchedAt }, isIncomplete);
 }
 
@@ -99,4 +104,4 @@ export function backgroundCalls(): Promise<void> {
 }
 
 /** The records of an answer. */
-export const dataOf = ({ envelope }: CouncilResponse): unknown => envelope.data;
+export const dataOf = ({ list }: CouncilResponse): unknown => list?.records;

@@ -6,6 +6,7 @@ import {
   openFileResponseStore,
 } from '../../../server/cache/file-response-store';
 import { type CouncilResponse, successResponse } from '../../../server/council/council';
+import type { JsonObject } from '../../../src/model/json/json';
 import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 
@@ -14,7 +15,7 @@ const minute = 60_000;
 const fetchedAt = 1_700_000_000_000;
 const response = fetched([{ title: 'ગામ \u2028 "x"\n' }, { id: 2, items: [null, 1.5] }], 2);
 
-function fetched(data: unknown[], leftOut = 0): CouncilResponse {
+function fetched(data: readonly JsonObject[], leftOut = 0): CouncilResponse {
   return { ...successResponse(data, leftOut), fetchedAt };
 }
 
@@ -68,7 +69,7 @@ test('the last of several answers at once is kept', async () => {
   const { store, files } = await open();
   for (let id = 0; id < 20; id += 1) store.write(key, fetched([{ id }]));
   await store.saved();
-  expect(await store.read(key)).toMatchObject({ envelope: { data: [{ id: 19 }] } });
+  expect(await store.read(key)).toMatchObject({ list: { records: [{ id: 19 }] } });
   expect(await files()).toHaveLength(1);
 });
 
@@ -101,7 +102,6 @@ describe('a file', () => {
     ['that is empty', () => ''],
     ['with a changed letter', (text) => text.replace('title', 'titel')],
     ['with another number of left out records', (text) => text.replace('"leftOut":2', '"leftOut":0')],
-    ['without a first line', (text) => text.slice(text.indexOf('\n') + 1)],
     ['with a text as its time', (text) => text.replace(String(fetchedAt), '"now"')],
     ['that is no JSON', () => '<html>\n</html>'],
   ])('%s is not read, and is deleted', async (_name, change) => {
@@ -132,7 +132,7 @@ describe('a folder', () => {
     await store.saved();
     expect((await files()).length).toBeLessThan(7);
     expect(await store.read('0')).toBeNull();
-    expect(await store.read('9')).toMatchObject({ envelope: { data: [{ id: 9 }] } });
+    expect(await store.read('9')).toMatchObject({ list: { records: [{ id: 9 }] } });
   });
 
   it('is not written on a full disk; one line in the log says so', async () => {
