@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryDataFolder, temporaryFolder } from '../temporary-folder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
@@ -83,7 +83,7 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
  * Rejects with its output if it exits.
  */
 export async function startSite(environment: Environment = {}, node?: string): Promise<SiteProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const dataDir = await temporaryDataFolder();
   const { child, output } = run(environment, dataDir, node);
   const address = await addressOf(child, output);
   const stop = async () => {
@@ -96,7 +96,7 @@ export async function startSite(environment: Environment = {}, node?: string): P
 
 /** Starts the built site with an invalid environment and waits until it exits. */
 export async function startExpectingExit(environment: Environment): Promise<Exit> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const dataDir = await temporaryFolder();
   const { child, output } = run(environment, dataDir);
   const code = await ended(child);
   await rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createServer, type ServerOptions } from '../../server/create-server';
 import { readEnvironment, type Environment } from '../../server/environment';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { temporaryFolder } from '../temporary-folder';
+import { temporaryDataFolder } from '../temporary-folder';
 import { sampleSite, sharedConverter } from './sample-site';
 import { listen } from './serve';
 import { assets } from './test-assets';
@@ -26,7 +26,7 @@ export function readSampleSite(): Promise<CheckedSite> {
 export async function testEnvironment(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Environment> {
-  const dataDir = await temporaryFolder();
+  const dataDir = await temporaryDataFolder();
   const reading = readEnvironment({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

@@ -93,9 +93,6 @@ describe.each(templateNames)('%s', (name) => {
   it.each([
     ['GU', true],
     ['HI', true],
-    ['EN', true],
-    ['GU', false],
-    ['HI', false],
     ['EN', false],
   ] as const)('renders its examples in %s (hydrated: %s)', async (language, hydrated) => {
     const { html, failures } = await renderExamples(examples, language, hydrated);
