@@ -38,11 +38,14 @@ async function siteInOtherLanguages(): Promise<SiteFolder> {
   return site;
 }
 
-/** Runs an npm command in a process of its own, as a site author does. */
-function run(script: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
+/** Runs `npm run messages` in a process of its own, as a site author does. */
+function runMessages(...args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.mjs`, ...args], { cwd: root }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
+    execFile(
+      process.execPath,
+      ['scripts/site.mjs', 'messages', ...args],
+      { cwd: root },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
     );
   });
 }
@@ -59,7 +62,7 @@ async function translate(path: string, say: (english: string) => string): Promis
 test('a site in Kannada and Urdu is made with the files that the command writes, and says what is written there', async () => {
   const site = await siteInOtherLanguages();
   for (const code of ['KN', 'UR']) {
-    const { output } = await run('messages', code.toLowerCase(), site.config);
+    const { output } = await runMessages(code.toLowerCase(), site.config);
     expect(output).toMatch(new RegExp(`messages/${code}\\.json has \\d+ messages to translate`));
     await translate(join(site.folder, `content/messages/${code}.json`), (english) => `${code} ${english}`);
   }
@@ -91,7 +94,7 @@ test('the command writes a single message that is missing', async () => {
   const site = await copySampleSite();
   const file = 'content/messages/HI.json';
   await site.write(file, (await site.read(file)).replace(/"menu\.home": "[^"]*",/, ''));
-  const { output, code } = await run('messages', 'HI', site.config);
+  const { output, code } = await runMessages('HI', site.config);
   expect(code).toBe(0);
   expect(output).toContain('messages/HI.json has 1 message to translate.');
   expect(await site.read(file)).toContain('"usage": "menu[0].label"');
