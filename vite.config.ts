@@ -39,6 +39,23 @@ const serviceWorker: BuildEnvironmentOptions = {
   },
 };
 
+/** The desk: built apart from the pages, whose scripts would otherwise share code with it and change. */
+const desk: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  manifest: '.vite/desk-manifest.json',
+  // One script, for people who come back every day.
+  chunkSizeWarningLimit: 1000,
+  target,
+  rolldownOptions: {
+    input: 'src/desk/entry-desk.ts',
+    output: {
+      entryFileNames: 'assets/desk/[name]-[hash].js',
+      chunkFileNames: 'assets/desk/[name]-[hash].js',
+    },
+  },
+};
+
 /** Imported for tests only: it loads Vitest, which sets the variable. */
 const sequence = process.env.VITEST
   ? { sequencer: (await import('./scripts/test-order.mjs')).TestOrder }
@@ -50,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
+    alias: command === 'build' && !isSsrBuild && mode !== 'desk' ? [withoutParser] : [],
   },
   build: isSsrBuild
     ? {
@@ -66,37 +83,39 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       }
     : mode === 'service-worker'
       ? serviceWorker
-      : {
-          outDir: 'dist/client',
-          manifest: true,
-          target,
-          // Templates import little beside the file that every page has loaded before them.
-          modulePreload: false,
-          // React and MUI are half of the file that every page loads.
-          chunkSizeWarningLimit: 700,
-          // The fonts are named by the server alone, but belong among the assets.
-          rolldownOptions: {
-            input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],
-            // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
-            treeshake: {
-              moduleSideEffects: [
-                { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
-              ],
-            },
-            // Small files compress worse, and each costs a request.
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'entry-client', test: entryModules, priority: 1 },
-                  // What every page has and what several templates share, with all that they import.
-                  { name: 'hydrate-site', test: commonModules, priority: 1 },
-                  // Dialogs open when something is clicked, and bring MUI's code with them.
-                  { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
+      : mode === 'desk'
+        ? desk
+        : {
+            outDir: 'dist/client',
+            manifest: true,
+            target,
+            // Templates import little beside the file that every page has loaded before them.
+            modulePreload: false,
+            // React and MUI are half of the file that every page loads.
+            chunkSizeWarningLimit: 700,
+            // The fonts are named by the server alone, but belong among the assets.
+            rolldownOptions: {
+              input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],
+              // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
+              treeshake: {
+                moduleSideEffects: [
+                  { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
                 ],
+              },
+              // Small files compress worse, and each costs a request.
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'entry-client', test: entryModules, priority: 1 },
+                    // What every page has and what several templates share, with all that they import.
+                    { name: 'hydrate-site', test: commonModules, priority: 1 },
+                    // Dialogs open when something is clicked, and bring MUI's code with them.
+                    { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
+                  ],
+                },
               },
             },
           },
-        },
   test: {
     projects: ['tests/vitest.*.config.ts'],
     sequence,

@@ -61,6 +61,7 @@ async function buildForProduction() {
   try {
     const { build } = await import('vite');
     await build({ root, logLevel: 'warn' });
+    await build({ root, logLevel: 'warn', mode: 'desk' });
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   } finally {

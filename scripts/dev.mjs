@@ -28,6 +28,7 @@ const refreshPreamble = {
 
 const assets = {
   scripts: ['/@vite/client', `/@id/${preamble}`, '/src/entry-client.ts'],
+  desk: ['/@vite/client', `/@id/${preamble}`, '/src/desk/entry-desk.ts'],
   connect: ['ws:'],
 };
 

@@ -6,6 +6,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench')).bench,
   check: async () => (await import('./commands/check')).check,
+  desk: async () => (await import('./commands/desk')).desk,
   editor: async () => (await import('./commands/editor')).editor,
   messages: async () => (await import('./commands/messages')).messages,
   'new-site': async () => (await import('./commands/new-site')).newSite,

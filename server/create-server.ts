@@ -21,6 +21,7 @@ import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
 import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
+import { deskRoutes } from './desk/routes';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
 import { type BackgroundRunner, councilServerOf, openCouncil } from './open-council';
@@ -188,6 +189,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
   await app.register(visitRoutes(visits, config));
+  if (environment.desk)
+    await app.register(deskRoutes({ checked, environment, assets, icons: page.icons, now: options.now }));
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(

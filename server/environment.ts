@@ -85,6 +85,7 @@ const variables = z.object({
   PREPARE_PAGES: optional(onOrOff),
   SERVICE_WORKER: optional(onOrOff),
   VISITS: optional(onOrOff),
+  DESK: optional(onOrOff),
   TRUST_PROXY: optional(proxies),
   METRICS_PORT: optional(port),
   LOG_LEVEL: optional(
@@ -132,6 +133,8 @@ export interface Environment {
   readonly serviceWorker: boolean;
   /** Whether visits are counted. */
   readonly visits: boolean;
+  /** Whether the council looks after its site at `/desk`. */
+  readonly desk: boolean;
   /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   /** Port of the Prometheus metrics; undefined: none. */
@@ -169,6 +172,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     preparePages: values.PREPARE_PAGES !== 'off',
     serviceWorker: values.SERVICE_WORKER !== 'off',
     visits: values.VISITS !== 'off',
+    desk: values.DESK !== 'off',
     trustProxy: values.TRUST_PROXY ?? false,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -20,6 +20,9 @@ const clock = 'src/client/use-clock.ts';
 /** Stores whether a key opens the search. */
 const searchShortcut = 'src/client/search-shortcut.ts';
 
+/** What the oldest browsers lack, which an entry loads for them. */
+const polyfills = 'src/polyfills.ts';
+
 /**
  * Folder → folders and files that it may import from, beside itself.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -34,6 +37,7 @@ export const allowedImports = {
   'src/service-worker': ['src/model', 'src/binding'],
   'src/ui': ['src/i18n', 'src/model'],
   'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut, clock],
+  'src/desk': ['src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model', polyfills],
   'src/app': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
   server: [
     'src/model',
@@ -95,6 +99,7 @@ const browser = inside([
   'src/client',
   'src/i18n',
   'src/app',
+  'src/desk',
   'src/templates',
   'src/ui',
 ]);

@@ -209,7 +209,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
   const isSent = (name: string) =>
     isBundleFile(name) && (!name.endsWith('.woff2') || pages.styles.css.includes(name));
-  const bundle = clientFolder === null ? [] : await folderFiles(clientFolder, 'assets', isSent);
+  const built = clientFolder === null ? [] : await folderFiles(clientFolder, 'assets', isSent);
+  // The desk needs a server.
+  const bundle = built.filter(([name]) => !name.startsWith('assets/desk/'));
   const hosted = { config, pages: rendered.pages, documents: documents.map(([name]) => name) };
   const texts: readonly NamedFile[] = [
     ...rendered.files,

@@ -6,11 +6,16 @@ import { z } from 'zod';
 export interface Assets {
   /** Addresses of the modules that the page requests: the one that starts the site, after those of a development server. */
   readonly scripts: readonly string[];
+  /** Addresses of the modules of the desk. */
+  readonly desk: readonly string[];
   /** What its scripts connect to beside this site. */
   readonly connect: readonly string[];
 }
 
 const entry = 'src/entry-client.ts';
+const deskEntry = 'src/desk/entry-desk.ts';
+/** The desk is built apart, so that the scripts of pages are the same with it and without. */
+const deskManifest = 'desk-manifest';
 /** Names of the files that every page loads, as the build calls them. */
 const firstNames = ['entry-client', 'hydrate-site'];
 
@@ -32,16 +37,24 @@ function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): 
   return seen;
 }
 
-async function readManifest(clientFolder: string): Promise<Manifest> {
-  const text = await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8');
+async function readManifest(clientFolder: string, name = 'manifest'): Promise<Manifest> {
+  const text = await readFile(join(clientFolder, `.vite/${name}.json`), 'utf8');
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Reads the manifest that the build wrote. Rejects when there is none. */
+function scriptOf(manifest: Manifest, name: string): string {
+  const start = manifest[name];
+  if (!start) throw new Error(`${name} is not in the manifest of the build.`);
+  return `/${start.file}`;
+}
+
+/** Reads the manifests that the build wrote. Rejects when there are none. */
 export async function readAssets(clientFolder: string): Promise<Assets> {
-  const start = (await readManifest(clientFolder))[entry];
-  if (!start) throw new Error(`${entry} is not in the manifest of the build.`);
-  return { scripts: [`/${start.file}`], connect: [] };
+  return {
+    scripts: [scriptOf(await readManifest(clientFolder), entry)],
+    desk: [scriptOf(await readManifest(clientFolder, deskManifest), deskEntry)],
+    connect: [],
+  };
 }
 
 /** The service worker of a build. */

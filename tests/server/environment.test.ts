@@ -18,6 +18,7 @@ describe('the environment', () => {
       sitesDir: undefined,
       sitesOpen: 32,
       contentReload: true,
+      desk: true,
       apiHost: undefined,
       upstreamTimeout: undefined,
       apiCache: true,

@@ -2,6 +2,7 @@
 export const enginePaths: readonly string[] = [
   'api',
   'assets',
+  'desk',
   'documents',
   'healthz',
   'icons',

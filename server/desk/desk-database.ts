@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import type { DeskTables } from './desk-tables';
+
+/** The database of the desk. */
+export interface DeskDatabase {
+  readonly db: Kysely<DeskTables>;
+  readonly type: 'sqlite' | 'postgres';
+  /** Runs work that changes tables, while no other process does. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Settings by their names in `Environment`. */
+export interface DeskDatabaseOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** File of the embedded database in the data folder. */
+const deskFile = 'desk.db';
+
+/** Wait for a lock in ms: only the command for invitations shares the file. */
+const lockMs = 5000;
+
+const settings = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'];
+
+function openFile(dataDir: string): Libsql.Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, deskFile);
+  closeSync(openSync(path, 'a', 0o600)); // Only the owner of the folder may read it.
+  const file = new Libsql(path, { timeout: lockMs });
+  for (const setting of settings) file.pragma(setting);
+  return file;
+}
+
+function openEmbedded({ dataDir }: DeskDatabaseOptions): DeskDatabase {
+  const file = openFile(dataDir);
+  const db = new Kysely<DeskTables>({ dialect: new SqliteDialect({ database: file }) });
+  return {
+    db,
+    type: 'sqlite',
+    alone: async (work) => {
+      file.exec('begin immediate');
+      try {
+        await work();
+        file.exec('commit');
+      } catch (error) {
+        if (file.inTransaction) file.exec('rollback');
+        throw error;
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Key of the advisory lock for migrations of the desk, which all instances share. */
+const migrationLock = 7_243_092;
+
+function openPostgres(connectionString: string): DeskDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 4,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+  });
+  // The next query opens a new connection, and reports why that fails.
+  pool.on('error', () => {});
+  const db = new Kysely<DeskTables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    type: 'postgres',
+    alone: (work) =>
+      db.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
+        try {
+          await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
+        }
+      }),
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the database of the desk: `desk.db` in the data folder, or tables in PostgreSQL. Its tables may be older. */
+export function openDeskDatabase(options: DeskDatabaseOptions): DeskDatabase {
+  const { databaseUrl } = options;
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(options);
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { type DeskStart, deskStartId } from '../../src/model/desk/desk-start';
+import { languageTag } from '../../src/model/language/language-tag';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
+import { textDirection } from '../../src/model/language/text-direction';
+import { escapeHtml } from '../http/escape-html';
+import { storedLanguage } from '../http/stored-language';
+import type { SiteIcons } from '../manifest/site-icons';
+import type { Assets } from '../page/assets';
+import { contentSecurityPolicy } from '../page/content-security-policy';
+import { siteStyleParts } from '../page/site-style-parts';
+
+/** The HTML of the desk: the site's styles and the script that shows it. */
+export interface DeskPage {
+  readonly html: (request: FastifyRequest) => Promise<string>;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+function startOf({ config }: CheckedSite, language: string): DeskStart {
+  const { languages, displayName, display, timeZone } = config;
+  const { dateFormat, wideFrom } = display;
+  return { language, languages, displayName, timeZone, display: { dateFormat, wideFrom } };
+}
+
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const noScript = 'The desk needs JavaScript. ડેસ્ક માટે જાવાસ્ક્રિપ્ટ જરૂરી છે. डेस्क के लिए जावास्क्रिप्ट ज़रूरी है।';
+
+/** Makes the page of the desk of a site. It says nothing of the site that its public pages do not say. */
+export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, icons: SiteIcons): DeskPage {
+  const { styles, display } = siteStyleParts(checked);
+  const script = desk.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  return {
+    policy: contentSecurityPolicy({
+      scripts: [display.hash],
+      styles: [styles.hash],
+      frameHosts: [],
+      framed: [],
+      pictures: [],
+      connect,
+    }),
+    html: async (request) => {
+      const [icon] = await icons();
+      const iconLink = icon ? `<link rel="icon" href="${icon.url}">` : '';
+      const language = resolveLanguage(checked.config, { stored: storedLanguage(request) });
+      const start = startOf(checked, language.code);
+      return [
+        `<!doctype html><html lang="${languageTag(language)}" dir="${textDirection(language)}"><head>`,
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+        `<title>${escapeHtml(start.displayName[language.code] ?? '')}</title>`,
+        `<meta name="robots" content="noindex">${display.html}<style>${styles.css}</style>`,
+        `${iconLink}</head><body><noscript>${noScript}</noscript><div id="root"></div>`,
+        `<script type="application/json" id="${deskStartId}">${jsonForScript(start)}</script>${script}</body></html>`,
+      ].join('');
+    },
+  };
+}

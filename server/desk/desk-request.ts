@@ -1,0 +1,64 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { DeskProblem } from '../../src/model/desk/desk-api';
+
+const statusOf: Readonly<Record<DeskProblem, number>> = {
+  'signed-out': 401,
+  'wrong-password': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'invitation-ended': 410,
+  'password-short': 422,
+  'password-long': 422,
+  'password-guessable': 422,
+  'too-many-attempts': 429,
+  failed: 400,
+};
+
+/** A request that is refused with a reason for the person. */
+export class DeskRefusal extends Error {
+  constructor(
+    readonly problem: DeskProblem,
+    /** Seconds after which the request may be repeated. */
+    readonly retryAfter = 0,
+  ) {
+    super(problem);
+  }
+}
+
+/** Sends the reason of a refusal. */
+export function sendRefusal(reply: FastifyReply, { problem, retryAfter }: DeskRefusal): FastifyReply {
+  if (retryAfter > 0) reply.header('retry-after', String(retryAfter));
+  return reply.code(statusOf[problem]).send({ problem });
+}
+
+/** What a request sends, as a schema describes it. @throws DeskRefusal */
+export function bodyOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { body }: FastifyRequest,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new DeskRefusal('failed');
+  return parsed.data;
+}
+
+/** The headers by which better-auth knows a session and what it keeps of a browser. */
+export function authHeaders({ headers }: FastifyRequest): Headers {
+  const { cookie = '', 'user-agent': agent = '' } = headers;
+  return new Headers({ cookie, 'user-agent': agent.slice(0, 300) });
+}
+
+/** One customer has a whole IPv6 /64, so its addresses count as one. */
+const ipv6Subnet = 64;
+
+/** The network address that attempts of a request count for. */
+export function addressOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip, ipv6Subnet);
+}
+
+/** Sends the cookies of an answer of better-auth. */
+export function sendCookies(reply: FastifyReply, headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskPerson, DeskState } from '../../src/model/desk/desk-api';
+import { hasRight, type DeskRight, isRole } from '../../src/model/desk/roles';
+import { addressOfName, type DeskAuth, nameKey } from './desk-auth';
+import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import type { Desk } from './open-desk';
+
+/** better-auth for the protocol that a browser uses. */
+export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
+  return desk.auth(protocol === 'https');
+}
+
+/** Who is signed in at this site; null for nobody, and for a role that there is no more. */
+export async function findPerson(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+  const found = await authOf(desk, request).api.getSession({ headers: authHeaders(request) });
+  if (found?.user.site !== desk.site) return null;
+  const { name, role } = found.user;
+  return isRole(role) ? { name, role } : null;
+}
+
+/** Who is signed in, with the right that the request needs. @throws DeskRefusal */
+export async function requirePerson(
+  desk: Desk,
+  request: FastifyRequest,
+  right?: DeskRight,
+): Promise<DeskPerson> {
+  const person = await findPerson(desk, request);
+  if (!person) throw new DeskRefusal('signed-out');
+  if (right && !hasRight(person.role, right)) throw new DeskRefusal('forbidden');
+  return person;
+}
+
+/** What the desk shows first. */
+export async function readState(desk: Desk, request: FastifyRequest): Promise<DeskState> {
+  const person = await findPerson(desk, request);
+  if (person) return { state: 'signed-in', person };
+  return { state: (await desk.people.isEmpty()) ? 'nobody' : 'signed-out' };
+}
+
+/** Counts an attempt to guess something. @throws DeskRefusal */
+export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
+  const ofAddress = await desk.attempts.count('address', addressOf(request));
+  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${nameKey(name)}`);
+  const wait = Math.max(ofAddress, ofName);
+  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+}
+
+/** Runs what checks a password. @throws DeskRefusal when it is wrong */
+export async function whenRight<Result>(check: () => Promise<Result>): Promise<Result> {
+  const { APIError } = await import('better-auth/api');
+  return check().catch((error: unknown) => {
+    throw error instanceof APIError && error.statusCode < 500 ? new DeskRefusal('wrong-password') : error;
+  });
+}
+
+/** Ends the session of a request, if it has one. */
+async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers> {
+  const { headers } = await authOf(desk, request).api.signOut({
+    headers: authHeaders(request),
+    returnHeaders: true,
+  });
+  return headers;
+}
+
+/**
+ * Signs a person in with a new session, and ends the one that the browser had. An unknown name takes as long and is refused
+ * in the same way as a wrong password. @throws DeskRefusal
+ */
+export async function signIn(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<void> {
+  await countAttempt(desk, request, name);
+  const body = { email: addressOfName(desk.site, name), password };
+  const headers = authHeaders(request);
+  headers.delete('cookie');
+  const check = () => authOf(desk, request).api.signInEmail({ body, headers, returnHeaders: true });
+  const { headers: sent, response } = await whenRight(check).catch(async (error: unknown) => {
+    if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+    throw error;
+  });
+  await endSession(desk, request);
+  await desk.attempts.forget(`${desk.site} ${nameKey(name)}`);
+  await desk.log.add(response.user.name, 'signed-in');
+  sendCookies(reply, sent);
+}
+
+/** Signs the person of a request out. */
+export async function signOut(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const person = await findPerson(desk, request);
+  sendCookies(reply, await endSession(desk, request));
+  if (person) await desk.log.add(person.name, 'signed-out');
+}

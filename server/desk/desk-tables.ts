@@ -1,0 +1,58 @@
+import type { LogAction } from '../../src/model/desk/desk-api';
+
+/** A person of a site; better-auth has more of it. */
+interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly site: string;
+  readonly role: string;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: string;
+}
+
+interface InvitationRow {
+  /** Hash of what the link has, so that the table opens nothing. */
+  readonly token_hash: string;
+  readonly site: string;
+  /** Name as it is compared: one open invitation for each. */
+  readonly name_key: string;
+  readonly name: string;
+  readonly role: string;
+  readonly expires_at: string;
+}
+
+/** Attempts to guess a password since a window began, by the name or the address they were made for. */
+interface AttemptRow {
+  readonly key: string;
+  readonly count: number;
+  readonly ends_at: string;
+}
+
+interface LogRow {
+  readonly id: string;
+  readonly site: string;
+  readonly at: string;
+  readonly person: string;
+  readonly action: LogAction;
+  readonly subject: string;
+}
+
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The tables of the desk, for Kysely. Times of its own are ISO 8601 texts in UTC. */
+export interface DeskTables {
+  readonly desk_people: PersonRow;
+  readonly desk_sessions: SessionRow;
+  readonly desk_invitations: InvitationRow;
+  readonly desk_attempts: AttemptRow;
+  readonly desk_log: LogRow;
+  readonly desk_settings: SettingRow;
+}

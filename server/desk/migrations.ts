@@ -1,0 +1,55 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { DeskTables } from './desk-tables';
+
+const createPeople: Migration = {
+  async up(database: Kysely<unknown>) {
+    const { schema } = database;
+    await schema
+      .createTable('desk_settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('desk_invitations')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('desk_invitations_of_name', ['site', 'name_key'])
+      .execute();
+    await schema
+      .createTable('desk_attempts')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('ends_at', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('desk_log')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('desk_log_by_time').on('desk_log').columns(['site', 'at', 'id']).execute();
+  },
+};
+
+/** Versions of the desk's own tables, in the order of their names. Only ever extended. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-people': createPeople };
+
+/** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */
+export async function migrateDesk(db: Kysely<DeskTables>): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: 'desk_migrations',
+    migrationLockTableName: 'desk_migration_lock',
+    disableTransactions: true,
+  }).migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The migration failed.', { cause: error });
+}

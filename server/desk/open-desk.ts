@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { getMigrations } from 'better-auth/db/migration';
+import { type Attempts, createAttempts } from './attempts';
+import { authOptions, createAuth, type DeskAuth } from './desk-auth';
+import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
+import { type DeskLog, openDeskLog } from './desk-log';
+import { migrateDesk } from './migrations';
+import { openPeople, type People } from './people';
+
+export interface DeskOptions extends DeskDatabaseOptions {
+  readonly publicAddress: string;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** The desk of a site. */
+export interface Desk {
+  /** Host of the site's public address: sites may share a database. */
+  readonly site: string;
+  /** Signs in over https, or over http as on the machine itself. */
+  readonly auth: (isSecure: boolean) => DeskAuth;
+  readonly people: People;
+  readonly log: DeskLog;
+  readonly attempts: Attempts;
+  readonly close: () => Promise<void>;
+}
+
+/** The secret that signs cookies: made once and kept in the database, since several instances have to know it. */
+async function readSecret({ db }: DeskDatabase): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('desk_settings')
+    .values({ name: 'secret', value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const query = db.selectFrom('desk_settings').select('value').where('name', '=', 'secret');
+  return (await query.executeTakeFirstOrThrow()).value;
+}
+
+async function migrate(database: DeskDatabase, publicAddress: string): Promise<void> {
+  await database.alone(async () => {
+    const options = authOptions({
+      database,
+      publicAddress,
+      secret: randomBytes(32).toString('hex'),
+      isSecure: true,
+    });
+    const { runMigrations } = await getMigrations(options);
+    await runMigrations();
+    await migrateDesk(database.db);
+  });
+}
+
+async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<Desk> {
+  const { publicAddress, now = () => new Date() } = options;
+  await migrate(database, publicAddress);
+  const secret = await readSecret(database);
+  const settings = { database, publicAddress, secret };
+  const secure = createAuth({ ...settings, isSecure: true });
+  const plain = createAuth({ ...settings, isSecure: false });
+  const site = new URL(publicAddress).host;
+  const log = openDeskLog(database.db, site, now);
+  return {
+    site,
+    auth: (isSecure) => (isSecure ? secure : plain),
+    people: openPeople({ database, auth: secure, site, log, now }),
+    log,
+    attempts: createAttempts(database.db, now),
+    close: () => database.close(),
+  };
+}
+
+/** Opens the desk of a site with its tables up to date. @throws when its database cannot be opened */
+export async function openDesk(options: DeskOptions): Promise<Desk> {
+  const database = openDeskDatabase(options);
+  try {
+    return await deskOver(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import { deskApi } from '../../src/model/desk/desk-api';
+import type { Environment } from '../environment';
+import type { SiteIcons } from '../manifest/site-icons';
+import type { Assets } from '../page/assets';
+import { acceptJsonOnly } from '../submissions/accepted-bodies';
+import { errorCode } from '../submissions/error-code';
+import { isSameSite } from '../submissions/same-site';
+import { makeDeskPage } from './desk-page';
+import { DeskRefusal, sendRefusal } from './desk-request';
+import type { Desk } from './open-desk';
+import { addPeopleRoutes } from './people-routes';
+
+export interface DeskRoutesOptions {
+  readonly checked: CheckedSite;
+  readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>;
+  readonly assets: Assets;
+  readonly icons: SiteIcons;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** Opens the desk at its first request: most visits of a site do not need it. One that could not be opened is tried again. */
+function deskOpener(app: FastifyInstance, options: DeskRoutesOptions): () => Promise<Desk> {
+  const { environment, checked, now } = options;
+  let opening: Promise<Desk> | undefined;
+  const open = async () => {
+    const { openDesk } = await import('./open-desk');
+    return openDesk({ ...environment, publicAddress: checked.config.publicAddress, now });
+  };
+  app.addHook('onClose', async () => {
+    const desk = await opening?.catch(() => undefined);
+    await desk?.close();
+  });
+  return () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+}
+
+/** Whether a request that changes something comes from a page of this site: browsers send its origin. */
+function isOwn(request: FastifyRequest, publicAddress: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  return request.headers.origin !== undefined && isSameSite(request, publicAddress);
+}
+
+/** The names of a site, which are no passwords. */
+function wordsOf({ config }: CheckedSite): readonly string[] {
+  return [...Object.values(config.displayName), new URL(config.publicAddress).host];
+}
+
+/** Fastify plugin: the API of the desk. Only JSON from pages of the same site is accepted, and nothing is cached. */
+function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
+  const { checked } = options;
+  return async (app) => {
+    const desk = deskOpener(app, options);
+    acceptJsonOnly(app);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isOwn(request, checked.config.publicAddress)) throw new DeskRefusal('forbidden');
+    });
+    app.setErrorHandler<FastifyError | DeskRefusal>((error, request, reply) => {
+      if (error instanceof DeskRefusal) return sendRefusal(reply, error);
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ code: errorCode(error) }, 'the desk could not answer');
+      return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
+    });
+    addPeopleRoutes(app, { desk, words: wordsOf(checked) });
+    app.all(`${deskApi}/*`, async () => {
+      throw new DeskRefusal('not-found');
+    });
+  };
+}
+
+/** Fastify plugin: the desk, a page at `/desk` and everything below it, and its API. */
+export function deskRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
+  const { checked, assets, icons } = options;
+  return async (app) => {
+    const { html, policy } = makeDeskPage(checked, assets, icons);
+    for (const url of ['/desk', '/desk/*']) {
+      app.get(url, async (request, reply) =>
+        reply
+          .headers({
+            'cache-control': 'no-store',
+            'content-security-policy': policy,
+            'referrer-policy': 'no-referrer',
+          })
+          .type('text/html; charset=utf-8')
+          .send(await html(request)),
+      );
+    }
+    await app.register(deskApiRoutes(options));
+  };
+}

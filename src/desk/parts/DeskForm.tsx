@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type CallProblem, problemOf } from '../call-desk';
+import { Problem } from './Problem';
+
+const Form = styled('form')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 480px;
+`;
+
+interface DeskFormProps {
+  readonly submit: string;
+  readonly send: () => Promise<unknown>;
+  /** The words for a problem that mean another thing here. */
+  readonly problemFor?: (problem: CallProblem) => CallProblem | 'wrong-current';
+  readonly children: ReactNode;
+}
+
+/** A form of the desk: one button, and above it why sending failed. */
+export function DeskForm({ submit, send, problemFor = (problem) => problem, children }: DeskFormProps) {
+  const { mutate, error, isPending } = useMutation({ mutationFn: send });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
+    >
+      {children}
+      <Problem problem={error && problemFor(problemOf(error))} />
+      <div>
+        <Button type="submit" variant="contained" aria-disabled={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

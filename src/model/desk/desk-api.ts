@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type DeskRole, isRole } from './roles';
+
+/** Where the API of the desk is. */
+export const deskApi = '/api/desk';
+
+/** Fewest characters of a password. */
+export const shortestPassword = 12;
+
+/** Most characters of a password. */
+export const longestPassword = 128;
+
+const role = z.custom<DeskRole>(isRole);
+
+export const deskPerson = z.object({ name: z.string(), role });
+
+/** Who uses the desk in this browser; `nobody`: no person was ever invited. */
+export const deskState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('nobody') }),
+  z.object({ state: z.literal('signed-out') }),
+  z.object({ state: z.literal('signed-in'), person: deskPerson }),
+]);
+export type DeskState = z.infer<typeof deskState>;
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+/** Why a request of the desk was refused. */
+export const deskProblem = z.enum([
+  'signed-out',
+  'forbidden',
+  'wrong-password',
+  'too-many-attempts',
+  'invitation-ended',
+  'password-short',
+  'password-long',
+  'password-guessable',
+  'not-found',
+  'failed',
+]);
+export type DeskProblem = z.infer<typeof deskProblem>;
+
+/** Answer to a request that was refused. */
+export const deskRefusal = z.object({ problem: deskProblem });
+
+/** What a sign-in sends. */
+export const credentials = z.object({
+  name: z.string().check(z.maxLength(200)),
+  password: z.string().check(z.maxLength(longestPassword)),
+});
+
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** What opens an invitation. */
+export const invitationToken = z.object({ token });
+
+/** What accepts an invitation. */
+export const acceptance = z.object({ token, password: z.string() });
+
+/** What changes the own password. */
+export const passwordChange = z.object({ current: z.string(), password: z.string() });
+
+/** A session of the person who asks. */
+const session = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  since: z.string(),
+  until: z.string(),
+  browser: z.string(),
+  system: z.string(),
+  isCurrent: z.boolean(),
+});
+export const deskSessions = z.object({ sessions: z.array(session) });
+export type DeskSession = z.infer<typeof session>;
+
+/** What the log has of people. */
+export const logActions = [
+  'invited',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'password-set',
+  'password-changed',
+  'removed',
+] as const;
+export type LogAction = (typeof logActions)[number];
+
+const logEntry = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Name of the person, as it was then. */
+  person: z.string(),
+  action: z.enum(logActions),
+  /** What the action was about, such as a role; '' where it says all. */
+  subject: z.string(),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+/** A page of the log, newest first. */
+export const deskLog = z.object({
+  entries: z.array(logEntry),
+  /** What continues it; null at its end. */
+  next: z.nullable(z.string()),
+});

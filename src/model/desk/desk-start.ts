@@ -1,0 +1,11 @@
+import type { Display, SiteConfig } from '../site-config.generated';
+
+/** Id of the script element with what the desk starts with, as JSON. */
+export const deskStartId = 'desk-start';
+
+/** What the page of the desk tells its script of the site. */
+export interface DeskStart extends Pick<SiteConfig, 'languages' | 'displayName' | 'timeZone'> {
+  /** Code of the language that the person chose last, or of the site. */
+  readonly language: string;
+  readonly display: Pick<Display, 'dateFormat' | 'wideFrom'>;
+}

@@ -1,0 +1,20 @@
+/** What people may do at the desk. */
+export type DeskRight = 'log';
+
+/** The role of a person, and its rights: everybody may change the own password and end the own sessions. */
+export const roleRights = {
+  publisher: ['log'],
+} as const satisfies Readonly<Record<string, readonly DeskRight[]>>;
+
+export type DeskRole = keyof typeof roleRights;
+
+/** Whether a text names a role. */
+export function isRole(text: unknown): text is DeskRole {
+  return typeof text === 'string' && Object.hasOwn(roleRights, text);
+}
+
+/** Whether a role has a right. */
+export function hasRight(role: DeskRole, right: DeskRight): boolean {
+  const rights: readonly DeskRight[] = roleRights[role];
+  return rights.includes(right);
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountScreen } from '../../src/desk/people/AccountScreen';
+import { LogScreen } from '../../src/desk/people/LogScreen';
+import { NobodyScreen } from '../../src/desk/people/NobodyScreen';
+import { SignInScreen } from '../../src/desk/people/SignInScreen';
+import { deskStory } from '../harness/desk-story';
+
+const meta: Meta = { title: 'Desk/People', parameters: { frame: 'own' } };
+
+export default meta;
+
+const person = { name: 'કોકિલાબેન પટેલ', role: 'publisher' } as const;
+const since = '2026-03-02T04:30:00.000Z';
+const until = '2026-03-02T12:30:00.000Z';
+
+const sessions = [
+  { id: '1', since, until, browser: 'Chrome', system: 'Android', isCurrent: true },
+  { id: '2', since, until, browser: 'Firefox', system: 'Windows', isCurrent: false },
+  { id: '3', since, until, browser: '', system: '', isCurrent: false },
+];
+
+const entries = [
+  { id: '3', at: until, person: '', action: 'sign-in-failed', subject: '' },
+  { id: '2', at: since, person: person.name, action: 'signed-in', subject: '' },
+  { id: '1', at: since, person: person.name, action: 'invited', subject: 'publisher' },
+] as const;
+
+const log = { pages: [{ entries, next: null }], pageParams: [''] };
+
+export const Nobody: StoryObj = deskStory(<NobodyScreen />, { language: 'GU', person: null });
+export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', person: null });
+export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
+  language: 'GU',
+  person,
+  answers: { sessions: { sessions } },
+});
+export const Log: StoryObj = deskStory(<LogScreen />, { language: 'HI', person, answers: { log } });
+export const EmptyLog: StoryObj = deskStory(<LogScreen />, {
+  language: 'EN',
+  person,
+  answers: { log: { pages: [{ entries: [], next: null }], pageParams: [''] } },
+});

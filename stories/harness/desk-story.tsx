@@ -1,0 +1,37 @@
+import { Global } from '@emotion/react';
+import type { StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { DeskFrame } from '../../src/desk/frame/DeskFrame';
+import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
+import type { DeskPerson } from '../../src/model/desk/desk-api';
+import { siteStyles } from '../../src/ui/theme/site-styles';
+import { sampleConfig } from './sample-config';
+
+interface DeskStory {
+  readonly language: string;
+  readonly person: DeskPerson | null;
+  /** Answers of the server, by the first part of their query key. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+/** A screen of the desk in its frame, with answers of the server. */
+export function deskStory(screen: ReactNode, { language, person, answers = {} }: DeskStory): StoryObj {
+  return {
+    render: () => {
+      const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+      for (const [key, answer] of Object.entries(answers)) client.setQueryData([key], answer);
+      return (
+        <QueryClientProvider client={client}>
+          <LanguageProvider start={{ ...sampleConfig, language }}>
+            <Global styles={siteStyles(sampleConfig)} />
+            <MemoryRouter>
+              <DeskFrame person={person}>{screen}</DeskFrame>
+            </MemoryRouter>
+          </LanguageProvider>
+        </QueryClientProvider>
+      );
+    },
+  };
+}

@@ -1,0 +1,304 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { mostAttempts } from '../../server/desk/attempts';
+import { openDesk, type Desk } from '../../server/desk/open-desk';
+import { readDeskCommand, runDeskCommand } from '../../server/desk/run-desk-command';
+import { deskLog, deskSessions, deskState } from '../../src/model/desk/desk-api';
+import { readSampleSite, serveSite } from './site-server';
+import { describeDatabases, newFolder } from './submission-databases';
+
+const password = 'four lamps under mango trees';
+const name = 'રમેશ પટેલ';
+const minute = 60_000;
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A browser at the desk of a site: keeps cookies, and sends the origin of its page. */
+function browserAt(address: string) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    call: async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Readonly<Record<string, string>> = { origin: address },
+    ): Promise<Answer> => {
+      const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+      const response = await fetch(`${address}/api/desk${path}`, {
+        method,
+        headers: { cookie, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      for (const text of response.headers.getSetCookie()) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        if (value === '') cookies.delete(key);
+        else cookies.set(key, value);
+      }
+      const text = await response.text();
+      const answer: unknown = text === '' ? null : JSON.parse(text);
+      return { status: response.status, body: answer, headers: response.headers };
+    },
+  };
+}
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+let clock = Date.now();
+
+/** A site with a desk, and the same desk as the command opens it. */
+async function startDesk(place: Place, publicAddress = 'https://www.motipura.example') {
+  clock = Date.now();
+  const now = () => new Date(clock);
+  const site = await readSampleSite();
+  const checked = { ...site, config: { ...site.config, publicAddress } };
+  const variables = {
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+  };
+  const address = await serveSite({ checked, variables, now });
+  const desk = await openDesk({ ...place, publicAddress, now });
+  onTestFinished(() => desk.close());
+  return { address, desk };
+}
+
+async function accept(desk: Desk, address: string, person = name): Promise<ReturnType<typeof browserAt>> {
+  const browser = browserAt(address);
+  const token = await desk.people.invite(person, 'publisher');
+  expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
+  return browser;
+}
+
+async function stateOf(browser: ReturnType<typeof browserAt>) {
+  return deskState.parse((await browser.call('GET', '/session')).body).state;
+}
+
+describeDatabases((newDatabase) => {
+  test('a person accepts an invitation once, signs in and out, and the log has it', async () => {
+    const { address, desk } = await startDesk(await newDatabase());
+    const browser = browserAt(address);
+    expect(await stateOf(browser)).toBe('nobody');
+    const token = await desk.people.invite(name, 'publisher');
+    expect((await browser.call('POST', '/invitation', { token })).body).toEqual({ name, role: 'publisher' });
+    const both = await Promise.all([
+      browserAt(address).call('POST', '/invitation/accept', { token, password }),
+      browserAt(address).call('POST', '/invitation/accept', { token, password }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 410]);
+    for (const method of ['POST', 'DELETE', 'POST']) {
+      await browser.call(method, '/session', method === 'POST' ? { name: ` ${name} `, password } : undefined);
+      expect(await stateOf(browser)).toBe(method === 'POST' ? 'signed-in' : 'signed-out');
+    }
+    expect(await stateOf(browser)).toBe('signed-in');
+    const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
+    expect(entries.map(({ person, action }) => `${person} ${action}`).sort()).toEqual(
+      ['invited', 'password-set', 'signed-in', 'signed-in', 'signed-in', 'signed-out'].map(
+        (action) => `${name} ${action}`,
+      ),
+    );
+  });
+
+  test('a new invitation sets a new password and ends every session', async () => {
+    const { address, desk } = await startDesk(await newDatabase());
+    const before = await accept(desk, address);
+    const token = await desk.people.invite(name, 'publisher');
+    const other = 'seven kites above the river';
+    await browserAt(address).call('POST', '/invitation/accept', { token, password: other });
+    expect(await stateOf(before)).toBe('signed-out');
+    const browser = browserAt(address);
+    expect((await browser.call('POST', '/session', { name, password })).status).toBe(401);
+    expect((await browser.call('POST', '/session', { name, password: other })).status).toBe(204);
+  });
+});
+
+test('an invitation ends after 48 hours, and a newer one replaces it', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = browserAt(address);
+  const first = await desk.people.invite(name, 'publisher');
+  const second = await desk.people.invite(name.toUpperCase(), 'publisher');
+  expect((await browser.call('POST', '/invitation', { token: first })).status).toBe(410);
+  clock += 48 * 60 * minute - 1;
+  expect((await browser.call('POST', '/invitation', { token: second })).status).toBe(200);
+  clock += 1;
+  expect((await browser.call('POST', '/invitation/accept', { token: second, password })).status).toBe(410);
+});
+
+test.each([
+  ['short', 'kite-lamp-1', 'password-short'],
+  ['common', 'password1234', 'password-guessable'],
+  ['a pattern of keys', 'qwertyuiop123', 'password-guessable'],
+  ['the site and a year', 'motipura-2024', 'password-guessable'],
+  ['endless', 'x1 '.repeat(60), 'password-long'],
+])('a password that is %s is refused, and the invitation stays open', async (_kind, weak, problem) => {
+  const { address, desk } = await startDesk(await newFolder());
+  const token = await desk.people.invite('Ramesh', 'publisher');
+  const browser = browserAt(address);
+  const refused = await browser.call('POST', '/invitation/accept', { token, password: weak });
+  expect([refused.status, refused.body]).toEqual([422, { problem }]);
+  expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
+});
+
+test('a wrong name and a wrong password are refused alike, and guessing is stopped for both', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  await accept(desk, address);
+  const guess = (of: string) => browserAt(address).call('POST', '/session', { name: of, password: 'wrong' });
+  for (const of of [name, 'nobody']) {
+    const guesses = [];
+    // The sign-in after the invitation has forgotten the attempts before it.
+    for (let count = 0; count <= mostAttempts.name; count += 1) guesses.push(await guess(of));
+    expect(guesses.map(({ status }) => status)).toEqual([...Array<number>(mostAttempts.name).fill(401), 429]);
+    expect(guesses[0]?.body).toEqual({ problem: 'wrong-password' });
+    expect(Number(guesses.at(-1)?.headers.get('retry-after'))).toBe(15 * 60);
+  }
+  const right = () => browserAt(address).call('POST', '/session', { name, password });
+  expect((await right()).status).toBe(429);
+  clock += 15 * minute;
+  expect((await right()).status).toBe(204);
+});
+
+test('guessing is stopped for an address, whatever the names', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  for (let count = 0; count < mostAttempts.address; count += 1)
+    await desk.attempts.count('address', '127.0.0.1');
+  const guess = await browserAt(address).call('POST', '/session', { name: 'Kokila', password: 'wrong' });
+  expect([guess.status, guess.body]).toEqual([429, { problem: 'too-many-attempts' }]);
+});
+
+test('a sign-in gives a new session and ends the one of the browser; cookies are for scripts of nobody', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const before = new Map(browser.cookies);
+  const { headers } = await browser.call('POST', '/session', { name, password });
+  expect(headers.getSetCookie()[0]).toMatch(
+    /^desk\.session_token=.*; Max-Age=28800; Path=\/api\/desk; HttpOnly; SameSite=Strict$/,
+  );
+  const fixed = browserAt(address);
+  for (const [key, value] of before) fixed.cookies.set(key, value);
+  expect(await stateOf(fixed)).toBe('signed-out');
+});
+
+test('behind https, cookies are for https only', async () => {
+  const site = await readSampleSite();
+  const dataDir = (await newFolder()).dataDir;
+  const address = await serveSite({ checked: site, variables: { DATA_DIR: dataDir, TRUST_PROXY: '1' } });
+  const desk = await openDesk({ dataDir, publicAddress: site.config.publicAddress });
+  onTestFinished(() => desk.close());
+  const token = await desk.people.invite(name, 'publisher');
+  const { headers } = await browserAt(address).call(
+    'POST',
+    '/invitation/accept',
+    { token, password },
+    { origin: site.config.publicAddress, 'x-forwarded-proto': 'https' },
+  );
+  expect(headers.getSetCookie()[0]).toMatch(
+    /^__Secure-desk\.session_token=.*; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
+test('a session ends after 8 hours of whatever use', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const { sessions } = deskSessions.parse((await browser.call('GET', '/sessions')).body);
+  const [session] = sessions;
+  expect(Date.parse(session?.until ?? '') - Date.parse(session?.since ?? '')).toBe(8 * 60 * minute);
+});
+
+test('own sessions are listed and ended; those of another person are not found', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const first = await accept(desk, address);
+  const other = await accept(desk, address, 'Kokila');
+  const second = browserAt(address);
+  await second.call(
+    'POST',
+    '/session',
+    { name, password },
+    { origin: address, 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' },
+  );
+  const listed = deskSessions.parse((await first.call('GET', '/sessions')).body).sessions;
+  expect(listed.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+  const ended = listed.find(({ isCurrent }) => !isCurrent);
+  expect(ended).toMatchObject({ browser: 'Chrome', system: 'Android' });
+  expect((await other.call('DELETE', `/sessions/${ended?.id}`)).status).toBe(404);
+  expect((await first.call('DELETE', `/sessions/${ended?.id}`)).status).toBe(204);
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['signed-in', 'signed-out']);
+});
+
+test('the own password is changed with the current one, and signs out everywhere else', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const other = browserAt(address);
+  await other.call('POST', '/session', { name, password });
+  const change = (current: string) =>
+    browser.call('PUT', '/password', { current, password: 'seven kites above the river' });
+  expect((await change('wrong')).status).toBe(401);
+  expect((await change(password)).status).toBe(204);
+  expect([await stateOf(browser), await stateOf(other)]).toEqual(['signed-in', 'signed-out']);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['no page', {}],
+])('a change from %s is refused', async (_source, headers) => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  expect((await browser.call('DELETE', '/session', undefined, headers)).status).toBe(403);
+  expect(await stateOf(browser)).toBe('signed-in');
+});
+
+test('only JSON is read, and the log needs a session', async () => {
+  const { address } = await startDesk(await newFolder());
+  const headers = { origin: address, 'content-type': 'text/plain' };
+  const posted = await fetch(`${address}/api/desk/session`, { method: 'POST', headers, body: '{}' });
+  expect(posted.status).toBe(415);
+  expect((await browserAt(address).call('GET', '/log')).status).toBe(401);
+});
+
+test('people of another site in the same database are nobody here', async () => {
+  const place = await newFolder();
+  const { address } = await startDesk(place);
+  const elsewhere = await startDesk(place, 'https://www.vadpur.example');
+  const browser = await accept(elsewhere.desk, elsewhere.address);
+  const here = browserAt(address);
+  for (const [key, value] of browser.cookies) here.cookies.set(key, value);
+  expect([await stateOf(browser), await stateOf(here)]).toEqual(['signed-in', 'nobody']);
+});
+
+test('the page of the desk says nothing, runs scripts of its own only and is not kept; off, it is not there', async () => {
+  const { address } = await startDesk(await newFolder());
+  const page = await fetch(`${address}/desk/log`);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const off = await serveSite({ variables: { DESK: 'off' } });
+  expect((await fetch(`${off}/desk`)).status).toBe(404);
+  expect((await fetch(`${off}/api/desk/session`)).status).toBe(404);
+});
+
+test('the command invites, lists and removes people', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const lines: string[] = [];
+  const run = (...args: readonly string[]) =>
+    runDeskCommand(readDeskCommand(args), {
+      people: desk.people,
+      publicAddress: 'https://www.motipura.example',
+      write: (text) => lines.push(text),
+    });
+  await run('invite', ' Kokila  Ben ', '--role', 'publisher');
+  const [, token = ''] =
+    /^https:\/\/www\.motipura\.example\/desk\/invitation#(.{43})\n/.exec(lines.join('')) ?? [];
+  const browser = browserAt(address);
+  expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
+  await run('list');
+  expect(lines.at(-1)).toBe('Kokila Ben  publisher\n');
+  await run('remove', 'kokila ben');
+  expect(await stateOf(browser)).toBe('nobody');
+  await expect(run('remove', 'kokila ben')).rejects.toThrow('There is nobody called kokila ben.');
+  await expect(run('invite', 'Ramesh', '--role', 'publischer')).rejects.toThrow('Did you mean “publisher”');
+});
