@@ -16,7 +16,7 @@ export interface HostPictures {
 }
 
 export interface HostPicturesOptions {
-  /** The URL of a stored picture; null for bytes that are no usable picture. */
+  /** Returns the URL of a stored picture; null for bytes that are no usable picture. */
   readonly keep: (bytes: Buffer, url: string) => Promise<string | null>;
   /** Whether a picture is still stored. */
   readonly isKept: (url: string) => Promise<boolean>;
@@ -57,8 +57,8 @@ export function openHostPictures(options: HostPicturesOptions): HostPictures {
     const fetched = await fetchPicture(target, timeout);
     if (fetched === 'failed') return remember(url, known.get(url)?.url ?? url, retryTimes.failed);
     if (fetched === 'refused') return remember(url, null, retryTimes.refused);
-    const kept = await keep(fetched, url);
-    return remember(url, kept, kept === null ? retryTimes.failed : freshTime);
+    const storedUrl = await keep(fetched, url);
+    return remember(url, storedUrl, storedUrl === null ? retryTimes.failed : freshTime);
   }
 
   async function load(url: string, target: URL): Promise<string | null> {

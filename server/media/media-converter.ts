@@ -26,14 +26,16 @@ export interface MediaConverter {
 
 export interface ConverterOptions {
   readonly processes: number;
-  /** In ms, with the start of a process; one that needs longer is killed. */
+  /** In ms; a process that needs longer for a job is killed. */
   readonly timeLimit: number;
   /** Jobs of each urgency that may wait. */
   readonly maxWaiting: number;
 }
 
-const defaults: ConverterOptions = { processes: 2, timeLimit: 10_000, maxWaiting: 500 };
+const defaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting: 500 };
 
+/** Milliseconds that a process may take to start. */
+const startLimit = 30_000;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
 const idleTimeout = 10_000;
 
@@ -68,24 +70,46 @@ function openPool(processes: number): Tinypool {
   return pool.on('error', () => undefined);
 }
 
+/** The time limit of a job, as options of the pool. */
+interface JobLimit {
+  readonly signal: AbortSignal;
+  /** Receives the message of the process that begins with the job. */
+  readonly channel: { readonly postMessage: () => void };
+  readonly end: () => void;
+}
+
+/** Limits the start of a process, and then the time of its job. */
+function limitJob(timeLimit: number): JobLimit {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, startLimit);
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, timeLimit);
+  };
+  return { signal: controller.signal, channel: { postMessage: begin }, end: () => clearTimeout(timer) };
+}
+
 /** Opens a converter; its processes start with the first jobs and end when idle. */
 export function openMediaConverter(options: Partial<ConverterOptions> = {}): MediaConverter {
   const { processes, timeLimit, maxWaiting } = { ...defaults, ...options };
   const pool = openPool(processes);
   const queue = createJobQueue({ concurrency: processes, maxWaiting });
   let isClosed = false;
-  const failure = (signal: AbortSignal): JobFailure => {
+  const failure = ({ signal }: JobLimit): JobFailure => {
     if (isClosed) return 'busy';
     return signal.aborted ? 'timeout' : 'broken';
   };
 
   async function runInPool<Result>(job: Job, schema: z.ZodType<Result>): Promise<Result | JobFailure> {
     if (isClosed) return 'busy';
-    const signal = AbortSignal.timeout(timeLimit);
+    const limit = limitJob(timeLimit);
     try {
-      return schema.parse(await pool.run(job, { signal }));
+      return schema.parse(await pool.run(job, limit));
     } catch {
-      return failure(signal);
+      return failure(limit);
+    } finally {
+      limit.end();
     }
   }
 

@@ -101,7 +101,7 @@ async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<stri
   return name;
 }
 
-/** Stores a picture under the hash of its source; its name, or null for one that cannot be stored. */
+/** Stores a picture under the hash of its source; returns its name, or null for one that cannot be stored. */
 async function keep(store: Store, bytes: Buffer): Promise<string | null> {
   const hash = contentHash(conversionVersion, bytes);
   const known = store.names.get(hash);
@@ -156,16 +156,16 @@ async function urlOfContent(store: Store, value: string, folder: string): Promis
   return url;
 }
 
-/** Path of the first of these pictures that exists or can be made again. */
+/** Returns the path of the first of these pictures that exists or can be made again. */
 async function find(store: Store, names: readonly string[]): Promise<string | null> {
-  const found = await store.media.find(...names);
-  const makeAgain = names.map((name) => store.contentOf.get(name)).find((one) => one !== undefined);
-  if (found !== null || !makeAgain) return found;
+  const path = await store.media.find(...names);
+  const makeAgain = names.map((name) => store.contentOf.get(name)).find((make) => make !== undefined);
+  if (path !== null || !makeAgain) return path;
   await makeAgain();
   return store.media.find(...names);
 }
 
-/** Path of the picture with this stem, whatever its extension. */
+/** Returns the path of the picture with this stem, whatever its extension. */
 function findByStem(store: Store, stem: string): Promise<string | null> {
   return find(
     store,

@@ -54,7 +54,7 @@ describe('hostile pictures', () => {
   });
 
   it('cost their process when they take too long or crash it, and the next picture is converted', async () => {
-    const converter = openMediaConverter({ processes: 1, timeLimit: 3_000 });
+    const converter = openMediaConverter({ processes: 1, timeLimit: 4_000 });
     onTestFinished(() => converter.close());
     const bytes = await picture(20, 10).png().toBuffer();
     const usable = { bytes: null, width: 20, height: 10 };
