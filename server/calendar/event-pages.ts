@@ -29,14 +29,14 @@ export interface EventListPage {
 export function eventPages(config: SiteConfig): readonly EventPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject === undefined) return [];
-    const [found] = pageSections(config, page).flatMap((section) => {
+    const [eventPage] = pageSections(config, page).flatMap((section) => {
       if (viewOf(section) !== 'subject') return [];
       return sourcesOfSection(section).flatMap((source) => {
         const event = config.sources[source]?.event;
         return event ? [{ page, source, event }] : [];
       });
     });
-    return found ?? [];
+    return eventPage ?? [];
   });
 }
 

@@ -60,7 +60,7 @@ export async function renderEvent(
   const { publicAddress } = request.checked.config;
   const records = await recordsOf(request, source, id);
   if (!records) return 'failed';
-  const record = records.find((one) => recordId(one) === id);
+  const record = records.find((candidate) => recordId(candidate) === id);
   if (!record) return 'missing';
   const place = placeOf(request);
   const url = publicAddress + prefixedPath(request.code, page.path, id);
@@ -103,6 +103,6 @@ export async function renderEvents(
 ): Promise<RenderedEvent> {
   const events = await Promise.all(lists.map((list) => comingEvents(request, page, list)));
   if (events.includes(null)) return 'failed';
-  const found = events.flatMap((list) => list ?? []);
-  return { text: calendarFile(found, placeOf(request)) };
+  const entries = events.flatMap((list) => list ?? []);
+  return { text: calendarFile(entries, placeOf(request)) };
 }

@@ -47,11 +47,11 @@ export async function findPictures(pictures: PictureStore, urls: ReadonlySet<str
   const first = await find();
   await pictures.settled();
   // Where pictures were converted, all are looked up again: a full store may have evicted some that were found.
-  const found = first.every(({ isFinal }) => isFinal) ? first : await find();
+  const final = first.every(({ isFinal }) => isFinal) ? first : await find();
   return {
-    files: found.flatMap(({ url, path }) =>
+    files: final.flatMap(({ url, path }) =>
       path === null ? [] : [[url.slice(1), { copyOf: path }] as const],
     ),
-    missing: found.flatMap(({ url, path }) => (path === null ? [url] : [])),
+    missing: final.flatMap(({ url, path }) => (path === null ? [url] : [])),
   };
 }

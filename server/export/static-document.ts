@@ -5,7 +5,9 @@ import { escapeHtml } from '../http/escape-html';
 const headerOnly = ['frame-ancestors'];
 
 function metaPolicy(policy: string): string {
-  const directives = policy.split('; ').filter((one) => !headerOnly.some((name) => one.startsWith(name)));
+  const directives = policy
+    .split('; ')
+    .filter((directive) => !headerOnly.some((name) => directive.startsWith(name)));
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
 }
 
@@ -32,6 +34,6 @@ function withoutDay(html: string): string {
 }
 
 /** Whether two documents are equal but for the day on which they were rendered. */
-export function differsInDayOnly(one: string, other: string): boolean {
-  return withoutDay(one) === withoutDay(other);
+export function differsInDayOnly(html: string, earlier: string): boolean {
+  return withoutDay(html) === withoutDay(earlier);
 }

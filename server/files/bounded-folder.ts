@@ -19,7 +19,7 @@ export interface BoundedFolderOptions {
 /** A folder of files with a quota. A name is a path in it, such as `320/<stem>.webp`. */
 export interface BoundedFolder {
   readonly path: string;
-  /** Path on disk of the first of these files that exists, which counts as used; null when none does. */
+  /** Returns the path on disk of the first of these files that exists, which counts as used; null when none does. */
   find(...names: readonly string[]): Promise<string | null>;
   /** Writes a file, after removing those not used for longest where the quota demands it; false without room. */
   write(name: string, bytes: Buffer): Promise<boolean>;
@@ -49,7 +49,7 @@ async function statFile(path: string): Promise<StoredFile | null> {
 
 /** Removes the drafts of files whose writing was cut off by a crash. */
 async function removeOldDrafts(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names.filter((one) => one.endsWith(draftEnding))) {
+  for (const name of names.filter((file) => file.endsWith(draftEnding))) {
     const path = join(folder, name);
     const file = await statFile(path);
     // Another process may be writing to the same folder.
@@ -67,8 +67,8 @@ async function scan(folder: string, pattern: RegExp): Promise<Files> {
       file: await statFile(join(folder, name)),
     })),
   );
-  const found = files.flatMap(({ name, file }) => (file ? [[name, file] as const] : []));
-  return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt));
+  const storedFiles = files.flatMap(({ name, file }) => (file ? [[name, file] as const] : []));
+  return new Map(storedFiles.sort(([, a], [, b]) => a.usedAt - b.usedAt));
 }
 
 /** Free bytes of the disk with a path. */

@@ -27,7 +27,7 @@ export function healthRoutes(checks: Readonly<Record<string, DependencyCheck>>):
       const checked = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
       );
-      const status = states.findLast((state) => checked.some(([, one]) => one === state)) ?? 'ok';
+      const status = states.findLast((state) => checked.some(([, result]) => result === state)) ?? 'ok';
       return reply
         .code(status === 'failed' ? 503 : 200)
         .header('cache-control', 'no-store')

@@ -40,7 +40,7 @@ const textLength = 1_000;
 
 /** The page of a list. */
 function pageOf({ config, translate }: EntrySources, { page: path }: SearchList) {
-  const page = config.pages.find((one) => one.path === path);
+  const page = config.pages.find((page) => page.path === path);
   const subject = page?.subject ? config.subjects?.[page.subject] : undefined;
   return { path, title: page ? translate(page.title) : path, subject };
 }
@@ -115,9 +115,9 @@ async function entriesOfList(sources: EntrySources, list: SearchList): Promise<r
     const subject = place.subject ?? null;
     for (const category of await categoriesOf(sources, list, subject)) {
       const records = await sources.reading.read(list.source, { subject, category }, list);
-      const found = itemsOf(list, records);
+      const items = itemsOf(list, records);
       const key = [list.source, list.page, subject, category];
-      entries.push(...found.flatMap(({ item, name }) => entryOf(item, list, place, [...key, ...name])));
+      entries.push(...items.flatMap(({ item, name }) => entryOf(item, list, place, [...key, ...name])));
     }
   }
   return entries;

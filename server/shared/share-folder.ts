@@ -64,9 +64,9 @@ export function shareFolder(folder: BoundedFolder, files: SharedFiles): BoundedF
   return {
     path: folder.path,
     find: async (...names) => {
-      const found = await findLocally(names);
+      const path = await findLocally(names);
       const unknown = names.filter((name) => !missing.has(name));
-      if (found !== null || unknown.length === 0) return found;
+      if (path !== null || unknown.length === 0) return path;
       return flight(unknown.join(' '), () => load(unknown));
     },
     write: async (name, bytes) => {

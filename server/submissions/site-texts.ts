@@ -36,10 +36,10 @@ export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
   return {
     all: (text) => list.flatMap(({ code }) => textIn(text, code) ?? []),
     in(text, language) {
-      const found =
+      const translation =
         textIn(text, resolveLanguage(config, { requested: language }).code) ?? textIn(text, fallback);
-      if (found === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
-      return found;
+      if (translation === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
+      return translation;
     },
   };
 }

@@ -29,32 +29,22 @@ export interface CountedVisits extends Visits {
 export const writeEveryMs = 5_000;
 /** Days for which counts are kept. */
 const keptDays = 730;
-/** Days whose counts wait in memory while the database fails; older ones are forgotten. */
-const mostDays = 3;
+/** Counts that wait in memory while the database fails; those of further pages and days are not counted. */
+const mostWaiting = 10_000;
 
 /** A count that grows until it is written. */
 type Counter = Omit<VisitCount, 'count'> & { count: number };
 
-function addTo(counts: Map<string, Counter>, visit: VisitCount): void {
-  const key = `${visit.kind} ${visit.language} ${visit.path}`;
-  const known = counts.get(key);
-  if (known) known.count += visit.count;
-  else counts.set(key, { ...visit });
-}
-
-/**
- * Counts visits in memory and adds them to the store. The counts of a day are bounded: callers know only pages and
- * languages of the config.
- */
+/** Counts visits in memory and adds them to the store. */
 export function countVisits({ store, site, today, failures }: CountVisitsOptions): CountedVisits {
-  let byDay = new Map<string, Map<string, Counter>>();
+  let counters = new Map<string, Counter>();
   let cleanedOn = '';
 
   function count(visit: VisitCount): void {
-    const counts = byDay.get(visit.day) ?? new Map<string, Counter>();
-    byDay.set(visit.day, counts);
-    addTo(counts, visit);
-    if (byDay.size > mostDays) byDay.delete([...byDay.keys()].sort()[0] ?? '');
+    const key = `${visit.day} ${visit.kind} ${visit.language} ${visit.path}`;
+    const counter = counters.get(key);
+    if (counter) counter.count += visit.count;
+    else if (counters.size < mostWaiting) counters.set(key, { ...visit });
   }
 
   async function removeOld(day: string): Promise<void> {
@@ -64,9 +54,9 @@ export function countVisits({ store, site, today, failures }: CountVisitsOptions
   }
 
   async function write(): Promise<void> {
-    const counts = [...byDay.values()].flatMap((ofDay) => [...ofDay.values()]);
+    const counts = [...counters.values()];
     if (counts.length === 0) return;
-    byDay = new Map();
+    counters = new Map();
     try {
       await store.add(site, counts);
     } catch (err) {

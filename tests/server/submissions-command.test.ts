@@ -30,8 +30,11 @@ interface Ended {
 function runProcess({ dataDir }: StoreOptions, ...args: readonly string[]): Promise<{ output: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/site.mjs', 'submissions', ...args], { cwd: root, env }, (_, output) =>
-      resolve({ output }),
+    execFile(
+      process.execPath,
+      ['scripts/site.mjs', 'submissions', ...args],
+      { cwd: root, env },
+      (_, output) => resolve({ output }),
     );
   });
 }

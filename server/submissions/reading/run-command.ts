@@ -102,8 +102,8 @@ function otherSites(sites: readonly string[]): string {
 
 async function show(context: CommandContext, { references, out }: Command): Promise<void> {
   const { localTime, write } = context;
-  const found = await referenced(context, references);
-  await write(found.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
+  const submissions = await referenced(context, references);
+  await write(submissions.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
 }
 
 async function done(context: CommandContext, { references }: Command): Promise<void> {
@@ -159,7 +159,9 @@ async function selected(
   if (form !== undefined) await requireForm(context, form);
   const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
   const submissions = await store.list(filter);
-  return person === undefined ? submissions : submissions.filter((one) => isOfPerson(one, person));
+  return person === undefined
+    ? submissions
+    : submissions.filter((submission) => isOfPerson(submission, person));
 }
 
 /** Submissions outlive the form that they were sent with, so that its name is still accepted. */
@@ -182,10 +184,10 @@ async function referenced(
 
 async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
   const reference = readReference(written);
-  const found = await store.findByReference({ site, reference });
-  if (!found) {
+  const submission = await store.findByReference({ site, reference });
+  if (!submission) {
     const shown = isReference(reference) ? reference : written;
     throw new CommandError(`There is no submission ${shown} to ${site}.`);
   }
-  return found;
+  return submission;
 }
