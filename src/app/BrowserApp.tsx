@@ -30,7 +30,6 @@ export function BrowserApp({ site: first, initialState, styles, onHydrated }: Br
     document.documentElement.dataset.hydrated = '';
     onHydrated();
   }, [onHydrated]);
-  useEffect(() => routeHistory.scrollPositions.watch(), [routeHistory]);
   const state = useMemo<SiteState>(
     () => ({
       site,

@@ -38,8 +38,8 @@ interface SourceQueryOptions {
   readonly isEnough?: IsEnough;
 }
 
-/** The query of a request, for the page that shows it and for a prefetch. It is never made for null. */
-export function sourceQuery(
+/** The query of a request; it is never made for null. */
+function sourceQuery(
   sources: Sources,
   request: SourceRequest | null,
   { urlOf = apiUrl, isEnough = always }: SourceQueryOptions = {},

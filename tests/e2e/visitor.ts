@@ -21,15 +21,7 @@ function trackRequests(context: BrowserContext): void {
   pendingRequests.set(context, pending);
 }
 
-/** Pages then request what they show and nothing else (B10.9.1), so that tests can count and replace it. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: { saveData: true, effectiveType: '4g' },
-    configurable: true,
-  });
-}
-
-/** Opens a new context for a visitor who has already seen the first-visit video, and who saves data. */
+/** Opens a new context for a visitor who has already seen the first-visit video. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -37,7 +29,6 @@ export async function visit(
 ): Promise<Visitor> {
   const context = await browser.newContext(options);
   trackRequests(context);
-  await context.addInitScript(saveData);
   return startVisit(context, address);
 }
 

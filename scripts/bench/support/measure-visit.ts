@@ -43,9 +43,8 @@ export interface VisitSettings {
   readonly slowdown: number;
 }
 
-/** Runs in each page from its start: notes paints, long tasks, shifts and the end of hydration. The visitor saves data. */
+/** Runs in each page from its start: notes paints, long tasks, shifts and the end of hydration. */
 function watchPage(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   const tasks: unknown[] = [];
   const noted = { largest: 0, hydrated: 0, shift: 0, tasks };
   Object.assign(window, { noted });

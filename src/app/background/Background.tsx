@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { removeExpiredDrafts } from '../../client/expired-drafts';
+import { openPageKeeper } from '../../client/page-keeper';
+import { loadPicturesForPrint } from '../../client/print-pictures';
 import { listPageQuery, readListPage } from '../../model/page/list-page';
 import { pathBelow, prefixedPath } from '../../model/page/page-url';
 import { useNavigationSubject } from '../context/use-subject';
@@ -8,8 +10,8 @@ import { useSite } from '../context/use-site';
 import { useRouteMatch } from '../navigation/use-route-match';
 import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
 import { useSearchShortcut } from '../search/use-search-shortcut';
+import { loadLinksOffline } from './load-links-offline';
 import { PrintLine } from './PrintLine';
-import { startBackground, type Background as Started } from './start-background';
 import { useEntrance } from './use-entrance';
 import { useLinkPreload } from './use-link-preload';
 import { useVisitReports } from './use-visit-reports';
@@ -26,30 +28,39 @@ function useShownAddress(): string | null {
   return `${initialState.prefix}${pathname}${listPage > 1 ? listPageQuery(listPage) : ''}`;
 }
 
+/** Has the service worker keep the pages that are shown, and those of the config, for visits offline (B10.8.1). */
+function useKeptPages(address: string | null): void {
+  const { site, initialState } = useSite();
+  const keeper = useRef<ReturnType<typeof openPageKeeper> | null>(null);
+  const keep = useEffectEvent((shown: string | null) => {
+    if (!site.hasWorker) return;
+    const { pages = ['/'] } = site.config.offline ?? {};
+    keeper.current ??= openPageKeeper(pages.map((page) => pathBelow(initialState.prefix, page)));
+    if (shown !== null) void keeper.current.then((keepPage) => keepPage?.(shown));
+  });
+  useEffect(() => {
+    keep(address);
+  }, [address]);
+}
+
 /**
- * Optional behaviour that starts after load: the entrance of sections, pages kept for visits offline, prefetching of
- * linked pages, the key that leads to the search, and reports of pages that the server does not see. Renders what
- * appears after the page: the foot of printed sheets and the video of a first visit.
+ * Optional behaviour that starts after load: the entrance of sections, pages kept for visits offline, the key that leads to
+ * the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
+ * sheets and the video of a first visit.
  */
 export function Background() {
-  const { site, initialState } = useSite();
-  const { prefix } = initialState;
-  const queryClient = useQueryClient();
+  const { hasWorker } = useSite().site;
   const address = useShownAddress();
   useEntrance(useLocation().pathname);
   useLinkPreload();
   useSearchShortcut();
   useVisitReports(address);
-  const started = useRef<Started | null>(null);
-  const start = useEffectEvent(() => {
-    const { pages = ['/'] } = site.config.offline ?? {};
-    const offlinePages = pages.map((path) => pathBelow(prefix, path));
-    return startBackground({ site, queryClient, offlinePages });
-  });
+  useKeptPages(address);
   useEffect(() => {
-    started.current ??= start();
-    if (address !== null) started.current.show(address);
-  }, [address]);
+    removeExpiredDrafts();
+    loadPicturesForPrint();
+    if (hasWorker) loadLinksOffline();
+  }, [hasWorker]);
   return (
     <>
       <PrintLine />

@@ -3,8 +3,8 @@ import { whenIdle } from '../../client/when-idle';
 import { whenLoaded } from '../../client/when-loaded';
 
 /**
- * Loads what the page works without, such as the service worker, prefetching and the video of a first visit, after the
- * page (B2.3.4, B4.4.1, B10.8.1, B10.9.1, B10.10.1).
+ * Loads what the page works without, such as the service worker and the video of a first visit, after the
+ * page (B2.3.4, B4.4.1, B10.8.1, B10.10.1).
  */
 export function BackgroundAfterLoad() {
   const [View, setView] = useState<ComponentType | null>(null);

@@ -1,10 +1,9 @@
-import { ScrollPositions } from './scroll-positions';
-
 /** The routes shown since the page was loaded. */
 export class RouteHistory {
   private route: string | null = null;
 
-  readonly scrollPositions = new ScrollPositions();
+  /** The scroll position of each history entry. */
+  readonly tops = new Map<string, number>();
 
   /** True until the visitor leaves the page that the HTML contained. */
   isFirstPage = true;
