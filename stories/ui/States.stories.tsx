@@ -1,6 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
-import { Skeleton, Loading } from '../../src/ui/state/Skeleton';
+import { Loading } from '../../src/ui/state/Loading';
 import { EmptyState, ErrorState, FailedLine } from '../../src/ui/state/States';
 import { longWord, paragraph } from '../harness/sample-text';
 

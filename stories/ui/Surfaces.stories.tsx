@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTile } from '../../src/ui/picture/IconTile';
 import { ContentTransition } from '../../src/ui/state/ContentTransition';
 import { PageWidth, surfaceStyles } from '../../src/ui/layout/PageWidth';
-import { Skeleton } from '../../src/ui/state/Skeleton';
 import { Tooltip, tooltipVisible } from '../../src/ui/control/Tooltip';
 import { paragraph } from '../harness/sample-text';
 

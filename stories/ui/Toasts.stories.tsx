@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Toast, ToastLook } from '../../src/ui/toast/toast';
-import { ToastCard } from '../../src/ui/toast/ToastCard';
+import { ToastAlert } from '../../src/ui/toast/ToastAlert';
 import { Toasts } from '../../src/ui/toast/Toasts';
 import { longText } from '../harness/sample-text';
 
@@ -15,7 +15,7 @@ const notSent: Toast = { kind: 'error', text: 'તમારો પ્રશ્�
 const look: ToastLook = { duration: 5000, position: 'top-center' };
 
 const card = (toast: Toast): StoryObj => ({
-  render: () => <ToastCard toast={toast} duration={look.duration} onClose={fn()} />,
+  render: () => <ToastAlert {...toast} duration={look.duration} onClose={fn()} />,
 });
 
 export const Received: StoryObj = card(sent);

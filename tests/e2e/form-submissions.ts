@@ -66,7 +66,7 @@ export function formElements(page: Page) {
     summary: form.locator('[role=alert]'),
     received: form.locator('[role=status]', { has: page.locator('b[translate=no]') }),
     reference: form.locator('b[translate=no]'),
-    toast: page.locator('.notistack-SnackbarContainer [data-kind]'),
+    toast: page.locator('.notistack-SnackbarContainer .MuiAlert-root'),
     field: (name: string) => form.locator(`[name=${name}]`),
   };
 }

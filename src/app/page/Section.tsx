@@ -1,8 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { Section as SectionConfig } from '../../model/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { useHasRequiredFields } from '../../templates/shared/Records';
 import { renderSection } from '../../templates/registry';
-import { Skeleton, Loading } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { PartBoundary } from '../error/PartBoundary';
 import { TemplateContent } from './TemplateContent';
 

@@ -1,10 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
 import { recordId, fieldText } from '../../model/record/record';
 import { tagText } from '../../binding/tagged-text';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
 import type { SourceState } from '../../client/use-source-query';
 import { Chooser } from '../../ui/control/Chooser';
-import { Skeleton, Loading } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
 import { prefixedPath, subjectPath } from '../../model/page/page-url';
 import { useTranslate } from '../context/use-translate';

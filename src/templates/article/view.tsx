@@ -1,8 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { SectionHeading } from '../../ui/text/SectionHeading';
-import { Loading, Skeleton } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';

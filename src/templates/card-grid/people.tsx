@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
 import { Picture } from '../../ui/picture/Picture';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import type { Card } from './bind';

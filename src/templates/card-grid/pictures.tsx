@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { PictureGrid, PictureTiles } from '../../ui/picture/PictureTiles';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { CardVariantProps, CardVariant } from './variant';

@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Picture } from '../../ui/picture/Picture';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { Card } from './bind';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
@@ -5,7 +6,6 @@ import { Picture } from '../../ui/picture/Picture';
 import { sizesWithPhone } from '../../ui/picture/phone-sizes';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';

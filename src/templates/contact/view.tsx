@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { recordContext } from '../../binding/context';
@@ -5,7 +6,6 @@ import type { CouncilRecord } from '../../model/record/record';
 import { IconTile } from '../../ui/picture/IconTile';
 import { NewTab } from '../../ui/text/NewTab';
 import { SectionHeading } from '../../ui/text/SectionHeading';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';

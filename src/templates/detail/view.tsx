@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import { recordId, type CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { NewBadge } from '../../ui/text/NewBadge';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { SectionHeading } from '../../ui/text/SectionHeading';

@@ -4,7 +4,7 @@ import type { SourceState } from '../../client/use-source-query';
 import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
 import { useIncrementalCount } from '../../ui/list/use-incremental-count';
 import { ValuesByName } from '../../ui/list/ValuesByName';
-import { Loading } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';

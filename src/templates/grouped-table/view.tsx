@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo, useCallback, useId, useMemo, type AriaAttributes, type CSSProperties } from 'react';
 import { recordContext } from '../../binding/context';
@@ -6,7 +7,6 @@ import type { BoundText } from '../../binding/text';
 import { Paragraphs } from '../../ui/text/Paragraphs';
 import { offscreenStyles } from '../../ui/list/offscreen-styles';
 import { SectionHeading } from '../../ui/text/SectionHeading';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/picture/Icon';
 import { NewBadge } from '../../ui/text/NewBadge';
 import { NewTab } from '../../ui/text/NewTab';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { innerFocusStyles } from '../../ui/theme/inner-focus';
 import { DateLine } from '../../ui/text/DateLine';
 import { LinkedText } from '../../ui/text/LinkedText';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
@@ -5,7 +6,6 @@ import { Picture } from '../../ui/picture/Picture';
 import { sizesWithPhone } from '../../ui/picture/phone-sizes';
 import { DateLine } from '../../ui/text/DateLine';
 import { ReadMore } from '../../ui/text/ReadMore';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import { Facts } from '../shared/Facts';

@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { DateLine } from '../../ui/text/DateLine';
 import { ReadMore } from '../../ui/text/ReadMore';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';

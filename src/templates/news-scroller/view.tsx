@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import { Picture } from '../../ui/picture/Picture';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { NewBadge } from '../../ui/text/NewBadge';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { recordContext } from '../../binding/context';
@@ -5,7 +6,6 @@ import { weekdayOf } from '../../binding/week';
 import type { CouncilRecord } from '../../model/record/record';
 import type { ClosedDays } from '../../model/site-config.generated';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';

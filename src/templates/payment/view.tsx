@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
 import { QrCode } from '../../ui/print/QrCode';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
@@ -5,7 +6,6 @@ import { safeUrl } from '../../model/url/safe-url';
 import type { CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { NewTab } from '../../ui/text/NewTab';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { tagText } from '../../binding/tagged-text';
 import type { Site } from '../../model/site/site';
 import type { Filter } from '../../model/site-config.generated';
 import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { Skeleton, Loading } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { FailedLine } from '../../ui/state/States';
 import { useContent } from '../content';
 import { withoutScripts } from '../../ui/theme/without-scripts';

@@ -6,7 +6,7 @@ import { recordsToShow, type ShownRecords } from '../../binding/validity';
 import { fieldText } from '../../model/record/record';
 import { viewToShow } from '../../model/source/list-view';
 import type { ConfigText } from '../../model/site-config.generated';
-import { Loading } from '../../ui/state/Skeleton';
+import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
 import type { SourceState } from '../../client/use-source-query';
 import { useContent } from '../content';

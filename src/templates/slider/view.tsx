@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { useCarousel } from '../../ui/carousel/use-carousel';
 import { usePausable } from '../../ui/motion/use-pausable';
 import { Picture } from '../../ui/picture/Picture';
 import { sizesWithPhone } from '../../ui/picture/phone-sizes';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';

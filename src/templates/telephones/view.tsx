@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';

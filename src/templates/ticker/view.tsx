@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import { ButtonLink } from '../../ui/control/ButtonLink';
 import { Icon } from '../../ui/picture/Icon';
 import { SectionHeading } from '../../ui/text/SectionHeading';
-import { Skeleton } from '../../ui/state/Skeleton';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';

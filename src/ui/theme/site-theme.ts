@@ -1,7 +1,9 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { alertOverrides } from './overrides/alert-overrides';
 import { buttonOverrides } from './overrides/button-overrides';
 import { dialogOverrides } from './overrides/dialog-overrides';
 import { fieldOverrides } from './overrides/field-overrides';
+import { skeletonOverrides } from './overrides/skeleton-overrides';
 import { toggleButtonOverrides } from './overrides/toggle-button-overrides';
 import type { Display } from '../../model/site-config.generated';
 
@@ -29,6 +31,8 @@ const palette = {
   text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--line-strong)' },
   background: { default: 'var(--ground)', paper: 'var(--surface)' },
   divider: 'var(--line)',
+  // MUI would calculate it from the colour behind the text.
+  getContrastText: () => 'var(--on-accent)',
 };
 
 /**
@@ -45,7 +49,14 @@ export function createSiteTheme(
     // `lg`: screens with the inline menu.
     breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: wideFrom, xl: 1440 } },
     typography: { fontFamily: 'inherit', fontSize: 16, button: { textTransform: 'none' } },
-    components: { ...buttonOverrides, ...toggleButtonOverrides, ...dialogOverrides, ...fieldOverrides },
+    components: {
+      ...alertOverrides,
+      ...buttonOverrides,
+      ...dialogOverrides,
+      ...fieldOverrides,
+      ...skeletonOverrides,
+      ...toggleButtonOverrides,
+    },
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 'var(--radius-control)' },
   } satisfies ThemeOptions;

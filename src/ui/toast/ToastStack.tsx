@@ -1,71 +1,52 @@
 import './goober-sheet';
-import { ClassNames } from '@emotion/react';
-import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
-import { createContext, useContext, useEffect, type Ref } from 'react';
-import type { Toast, ToastProps } from './toast';
-import { ToastCard } from './ToastCard';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { useEffect, type Ref } from 'react';
+import type { ToastProps } from './toast';
+import { ToastAlert } from './ToastAlert';
 
-/** Notistack hands the cards no more than their text and kind. */
-const DurationContext = createContext(0);
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { duration: number };
+    error: { duration: number };
+  }
+}
 
-interface SnackbarCardProps extends CustomContentProps {
-  /** Notistack animates the card through it. */
+interface SnackProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant'> {
+  readonly duration: number;
+  /** Notistack animates the toast through it. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-function SnackbarCard({ id, message, variant, ref = null }: SnackbarCardProps) {
-  const { closeSnackbar } = useSnackbar();
-  const duration = useContext(DurationContext);
-  const kind = variant === 'error' ? 'error' : 'success';
+function Snack({ id, message, variant, duration, ref = null }: SnackProps) {
+  const close = () => {
+    closeSnackbar(id);
+  };
   return (
-    <ToastCard
+    <ToastAlert
       ref={ref}
-      toast={{ kind, text: typeof message === 'string' ? message : '' }}
+      kind={variant === 'error' ? 'error' : 'success'}
+      text={message}
       duration={duration}
-      onClose={() => {
-        closeSnackbar(id);
-      }}
+      onClose={close}
     />
   );
 }
 
-function Shown({ toast }: { readonly toast: Toast }) {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+/** Shows toasts through notistack, in the centre of the screen's top or bottom edge, as MUI's alerts. */
+export function ToastStack({ toast: { kind, text }, toast, look: { duration, position } }: ToastProps) {
   useEffect(() => {
-    const key = enqueueSnackbar(toast.text, { variant: toast.kind });
+    const key = enqueueSnackbar({ message: text, variant: kind, duration });
     return () => {
       closeSnackbar(key);
     };
-  }, [toast, enqueueSnackbar, closeSnackbar]);
-  return null;
-}
-
-/** Shows toasts through notistack, in the centre of the screen's top or bottom edge, as our own cards. */
-export function ToastStack({ toast, look: { duration, position } }: ToastProps) {
+  }, [toast, kind, text, duration]);
   const edge = position === 'bottom-center' ? 'bottom' : 'top';
   return (
-    <ClassNames>
-      {(styles) => (
-        <DurationContext value={duration}>
-          <SnackbarProvider
-            autoHideDuration={null} // The card closes itself, but not while focused.
-            anchorOrigin={{ vertical: edge, horizontal: 'center' }}
-            Components={{ success: SnackbarCard, error: SnackbarCard }}
-            classes={{
-              containerRoot: styles.css`
-                && {
-                  ${edge}: 12px;
-                  width: min(480px, 100% - 24px);
-                  max-width: none;
-                }
-              `,
-            }}
-            domRoot={document.body}
-          >
-            <Shown toast={toast} />
-          </SnackbarProvider>
-        </DurationContext>
-      )}
-    </ClassNames>
+    <SnackbarProvider
+      autoHideDuration={null} // The alert closes itself, but not while focused.
+      anchorOrigin={{ vertical: edge, horizontal: 'center' }}
+      Components={{ success: Snack, error: Snack }}
+      domRoot={document.body}
+    />
   );
 }

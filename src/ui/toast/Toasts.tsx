@@ -1,37 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
-import type { Toast, ToastProps } from './toast';
-import { ToastCard } from './ToastCard';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { ToastProps } from './toast';
 
-const Place = styled('div')`
-  position: fixed;
-  top: 12px;
-  left: 50%;
-  z-index: 1400;
-  width: min(480px, 100% - 24px);
-  transform: translateX(-50%);
-  &[data-position='bottom-center'] {
-    inset-block: auto 12px;
-  }
-`;
-
-/** Shows the toast without notistack, whose code failed to load: perhaps the network failed. */
-function PlainToast({ toast, look }: ToastProps) {
-  const [closed, setClosed] = useState<Toast | null>(null);
-  if (closed === toast) return null;
-  const card = (
-    <Place data-position={look.position}>
-      <ToastCard
-        toast={toast}
-        duration={look.duration}
-        onClose={() => {
-          setClosed(toast);
-        }}
-      />
-    </Place>
-  );
-  return createPortal(card, document.body);
+/** Shows the text where the toast stands in the page, when the code of toasts failed to load: perhaps the network failed. */
+function PlainToast({ toast: { kind, text } }: ToastProps) {
+  return <p role={kind === 'error' ? 'alert' : 'status'}>{text}</p>;
 }
 
 /** Loads the toast code; also used to preload it. Never rejects. */

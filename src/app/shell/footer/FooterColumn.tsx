@@ -1,10 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TaggedText } from '../../../binding/tagged-text';
 import type { FooterColumn } from '../../../model/site-config.generated';
 import { Icon } from '../../../ui/picture/Icon';
 import { NewTab } from '../../../ui/text/NewTab';
-import { Skeleton, Loading } from '../../../ui/state/Skeleton';
+import { Loading } from '../../../ui/state/Loading';
 import { LinkedText } from '../../../ui/text/LinkedText';
 import { TextWithLang } from '../../../ui/text/TextWithLang';
 import { useBindContext } from '../../context/use-bind-context';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { BoundDay } from '../../../binding/date';
@@ -7,7 +8,6 @@ import { surfaceStyles } from '../../../ui/layout/PageWidth';
 import { offscreenItemStyles } from '../../../ui/list/offscreen-styles';
 import { Icon } from '../../../ui/picture/Icon';
 import type { IconName } from '../../../ui/picture/icon-paths';
-import { Skeleton } from '../../../ui/state/Skeleton';
 import { DateLine } from '../../../ui/text/DateLine';
 import { LinkedText } from '../../../ui/text/LinkedText';
 import { Facts } from '../Facts';

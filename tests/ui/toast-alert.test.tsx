@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ToastCard } from '../../src/ui/toast/ToastCard';
+import { ToastAlert } from '../../src/ui/toast/ToastAlert';
 import { cleanUp, render } from './render';
 
 const onClose = vi.fn();
@@ -19,9 +19,9 @@ afterEach(async () => {
 
 async function card(kind: 'success' | 'error' = 'success'): Promise<HTMLElement> {
   const { element } = await render(
-    <ToastCard toast={{ kind, text: 'Sent' }} duration={toastTime} onClose={onClose} />,
+    <ToastAlert kind={kind} text="Sent" duration={toastTime} onClose={onClose} />,
   );
-  const found = element.querySelector<HTMLElement>('[data-kind]');
+  const found = element.querySelector<HTMLElement>('.MuiAlert-root');
   if (!found) throw new Error('The toast is missing.');
   return found;
 }
@@ -63,7 +63,7 @@ test('its button closes it', async () => {
 describe('a toast that goes while it is focused', () => {
   async function closeFrom(previous: HTMLElement): Promise<void> {
     const { element, rerender } = await render(
-      <ToastCard toast={{ kind: 'error', text: 'Failed' }} duration={toastTime} onClose={onClose} />,
+      <ToastAlert kind="error" text="Failed" duration={toastTime} onClose={onClose} />,
     );
     previous.focus();
     await act(async () => element.querySelector('button')?.focus());
@@ -92,7 +92,7 @@ describe('a toast that goes while it is focused', () => {
 
 test('a toast without the focus leaves it where it is', async () => {
   const { rerender } = await render(
-    <ToastCard toast={{ kind: 'error', text: 'Failed' }} duration={toastTime} onClose={onClose} />,
+    <ToastAlert kind="error" text="Failed" duration={toastTime} onClose={onClose} />,
   );
   document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
   await rerender(null);
