@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../../src/templates/form/Field';
+import type { FieldView } from '../../src/templates/form/bind';
+
+const meta: Meta = { title: 'Components/Fields' };
+
+export default meta;
+
+const name: FieldView = {
+  name: 'name',
+  kind: 'text',
+  label: 'નામ',
+  hint: null,
+  required: true,
+  maxLength: null,
+  autocomplete: null,
+  placeholder: 'પસંદ કરો',
+  options: [{ value: 'water', label: 'પાણી' }],
+  attributes: {},
+};
+
+const fields: readonly FieldView[] = [
+  name,
+  { ...name, name: 'phone', kind: 'telephone', label: 'ફોન નંબર', required: false, hint: '૧૦ અંક' },
+  { ...name, name: 'day', kind: 'date', label: 'તારીખ' },
+  { ...name, name: 'subject', kind: 'select', label: 'વિષય' },
+  { ...name, name: 'details', kind: 'long-text', label: 'વિગત' },
+  { ...name, name: 'agreed', kind: 'checkbox', label: 'હું સંમત છું' },
+];
+
+const all = (problem: string | null): StoryObj => ({
+  render: () => (
+    <div lang="gu">
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          id={field.name}
+          problem={problem}
+          value=""
+          readOnly={false}
+          enforcesMaxLength
+        />
+      ))}
+    </div>
+  ),
+});
+
+export const EveryKind: StoryObj = all(null);
+export const EveryKindWrong: StoryObj = all('આ વિગત ભરો');
