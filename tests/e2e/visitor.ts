@@ -131,7 +131,7 @@ export async function waitForPaint(page: Page): Promise<void> {
 export async function waitForIdle(page: Page): Promise<void> {
   await waitForHydration(page);
   const pending = pendingRequests.get(page.context()) ?? new Set();
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 60_000;
   for (let idleChecks = 0; idleChecks < 2; idleChecks = pending.size === 0 ? idleChecks + 1 : 0) {
     await waitForEffects(page);
     if (Date.now() > end) throw new Error(`Requests still pending: ${urlsOf(pending)}`);

@@ -19,7 +19,7 @@ import { submissionSite } from './submission-site';
 const body = { name: 'રમેશ', email: '', phone: '', question: 'પાણી?', isVisible: true };
 const key = { 'Idempotency-Key': 'b54adc00-67f9-11d9' };
 /** Long enough for a busy machine to answer in. */
-const timeoutMs = 1500;
+const timeoutMs = 4000;
 
 const answerWith =
   (status: number, text: string, headers: Record<string, string> = {}): CouncilAnswer =>
@@ -71,7 +71,7 @@ test('a site without forms forwards nothing', async () => {
 
 function becomesSent(database: StoreOptions): Promise<void> {
   const check = async () => expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);
-  return vi.waitFor(check, { timeout: 15_000, interval: 100 });
+  return vi.waitFor(check, { timeout: 25_000, interval: 100 });
 }
 
 async function insertPending(database: StoreOptions, ...keys: readonly string[]): Promise<void> {
