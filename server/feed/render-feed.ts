@@ -33,7 +33,7 @@ const mostItems = 30;
 
 /** The page of the list, or of the record where the page is about one. */
 function addressOnSite({ site }: FeedSource, { page: path }: FeedList, record: CouncilRecord): string {
-  const page = site.config.pages.find((page) => page.path === path);
+  const page = site.config.pages.find(({ path: ofPage }) => ofPage === path);
   return prefixedPath(site.language.code, path, page?.subject === undefined ? null : recordId(record));
 }
 

@@ -40,7 +40,7 @@ const textLength = 1_000;
 
 /** The page of a list. */
 function pageOf({ config, translate }: EntrySources, { page: path }: SearchList) {
-  const page = config.pages.find((page) => page.path === path);
+  const page = config.pages.find(({ path: ofPage }) => ofPage === path);
   const subject = page?.subject ? config.subjects?.[page.subject] : undefined;
   return { path, title: page ? translate(page.title) : path, subject };
 }
