@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { SectionTitle } from '../shared/Records';
 import { bindArticle, bindPlaceholders, plainText, type Article, type PlaceholderValues } from './bind';
 import { Inlines } from './Inlines';
 import type { Block, Heading } from '../../model/document/document';
@@ -150,7 +150,7 @@ function ArticleText({ section, blocks }: SectionProps & { readonly blocks: read
   const placeholders = bindPlaceholders(council, context);
   return (
     <Text>
-      {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
+      <SectionTitle of={section} />
       {article.updated && <LastUpdated updated={article.updated} />}
       {article.contents.length > 0 && (
         <ContentsList headings={article.contents} placeholders={placeholders} />

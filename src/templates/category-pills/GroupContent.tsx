@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
-import { recordContext } from '../../binding/context';
 import { PictureTiles } from '../../ui/picture/PictureTiles';
 import { ReadMore } from '../../ui/text/ReadMore';
 import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import type { BindBatch } from '../shared/bind-batches';
 import { PageLinks } from '../shared/PageLinks';
-import { useBoundRecords } from '../shared/use-bound-records';
-import { bindGroupItems, type Group, type GroupItem } from './bind';
+import { useBoundSection } from '../shared/use-bound-records';
+import { bindGroupItems, type Group } from './bind';
 
 const Texts = styled('div')`
   display: grid;
@@ -29,11 +26,7 @@ interface GroupContentProps {
 export function GroupContent({ section, group, onFirstScreen = false }: GroupContentProps) {
   const { context } = useContent();
   const { viewer, placeholder = null } = context.site.config.display;
-  const bind = useCallback<BindBatch<GroupItem>>(
-    (batch, indexAt) => bindGroupItems(section, batch, recordContext(section.source, context), indexAt),
-    [section, context],
-  );
-  const { items, page, complete } = useBoundRecords(group.items, bind);
+  const { items, page, complete } = useBoundSection(section, group.items, bindGroupItems);
   const texts = [group.description, ...items.map(({ text }) => text)].filter((text) => text !== null);
   const pictures = items.map(({ picture }) => picture).filter((picture) => picture !== null);
   if (texts.length === 0 && pictures.length === 0 && complete) {

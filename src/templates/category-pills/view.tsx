@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { preserveHeight } from '../../ui/state/ContentTransition';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -40,7 +39,13 @@ function Categories({ section, categories }: CategoriesProps) {
         }}
       />
       <div ref={below}>
-        <Records key={category?.key} of={section} category={category?.id ?? null} skeleton={groupsSkeleton}>
+        <Records
+          key={category?.key}
+          of={section}
+          heading={null}
+          category={category?.id ?? null}
+          skeleton={groupsSkeleton}
+        >
           {(records) => <Groups section={section} records={records} onLeave={leave} />}
         </Records>
       </div>
@@ -52,9 +57,8 @@ function Categories({ section, categories }: CategoriesProps) {
 export function CategoryPillsTemplate({ section }: CategoryPillsProps) {
   const { context } = useContent();
   const bound = recordContext(section.categories.source, context);
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={categoriesOf(section)} heading={heading} skeleton={categoriesSkeleton}>
+    <Records of={categoriesOf(section)} skeleton={categoriesSkeleton}>
       {(records) => <Categories section={section} categories={bindCategories(section, records, bound)} />}
     </Records>
   );

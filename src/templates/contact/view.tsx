@@ -5,11 +5,10 @@ import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { IconTile } from '../../ui/picture/IconTile';
 import { NewTab } from '../../ui/text/NewTab';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import { Records } from '../shared/Records';
+import { Records, SectionTitle } from '../shared/Records';
 import { bindMap, bindWays, type Way, type WayPart } from './bind';
 import { CouncilMapBox } from './CouncilMapBox';
 import { SocialLinks } from './SocialLinks';
@@ -95,7 +94,7 @@ function CouncilContact({ section, council }: ContactProps & { readonly council:
   return (
     <Columns>
       <div>
-        {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
+        <SectionTitle of={section} />
         <Ways>
           {ways.map((way) => (
             <WayItem key={way.key} way={way} />
@@ -112,7 +111,7 @@ function CouncilContact({ section, council }: ContactProps & { readonly council:
 export function ContactTemplate({ section }: ContactProps) {
   return (
     <section>
-      <Records of={section} skeleton={skeleton}>
+      <Records of={section} heading={null} skeleton={skeleton}>
         {([council]) => council && <CouncilContact section={section} council={council} />}
       </Records>
     </section>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { NewBadge } from '../../ui/text/NewBadge';
 import { ReadMore } from '../../ui/text/ReadMore';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';
@@ -106,14 +105,13 @@ const skeleton = <Skeleton style={{ height: 320 }} />;
 
 /** The record with the id of the page's subject: its facts, picture, text and documents, and links to share it. */
 export function DetailTemplate({ section }: SectionProps) {
-  const { context, subject } = useContent();
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
+  const { subject } = useContent();
   return (
     <div>
       <Records
         of={{ ...section, show: 'subject' }}
         keep={(record) => recordId(record) === subject?.id}
-        heading={heading}
+
         skeleton={skeleton}
       >
         {([record]) => record && <RecordSheet section={section} record={record} />}

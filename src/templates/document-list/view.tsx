@@ -6,9 +6,9 @@ import { useIncrementalCount } from '../../ui/list/use-incremental-count';
 import { ValuesByName } from '../../ui/list/ValuesByName';
 import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { SectionTitle } from '../shared/Records';
 import { DocumentItem, Rows, rowsSkeleton } from '../shared/documents/DocumentRows';
 import { FoundCount } from '../shared/FilteredRecords';
 import {
@@ -130,11 +130,11 @@ function LoadedDocuments({ section, states }: SectionProps & { readonly states: 
 
 /** The documents of several sources in one list, with filters by kind and year (B2.17.3). */
 export function DocumentListTemplate({ section }: SectionProps) {
-  const { context, useRecords } = useContent();
+  const { useRecords } = useContent();
   const useAll = (source: string) => useRecords(source, 'all');
   return (
     <section>
-      {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
+      <SectionTitle of={section} />
       <ValuesByName names={declaration.sources(section)} useValue={useAll}>
         {(states) => <LoadedDocuments section={section} states={states} />}
       </ValuesByName>

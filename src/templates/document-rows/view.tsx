@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
-import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import type { BindBatch } from '../shared/bind-batches';
 import type { KeepRecord } from '../shared/CategoryFilter';
-import { DocumentItem, Rows, rowsSkeleton, type DocumentRow } from '../shared/documents/DocumentRows';
+import { DocumentItem, Rows, rowsSkeleton } from '../shared/documents/DocumentRows';
 import { PageLinks } from '../shared/PageLinks';
-import { useBoundRecords } from '../shared/use-bound-records';
+import { useBoundSection } from '../shared/use-bound-records';
 import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
 import { bindRows, truncatesTitles } from './bind';
 
@@ -25,11 +21,7 @@ interface DocumentListProps extends DocumentRowsProps {
 function DocumentList({ section, records, keep }: DocumentListProps) {
   const { context } = useContent();
   const half = truncatesTitles(section);
-  const bind = useCallback<BindBatch<DocumentRow>>(
-    (batch, indexAt) => bindRows(section, batch, recordContext(section.source, context), indexAt),
-    [section, context],
-  );
-  const { items, total, page } = useBoundRecords(records, bind, keep);
+  const { items, total, page } = useBoundSection(section, records, bindRows, keep);
   return (
     <>
       {keep && <FoundCount of={total} />}
@@ -49,10 +41,8 @@ function DocumentList({ section, records, keep }: DocumentListProps) {
 
 /** Rows with a title and buttons that open documents, with a category filter where the section has one. */
 export function DocumentRowsTemplate({ section }: DocumentRowsProps) {
-  const { context } = useContent();
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <FilteredRecords of={section} heading={heading} skeleton={rowsSkeleton}>
+    <FilteredRecords of={section} skeleton={rowsSkeleton}>
       {(records, keep) => <DocumentList section={section} records={records} keep={keep} />}
     </FilteredRecords>
   );

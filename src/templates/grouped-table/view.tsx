@@ -11,10 +11,9 @@ import { LinkedText } from '../../ui/text/LinkedText';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import type { BindBatch } from '../shared/bind-batches';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
-import { useBoundRecords } from '../shared/use-bound-records';
+import { useBoundSection } from '../shared/use-bound-records';
 import {
   bindHeaders,
   bindTableRows,
@@ -153,12 +152,8 @@ interface TableGroupProps extends GroupedTableProps {
 }
 
 function TableGroup({ section, table, heads }: TableGroupProps) {
-  const { context, pageTitle } = useContent();
-  const bind = useCallback<BindBatch<TableRow>>(
-    (batch, indexAt) => bindTableRows(section, batch, recordContext(section.source, context), indexAt),
-    [section, context],
-  );
-  const { items: rows, page } = useBoundRecords(table.items, bind);
+  const { pageTitle } = useContent();
+  const { items: rows, page } = useBoundSection(section, table.items, bindTableRows);
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
@@ -187,12 +182,11 @@ interface TablesProps extends GroupedTableProps {
 
 function Tables({ section, records }: TablesProps) {
   const { context } = useContent();
-  const [heads, bind] = useMemo(() => {
-    const bound = recordContext(section.source, context);
-    const bindBatch: BindBatch<GroupTable> = (batch, indexAt) => bindTables(section, batch, bound, indexAt);
-    return [bindHeaders(section, bound), bindBatch];
-  }, [section, context]);
-  const { items: tables, page } = useBoundRecords(records, bind);
+  const heads = useMemo(
+    () => bindHeaders(section, recordContext(section.source, context)),
+    [section, context],
+  );
+  const { items: tables, page } = useBoundSection(section, records, bindTables);
   return (
     <div>
       {tables.map((table) => (
@@ -209,11 +203,9 @@ interface GroupedTableProps {
 
 /** One table for each record, of the items it holds. */
 export function GroupedTableTemplate({ section }: GroupedTableProps) {
-  const { context } = useContent();
   const keep = useCallback((record: CouncilRecord) => hasItems(section, record), [section]);
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={section} heading={heading} keep={keep} skeleton={skeleton}>
+    <Records of={section} keep={keep} skeleton={skeleton}>
       {(records) => <Tables section={section} records={records} />}
     </Records>
   );

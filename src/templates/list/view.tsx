@@ -1,22 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../binding/context';
 import { isComingEvent } from '../../binding/event';
 import type { CouncilRecord } from '../../model/record/record';
 import type { ListSection } from '../../model/site-config.generated';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { EmptyState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import type { BindBatch } from '../shared/bind-batches';
 import { CalendarLink } from '../shared/CalendarLink';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
-import { useBoundRecords } from '../shared/use-bound-records';
+import { useBoundSection } from '../shared/use-bound-records';
 import { currentList } from './current-list';
-import { bindItems, groupByYear, type ListItem } from './bind';
+import { bindItems, groupByYear } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
 import { stories } from './stories';
@@ -64,13 +61,10 @@ interface SectionProps {
 
 /** Records below each other, in one of three variants. */
 export function ListTemplate({ section }: SectionProps) {
-  const { context } = useContent();
-  const { title, look } = section;
   const selection = useMemo(() => newestFirst(section), [section]);
-  const { Skeleton } = variants[look];
-  const heading = title !== undefined && <SectionHeading>{context.translate(title)}</SectionHeading>;
+  const { Skeleton } = variants[section.look];
   return (
-    <Records of={selection} heading={heading} skeleton={<Skeleton />}>
+    <Records of={selection} skeleton={<Skeleton />}>
       {(records) => <Items section={section} records={records} />}
     </Records>
   );
@@ -78,11 +72,7 @@ export function ListTemplate({ section }: SectionProps) {
 
 function Items({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
   const { context, subject } = useContent();
-  const bind = useCallback<BindBatch<ListItem>>(
-    (batch, indexAt) => bindItems(section, batch, recordContext(section.source, context), indexAt),
-    [section, context],
-  );
-  const { items, page, complete } = useBoundRecords(records, bind);
+  const { items, page, complete } = useBoundSection(section, records, bindItems);
   if (items.length === 0 && complete)
     return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
   const hasCalendar =

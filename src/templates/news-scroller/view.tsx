@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { useAutoScroll } from '../../ui/motion/use-auto-scroll';
 import { usePausable } from '../../ui/motion/use-pausable';
@@ -14,11 +13,10 @@ import { NewBadge } from '../../ui/text/NewBadge';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import type { BindBatch } from '../shared/bind-batches';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
-import { useBoundRecords } from '../shared/use-bound-records';
+import { useBoundSection } from '../shared/use-bound-records';
 import { bindNews, type NewsItem } from './bind';
 import { PauseButton } from './PauseButton';
 
@@ -192,12 +190,7 @@ interface NewsSectionProps extends Pick<NewsProps, 'section'> {
 }
 
 function News({ section, records, titleId }: NewsSectionProps) {
-  const { context } = useContent();
-  const bind = useCallback<BindBatch<NewsItem>>(
-    (batch, indexAt) => bindNews(section, batch, recordContext(section.source, context), indexAt),
-    [section, context],
-  );
-  const { items, page } = useBoundRecords(records, bind);
+  const { items, page } = useBoundSection(section, records, bindNews);
   return (
     <>
       <Scroller section={section} news={items} titleId={titleId} />

@@ -6,7 +6,6 @@ import { weekdayOf } from '../../binding/week';
 import type { CouncilRecord } from '../../model/record/record';
 import type { ClosedDays } from '../../model/site-config.generated';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -108,11 +107,9 @@ const neverClosed: Closed = new Map();
 
 /** Offices with their hours by day of the week, and whether they are open now (B11.1.5). */
 export function OpeningHoursTemplate({ section }: SectionProps) {
-  const { context } = useContent();
-  const { title, closed } = section;
-  const heading = title && <SectionHeading>{context.translate(title)}</SectionHeading>;
+  const { closed } = section;
   return (
-    <Records of={section} heading={heading} skeleton={skeleton}>
+    <Records of={section} skeleton={skeleton}>
       {(records) =>
         closed ? (
           <WithClosedDays of={closed} section={section} records={records} />

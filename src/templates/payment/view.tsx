@@ -6,7 +6,6 @@ import type { CouncilRecord } from '../../model/record/record';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
 import { QrCode } from '../../ui/print/QrCode';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Facts } from '../shared/Facts';
@@ -98,10 +97,8 @@ const skeleton = <Skeleton style={{ height: 320, maxWidth: 820 }} />;
 
 /** An account to pay to: its facts, and a payment by UPI (B11.3.7). */
 export function PaymentTemplate({ section }: SectionProps) {
-  const { context } = useContent();
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={section} heading={heading} skeleton={skeleton}>
+    <Records of={section} skeleton={skeleton}>
       {([record]) => record && <Account section={section} record={record} />}
     </Records>
   );

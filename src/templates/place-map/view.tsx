@@ -7,7 +7,6 @@ import type { CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { NewTab } from '../../ui/text/NewTab';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useContent } from '../content';
@@ -161,10 +160,8 @@ const skeleton = <Skeleton style={{ aspectRatio: '4/3' }} />;
 
 /** A picture of a map with numbered places, and a list with the same content (B11.1.7). */
 export function PlaceMapTemplate({ section }: SectionProps) {
-  const { context } = useContent();
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={section} heading={heading} skeleton={skeleton}>
+    <Records of={section} skeleton={skeleton}>
       {(records) => <PlaceMap section={section} records={records} />}
     </Records>
   );

@@ -4,11 +4,12 @@ import type { CouncilRecord } from '../../model/record/record';
 import type { Filter } from '../../model/site-config.generated';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { CategoryFilter, type KeepRecord } from './CategoryFilter';
-import { Records, type RecordsSection } from './Records';
+import { Records, SectionTitle, type RecordsSection } from './Records';
 
 interface FilteredRecordsProps {
   readonly of: RecordsSection & { readonly filter?: Filter };
-  readonly heading: ReactNode;
+  /** The section's title by default. */
+  readonly heading?: ReactNode;
   /** Shown while the records load. */
   readonly skeleton: ReactNode;
   /** Renders the records; `keep` is true for those of the chosen category, and missing without a filter. */
@@ -16,7 +17,12 @@ interface FilteredRecordsProps {
 }
 
 /** The records of a section, with its category filter where it has one. */
-export function FilteredRecords({ of: section, heading, skeleton, children }: FilteredRecordsProps) {
+export function FilteredRecords({
+  of: section,
+  heading = section.title && <SectionTitle of={section} />,
+  skeleton,
+  children,
+}: FilteredRecordsProps) {
   if (!section.filter) {
     return (
       <Records of={section} heading={heading} skeleton={skeleton}>
@@ -29,7 +35,7 @@ export function FilteredRecords({ of: section, heading, skeleton, children }: Fi
       {heading}
       <CategoryFilter of={section.filter} source={section.source}>
         {(keep, retry) => (
-          <Records of={section} skeleton={skeleton} onRetry={retry}>
+          <Records of={section} heading={null} skeleton={skeleton} onRetry={retry}>
             {(records) => children(records, keep)}
           </Records>
         )}

@@ -8,12 +8,14 @@ import { viewToShow } from '../../model/source/list-view';
 import type { ConfigText } from '../../model/site-config.generated';
 import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
+import { SectionHeading } from '../../ui/text/SectionHeading';
 import type { SourceState } from '../../client/use-source-query';
 import { useContent } from '../content';
 
 /** The keys of a section that select its records, with its texts for empty and failed requests. */
 export interface RecordsSection extends RecordSelection, ShownRecords {
   readonly needs?: readonly string[];
+  readonly title?: ConfigText;
   readonly empty?: ConfigText;
   readonly failed?: ConfigText;
   readonly whenEmpty?: 'say' | 'hide';
@@ -27,13 +29,19 @@ interface RecordsProps {
   readonly category?: string | null;
   /** Filters the selected records, such as by a chosen category. */
   readonly keep?: (record: CouncilRecord) => boolean;
-  /** Rendered above every state; hidden together with the section. */
+  /** Rendered above every state and hidden together with the section; the section's title by default. */
   readonly heading?: ReactNode;
   /** Shown while the records load. */
   readonly skeleton: ReactNode;
   /** Called when the visitor requests failed records again. */
   readonly onRetry?: (() => void) | undefined;
   readonly children: (records: readonly CouncilRecord[]) => ReactNode;
+}
+
+/** The title of a section that has one. */
+export function SectionTitle({ of: { title } }: { readonly of: { readonly title?: ConfigText } }) {
+  const { translate } = useContent().context;
+  return title === undefined ? null : <SectionHeading>{translate(title)}</SectionHeading>;
 }
 
 const noRecords: readonly CouncilRecord[] = [];
@@ -53,7 +61,7 @@ export function Records({
   of: section,
   category,
   keep,
-  heading,
+  heading = section.title && <SectionTitle of={section} />,
   skeleton,
   onRetry,
   children,

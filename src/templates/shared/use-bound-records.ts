@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { listPageOf, recordsPerPage, type ListPage } from '../../model/page/list-page';
+import { recordContext, type RecordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { useIncrementalCount } from '../../ui/list/use-incremental-count';
 import { useContent } from '../content';
-import { bindBatches, type BindBatch } from './bind-batches';
+import { bindBatches, type BindBatch, type IndexAt } from './bind-batches';
 
 export interface BoundRecords<Item> {
   /** Items of the records that are rendered so far. */
@@ -35,4 +36,27 @@ export function useBoundRecords<Item>(
   const bound = useMemo(() => bindBatches(kept.slice(page.start), bind), [kept, page.start, bind]);
   const items = useMemo(() => bound(count), [bound, count]);
   return { items, total: kept.length, page, complete: page.start === 0 && count === kept.length };
+}
+
+/** Binds one item or several for each record of a section. */
+type BindSection<Section, Item> = (
+  section: Section,
+  records: readonly CouncilRecord[],
+  context: RecordContext,
+  indexAt: IndexAt,
+) => readonly Item[];
+
+/** Binds the records of a section that may be long, in the context of its source. `bindSection` must be stable. */
+export function useBoundSection<Section extends { readonly source: string }, Item>(
+  section: Section,
+  records: readonly CouncilRecord[],
+  bindSection: BindSection<Section, Item>,
+  keep?: (record: CouncilRecord) => boolean,
+): BoundRecords<Item> {
+  const { context } = useContent();
+  const bind = useMemo<BindBatch<Item>>(() => {
+    const bound = recordContext(section.source, context);
+    return (batch, indexAt) => bindSection(section, batch, bound, indexAt);
+  }, [section, context, bindSection]);
+  return useBoundRecords(records, bind, keep);
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { safeUrl } from '../../model/url/safe-url';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { SectionTitle } from '../shared/Records';
 import { bindSiteMap, type SiteMapPage, type SiteMapGroupView } from './bind';
 
 const Layout = styled('div')`
@@ -123,7 +123,7 @@ export function SiteMapTemplate({ section }: { readonly section: SectionOf<'site
   const picture = safeUrl(section.picture);
   return (
     <section>
-      {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
+      <SectionTitle of={section} />
       <Layout>
         <Groups>
           {bindSiteMap(section, context).map((group) => (

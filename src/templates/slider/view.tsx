@@ -208,6 +208,7 @@ export function SliderTemplate({ section }: { readonly section: SectionOf<'slide
   return (
     <Records
       of={section}
+      heading={null}
       skeleton={<Skeleton style={{ aspectRatio: '16/9', width: '100%', maxHeight: sliderMaxHeight + 64 }} />}
     >
       {(records) => (

@@ -4,7 +4,6 @@ import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
@@ -117,10 +116,8 @@ function TelephoneList({ section, records }: SectionProps & { readonly records: 
 
 /** Names with their telephone numbers, each a large link that dials it. */
 export function TelephonesTemplate({ section }: SectionProps) {
-  const { context } = useContent();
-  const heading = section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>;
   return (
-    <Records of={section} heading={heading} skeleton={skeleton}>
+    <Records of={section} skeleton={skeleton}>
       {(records) => <TelephoneList section={section} records={records} />}
     </Records>
   );

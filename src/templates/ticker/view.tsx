@@ -4,11 +4,10 @@ import { styled } from '@mui/material/styles';
 import { recordContext } from '../../binding/context';
 import { ButtonLink } from '../../ui/control/ButtonLink';
 import { Icon } from '../../ui/picture/Icon';
-import { SectionHeading } from '../../ui/text/SectionHeading';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import { Records, useHasRequiredFields } from '../shared/Records';
+import { Records, SectionTitle, useHasRequiredFields } from '../shared/Records';
 import { bindTickers, type Ticker } from './bind';
 
 /** A ring growing from behind the button; animates only opacity and transform, which need no repaint during page load. */
@@ -99,13 +98,17 @@ export function TickerTemplate({ section }: { readonly section: SectionOf<'ticke
   const complete = useHasRequiredFields(section);
   if (!complete) return null;
   return (
-    <Records of={{ whenEmpty: 'hide', ...section }} skeleton={<Skeleton style={{ height: '74px' }} />}>
+    <Records
+      of={{ whenEmpty: 'hide', ...section }}
+      heading={null}
+      skeleton={<Skeleton style={{ height: '74px' }} />}
+    >
       {(records) => {
         const tickers = bindTickers(section, records, recordContext(section.source, context));
         if (tickers.length === 0) return null;
         return (
           <section>
-            {section.title && <SectionHeading>{context.translate(section.title)}</SectionHeading>}
+            <SectionTitle of={section} />
             <Lines>
               {tickers.map((ticker) => (
                 <TickerLine
