@@ -48,8 +48,11 @@ export const OnlyAnIcon: StoryObj = {
       <IconButton aria-label="Previous">
         <Icon name="chevron-left" />
       </IconButton>
-      <IconButton aria-label="Next">
+      <IconButton size="small" aria-label="Next">
         <Icon name="chevron-right" />
+      </IconButton>
+      <IconButton size="large" aria-label="Close">
+        <Icon name="x" />
       </IconButton>
     </Row>
   ),

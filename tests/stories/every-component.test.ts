@@ -34,6 +34,7 @@ const components = componentsIn('src/ui', [
   'list/ValuesByName',
   'text/NoScript',
   'toast/ToastStack',
+  'viewer/CloseButton',
   'viewer/LazyViewer',
   'viewer/ViewedPicture',
 ]);

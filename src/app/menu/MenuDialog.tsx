@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -41,25 +42,6 @@ const Header = styled('div')`
   }
 `;
 
-const CloseButton = styled('button')`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  padding: 0;
-  border: 1.5px solid currentColor;
-  border-radius: 99px;
-  background: none;
-  font-size: 1rem;
-  &:hover {
-    background: rgb(255 255 255 / 0.14);
-  }
-  &:focus-visible {
-    border-radius: 99px;
-  }
-`;
-
 const Footer = styled('div')`
   --pressed: var(--accent);
   --on-pressed: var(--on-accent);
@@ -93,13 +75,13 @@ export default function MenuDialog({ atTop, onClose }: MenuDialogProps) {
           <Header>
             <Logo alt="" />
             <h2 id="menu-title">{title}</h2>
-            <CloseButton
-              type="button"
+            <IconButton
+              size="large"
               aria-label={intl.formatMessage({ id: 'shell.closeMenu' })}
               onClick={close}
             >
               <Icon name="x" />
-            </CloseButton>
+            </IconButton>
           </Header>
           <nav aria-label={intl.formatMessage({ id: 'shell.mainMenu' })}>
             <Menu>{(menu) => <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />}</Menu>

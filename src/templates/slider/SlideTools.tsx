@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { bareButtonStyles } from '../../ui/control/bare-button';
 import type { Pausable } from '../../ui/motion/use-pausable';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';
@@ -30,13 +30,9 @@ const Tools = styled('div')`
     border-end-end-radius: var(--radius-card);
     background: var(--deep);
   }
-  & > button {
-    ${bareButtonStyles}
-    border-radius: var(--radius-control);
+  & > button:hover {
+    background: rgb(255 255 255 / 0.14);
     color: inherit;
-    &:hover {
-      background: rgb(255 255 255 / 0.14);
-    }
   }
   & > span {
     min-width: 3.4em;
@@ -66,38 +62,38 @@ export function SlideTools({
   const translate = (id: string) => intl.formatMessage({ id });
   return (
     <Tools data-hydrated={hydrated ? 'yes' : 'no'}>
-      <button
-        type="button"
+      <IconButton
+        size="small"
         aria-label={translate('slider.previous')}
         onClick={() => {
           onMove(-1);
         }}
       >
         <Icon name="chevron-left" />
-      </button>
+      </IconButton>
       <span aria-live={moving ? 'off' : 'polite'}>
         {intl.formatMessage(
           { id: 'slider.position' },
           { current: intl.formatNumber(shown + 1), total: intl.formatNumber(total) },
         )}
       </span>
-      <button
-        type="button"
+      <IconButton
+        size="small"
         aria-label={translate('slider.next')}
         onClick={() => {
           onMove(1);
         }}
       >
         <Icon name="chevron-right" />
-      </button>
+      </IconButton>
       {(canMove || !hydrated) && (
-        <button
-          type="button"
+        <IconButton
+          size="small"
           aria-label={translate(stopped ? 'slider.play' : 'slider.pause')}
           onClick={toggle}
         >
           <Icon name={stopped ? 'play' : 'pause'} />
-        </button>
+        </IconButton>
       )}
     </Tools>
   );

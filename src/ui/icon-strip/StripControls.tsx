@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { bareButtonStyles } from '../control/bare-button';
 import { Icon } from '../picture/Icon';
 import type { Pausable } from '../motion/use-pausable';
 import type { PerView } from '../carousel/per-view';
@@ -34,7 +34,13 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'perView' && n
 `;
 
 const Bullet = styled('button')`
-  ${bareButtonStyles}
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
   &::before {
     content: '';
     width: 10px;
@@ -64,17 +70,6 @@ const Bullet = styled('button')`
   }
 `;
 
-const PauseButton = styled('button')`
-  ${bareButtonStyles}
-  border-radius: var(--radius-control);
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-  &:hover {
-    background: var(--accent-soft);
-    color: var(--accent-hover);
-  }
-`;
-
 /** Pagination of the strip, at most five bullets, and its pause button. */
 export function StripControls({ perView, total, shown, ready, pausable, onShow }: StripControlsProps) {
   const intl = useIntl();
@@ -98,13 +93,13 @@ export function StripControls({ perView, total, shown, ready, pausable, onShow }
         />
       ))}
       {canMove && (
-        <PauseButton
-          type="button"
+        <IconButton
+          size="small"
           aria-label={intl.formatMessage({ id: stopped ? 'strip.play' : 'strip.pause' })}
           onClick={toggle}
         >
           <Icon name={stopped ? 'play' : 'pause'} />
-        </PauseButton>
+        </IconButton>
       )}
     </Row>
   );

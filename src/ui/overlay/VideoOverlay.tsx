@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { DarkDialog } from '../dialog/dark-dialog';
-import { RoundButton } from '../viewer/round-button';
 import { Icon } from '../picture/Icon';
 
 interface VideoOverlayProps {
@@ -45,9 +45,9 @@ export function VideoOverlay({ address, caption, label, closeLabel, onClose }: V
     <VideoDialog aria-label={label} onClose={onClose}>
       {(close) => (
         <div>
-          <RoundButton type="button" aria-label={closeLabel} onClick={close}>
+          <IconButton size="large" aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
-          </RoundButton>
+          </IconButton>
           <iframe
             src={address}
             title={label}

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { TextWithLang } from '../text/TextWithLang';
 import { useSwipe } from './use-swipe';
 import { ViewedPicture } from './ViewedPicture';
 import type { ViewerLook, ViewerPicture, ViewerProps } from './viewer-picture';
-import { CloseButton, RoundButton } from './round-button';
+import { CloseButton } from './CloseButton';
 import { lowScreen, ViewerDialog } from './viewer-styles';
 
 const share = (percent: number) => `
@@ -100,30 +101,30 @@ function StepButtons({ current, total, onStep }: StepButtonsProps) {
   const intl = useIntl();
   return (
     <Steps>
-      <RoundButton
-        type="button"
+      <IconButton
+        size="large"
         aria-label={intl.formatMessage({ id: 'viewer.previous' })}
         onClick={() => {
           onStep(-1);
         }}
       >
         <Icon name="chevron-left" />
-      </RoundButton>
+      </IconButton>
       <p>
         {intl.formatMessage(
           { id: 'viewer.position' },
           { current: intl.formatNumber(current), total: intl.formatNumber(total) },
         )}
       </p>
-      <RoundButton
-        type="button"
+      <IconButton
+        size="large"
         aria-label={intl.formatMessage({ id: 'viewer.next' })}
         onClick={() => {
           onStep(1);
         }}
       >
         <Icon name="chevron-right" />
-      </RoundButton>
+      </IconButton>
     </Steps>
   );
 }
@@ -172,9 +173,7 @@ export function Viewer({ pictures, shown, look, onShow, onClose }: ViewerProps) 
     >
       {(close) => (
         <>
-          <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={close}>
-            <Icon name="x" />
-          </CloseButton>
+          <CloseButton label={intl.formatMessage({ id: 'viewer.close' })} onClick={close} />
           {picture && <CaptionedPicture picture={picture} look={look} />}
           {total > 1 && <StepButtons current={index + 1} total={total} onStep={step} />}
         </>

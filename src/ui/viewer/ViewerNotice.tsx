@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Icon } from '../picture/Icon';
-import { CloseButton } from './round-button';
+import { CloseButton } from './CloseButton';
 
 const Screen = styled('dialog')`
   box-sizing: border-box;
@@ -49,9 +48,7 @@ export function ViewerNotice({ message, onClose }: ViewerNoticeProps) {
         if (target === currentTarget) onClose();
       }}
     >
-      <CloseButton type="button" aria-label={intl.formatMessage({ id: 'viewer.close' })} onClick={onClose}>
-        <Icon name="x" />
-      </CloseButton>
+      <CloseButton label={intl.formatMessage({ id: 'viewer.close' })} onClick={onClose} />
       <p role="status">{intl.formatMessage({ id: message })}</p>
     </Screen>
   );

@@ -26,12 +26,7 @@ export const alertOverrides: Pick<Components, 'MuiAlert'> = {
         '&&': { color: `var(--${severity})` },
       }),
       message: { flex: 1, padding: '10px 0', overflowWrap: 'anywhere', textWrap: 'balance' },
-      action: {
-        marginInlineEnd: 0,
-        marginInlineStart: 'auto',
-        padding: 0,
-        '& > button': { border: 0, background: 'none' },
-      },
+      action: { marginInlineEnd: 0, marginInlineStart: 'auto', padding: 0 },
     },
   },
 };

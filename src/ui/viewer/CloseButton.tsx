@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../picture/Icon';
+
+const Corner = styled(IconButton)`
+  position: fixed;
+  top: 12px;
+  inset-inline-end: 12px;
+`;
+
+interface CloseButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** The close button in the corner of the screen. */
+export function CloseButton({ label, onClick }: CloseButtonProps) {
+  return (
+    <Corner size="large" aria-label={label} onClick={onClick}>
+      <Icon name="x" />
+    </Corner>
+  );
+}
