@@ -13,10 +13,13 @@ const folders = [
   ...['binding', 'check', 'client', 'i18n', 'model', 'app', 'ui'].map((name) => `src/${name}`),
 ];
 
-/** A name with a hyphen is always the template; `list` or `form` only beside the word template. */
+/** Names that are other things, too: `list` and `form`, and `not-found`, a refusal of the desk. */
+const isAmbiguous = (name: string) => !name.includes('-') || name === 'not-found';
+
+/** An ambiguous name is a template only beside the word template. */
 function mentionsTemplate(line: string): boolean {
   return templateNames.some(
-    (name) => new RegExp(`['"\`]${name}['"\`]`).test(line) && (name.includes('-') || /template/i.test(line)),
+    (name) => new RegExp(`['"\`]${name}['"\`]`).test(line) && (!isAmbiguous(name) || /template/i.test(line)),
   );
 }
 
