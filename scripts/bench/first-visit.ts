@@ -85,12 +85,16 @@ function figuresOf(measured: Measured, path: string): readonly Figure[] {
   ];
 }
 
-/** Compares first visits with pages written by hand; `npm run bench -- first-visit /gu /en` of some pages only. */
+/**
+ * Compares first visits with pages written by hand; `npm run bench -- first-visit /gu /en` of some pages only, with nine visits of
+ * each, since decisions need more of them than a check; `--visits=1` for a quick look.
+ */
 export async function benchFirstVisits(args: readonly string[]): Promise<void> {
   await buildWhenStale();
-  const paths = args.length > 0 ? args : defaultPaths;
-  // Decisions need more visits than a check.
-  const repetitions = args.length > 0 ? 9 : 3;
+  const named = args.filter((arg) => arg.startsWith('/'));
+  const paths = named.length > 0 ? named : defaultPaths;
+  const visits = args.find((arg) => arg.startsWith('--visits='))?.slice('--visits='.length);
+  const repetitions = Number(visits ?? (named.length > 0 ? 9 : 3));
   const { site } = await startRenderedSite();
   const pages = new Map<string, string>();
   for (const path of paths) {
