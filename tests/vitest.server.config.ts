@@ -20,9 +20,9 @@ export default defineConfig({
     unstubGlobals: true,
     // Most of these tests wait for processes.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     sequence: { groupOrder: 1 },
   },
 });

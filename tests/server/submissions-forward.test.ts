@@ -71,7 +71,7 @@ test('a site without forms forwards nothing', async () => {
 
 function becomesSent(database: StoreOptions): Promise<void> {
   const check = async () => expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);
-  return vi.waitFor(check, { timeout: 25_000, interval: 100 });
+  return vi.waitFor(check, { timeout: 60_000, interval: 100 });
 }
 
 async function insertPending(database: StoreOptions, ...keys: readonly string[]): Promise<void> {
@@ -187,7 +187,7 @@ test.each<readonly [string, CouncilAnswer]>([
   ['a broken connection', (response) => response.destroy()],
   ['half an answer', (response) => response.writeHead(200).write('{"sta')],
   ['nothing within the time limit', silence],
-])('is received after %s, and sent later with the same key', { timeout: 30_000 }, async (_, answer) => {
+])('is received after %s, and sent later with the same key', async (_, answer) => {
   const database = await newFolder();
   const { council, send } = await start(database, answer, accept);
   const posted = await send();
@@ -261,7 +261,7 @@ describeDatabases((newDatabase) => {
     expect(council.requests).toHaveLength(1);
   });
 
-  test('of two instances, one sends each pending submission', { timeout: 30_000 }, async () => {
+  test('of two instances, one sends each pending submission', async () => {
     const database = await newDatabase();
     const keys = Array.from({ length: 40 }, (_, count) => `pending-${count}`);
     await insertPending(database, ...keys);
@@ -272,7 +272,7 @@ describeDatabases((newDatabase) => {
     const instances = await Promise.all([startOne(), startOne()]);
     const sent = keys.map(() => ({ state: 'sent' }));
     const allSent = async () => expect(await readStore(database)).toMatchObject(sent);
-    await vi.waitFor(allSent, { timeout: 20_000, interval: 100 });
+    await vi.waitFor(allSent, { timeout: 60_000, interval: 100 });
     // Each ends what it began.
     await Promise.all(instances.map((instance) => instance.close()));
     expect(server.requests.map((request) => request.key).sort()).toEqual([...keys].sort());

@@ -75,6 +75,6 @@ test.each([
   ['entities', '&amp;'.repeat(200_000)],
   ['half entities', '&a'.repeat(400_000)],
   ['spaces', `${' '.repeat(1_000_000)}<p>`],
-])('a million characters of %s are read', { timeout: 20_000 }, (_, text) => {
+])('a million characters of %s are read', (_, text) => {
   expect(() => plainText(text)).not.toThrow();
 });

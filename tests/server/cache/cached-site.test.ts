@@ -61,7 +61,7 @@ async function headingOf(origin: string): Promise<unknown> {
 
 /** Asks until the answer is the expected one, since it is replaced in the background. */
 async function eventually<Value>(ask: () => Promise<Value>, expected: Value): Promise<void> {
-  await expect.poll(ask, { timeout: 30_000 }).toEqual(expected);
+  await expect.poll(ask).toEqual(expected);
 }
 
 const failure: Reply = { status: 500, body: 'broken' };

@@ -160,13 +160,12 @@ describe('a folder of sites', () => {
     await writeFile(config, JSON.stringify({ ...permanent, content: 'missing' }));
     let now = 0;
     const served = await serve(sites, { clock: () => (now += 5_000), followMs: 20 });
-    const patient = { timeout: 20_000 };
-    await expect.poll(() => served.lines.length, patient).toBe(1);
+    await expect.poll(() => served.lines.length).toBe(1);
     const before = now;
-    await expect.poll(() => now - before, patient).toBeGreaterThan(50_000);
+    await expect.poll(() => now - before).toBeGreaterThan(50_000);
     expect(served.lines).toHaveLength(1);
     await writeFile(config, JSON.stringify(permanent));
-    await expect.poll(() => stateOf(served, 'rampur'), patient).toBe('open');
+    await expect.poll(() => stateOf(served, 'rampur')).toBe('open');
   });
 
   it('closes the site that was used longest ago beyond the limit, and every one that nobody uses', async () => {
