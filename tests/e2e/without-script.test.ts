@@ -69,5 +69,4 @@ test('a form shows its errors, keeps what was typed and is stored with a referen
   expect(more).toEqual([]);
   expect(submission?.reference).toBe(await reference.innerText());
   expect(submission?.reference).toMatch(referencePattern);
-  expect(submission?.filledInMs).toBeGreaterThan(0);
 });
