@@ -21,6 +21,8 @@ import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
 import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
+import { deskOpener, type OpenDesk } from './desk/desk-opener';
+import { forgetRemoved } from './desk/inbox/forget-removed';
 import { deskRoutes } from './desk/routes';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
@@ -97,6 +99,7 @@ async function addSubmissions(
   options: ServerOptions,
   { store, shared }: Databases,
   server: CouncilServer | null,
+  desk: OpenDesk | null,
 ): Promise<SubmissionService> {
   const { environment, checked } = options;
   const { rateLimit } = environment;
@@ -106,6 +109,10 @@ async function addSubmissions(
     council: server,
     limit: await createSubmissionLimit(app, rateLimit, shared && openSharedCounters(shared)),
     log: app.log,
+    onRemoved: async () => {
+      const opened = await desk?.();
+      if (opened) await forgetRemoved(store, opened.notes, opened.site);
+    },
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
   });
   app.addHook('preClose', () => service.stop());
@@ -182,15 +189,19 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
-  const service = await addSubmissions(app, options, databases, server);
+  const { publicAddress } = config;
+  const desk = environment.desk ? deskOpener(app, { ...environment, publicAddress, now: options.now }) : null;
+  const service = await addSubmissions(app, options, databases, server, desk);
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
   await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
   await app.register(visitRoutes(visits, config));
-  if (environment.desk)
-    await app.register(deskRoutes({ checked, environment, assets, icons: page.icons, now: options.now }));
+  if (desk) {
+    const isForwarded = server !== null;
+    await app.register(deskRoutes({ checked, desk, store, isForwarded, assets, icons: page.icons }));
+  }
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(

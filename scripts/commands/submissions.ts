@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { Environment } from '../../server/environment';
 import { createLocalTime } from '../../server/submissions/reading/local-time';
 import { readCommand, runCommand, usage } from '../../server/submissions/reading/run-command';
+import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
+import { openDesk } from '../../server/desk/open-desk';
+import type { SubmissionStore } from '../../server/submissions/store/store';
 import { openStore } from '../../server/submissions/store/open-store';
 import { isFieldKind } from '../../src/model/form/field-rules';
 import type { FormField } from '../../src/model/site-config.generated';
@@ -38,8 +41,26 @@ async function main(args: readonly string[], environment: Environment): Promise<
     const retentionDays = submissions?.retentionDays;
     const context = { store, site, timeZone, localTime, retentionDays, forms, write };
     await runCommand(command, context);
+    if (removing.has(command.name)) await forgetNotes(environment, settings.publicAddress, store);
   } finally {
     await store.close();
+  }
+}
+
+/** Commands that delete submissions. */
+const removing: ReadonlySet<string> = new Set(['delete', 'purge']);
+
+/** Deletes the notes of the desk on submissions that are no longer there. */
+async function forgetNotes(
+  environment: Environment,
+  publicAddress: string,
+  store: SubmissionStore,
+): Promise<void> {
+  const desk = await openDesk({ ...environment, publicAddress });
+  try {
+    await forgetRemoved(store, desk.notes, desk.site);
+  } finally {
+    await desk.close();
   }
 }
 

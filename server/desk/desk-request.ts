@@ -43,6 +43,16 @@ export function bodyOf<Schema extends z.ZodMiniType>(
   return parsed.data;
 }
 
+/** The query of a request, as a schema describes it. @throws DeskRefusal */
+export function queryOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { query }: FastifyRequest,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(query);
+  if (!parsed.success) throw new DeskRefusal('failed');
+  return parsed.data;
+}
+
 /** The headers by which better-auth knows a session and what it keeps of a browser. */
 export function authHeaders({ headers }: FastifyRequest): Headers {
   const { cookie = '', 'user-agent': agent = '' } = headers;

@@ -1,4 +1,5 @@
 import type { LogAction } from '../../src/model/desk/desk-api';
+import type { InboxEvent } from '../../src/model/desk/inbox-api';
 
 /** A person of a site; better-auth has more of it. */
 interface PersonRow {
@@ -42,6 +43,24 @@ interface LogRow {
   readonly subject: string;
 }
 
+/** What people decided on a submission, which is in another database where that is embedded. */
+interface HandlingRow {
+  readonly site: string;
+  readonly reference: string;
+  readonly in_progress: number;
+  readonly assignee: string;
+}
+
+interface EventRow {
+  readonly id: string;
+  readonly site: string;
+  readonly reference: string;
+  readonly at: string;
+  readonly person: string;
+  readonly kind: InboxEvent['kind'];
+  readonly text: string;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -54,5 +73,7 @@ export interface DeskTables {
   readonly desk_invitations: InvitationRow;
   readonly desk_attempts: AttemptRow;
   readonly desk_log: LogRow;
+  readonly desk_handling: HandlingRow;
+  readonly desk_events: EventRow;
   readonly desk_settings: SettingRow;
 }

@@ -38,8 +38,39 @@ const createPeople: Migration = {
   },
 };
 
+const createInbox: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_handling')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('in_progress', 'integer', (column) => column.notNull())
+      .addColumn('assignee', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_handling_pkey', ['site', 'reference'])
+      .execute();
+    await schema
+      .createTable('desk_events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex('desk_events_by_reference')
+      .on('desk_events')
+      .columns(['site', 'reference'])
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-people': createPeople };
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-people': createPeople,
+  '0002-inbox': createInbox,
+};
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */
 export async function migrateDesk(db: Kysely<DeskTables>): Promise<void> {

@@ -4,6 +4,7 @@ import { type Attempts, createAttempts } from './attempts';
 import { authOptions, createAuth, type DeskAuth } from './desk-auth';
 import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
 import { type DeskLog, openDeskLog } from './desk-log';
+import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { migrateDesk } from './migrations';
 import { openPeople, type People } from './people';
 
@@ -21,6 +22,7 @@ export interface Desk {
   readonly people: People;
   readonly log: DeskLog;
   readonly attempts: Attempts;
+  readonly notes: InboxNotes;
   readonly close: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     people: openPeople({ database, auth: secure, site, log, now }),
     log,
     attempts: createAttempts(database.db, now),
+    notes: openInboxNotes(database, site, now),
     close: () => database.close(),
   };
 }

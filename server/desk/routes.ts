@@ -1,42 +1,27 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { deskApi } from '../../src/model/desk/desk-api';
-import type { Environment } from '../environment';
 import type { SiteIcons } from '../manifest/site-icons';
 import type { Assets } from '../page/assets';
+import type { SubmissionStore } from '../submissions/store/store';
 import { acceptJsonOnly } from '../submissions/accepted-bodies';
 import { errorCode } from '../submissions/error-code';
 import { isSameSite } from '../submissions/same-site';
 import { makeDeskPage } from './desk-page';
 import { DeskRefusal, sendRefusal } from './desk-request';
-import type { Desk } from './open-desk';
+import type { OpenDesk } from './desk-opener';
+import { Inbox } from './inbox/inbox';
+import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addPeopleRoutes } from './people-routes';
 
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
-  readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>;
+  readonly desk: OpenDesk;
+  readonly store: SubmissionStore;
+  /** Whether a council's own server gets the submissions. */
+  readonly isForwarded: boolean;
   readonly assets: Assets;
   readonly icons: SiteIcons;
-  readonly now?: (() => Date) | undefined;
-}
-
-/** Opens the desk at its first request: most visits of a site do not need it. One that could not be opened is tried again. */
-function deskOpener(app: FastifyInstance, options: DeskRoutesOptions): () => Promise<Desk> {
-  const { environment, checked, now } = options;
-  let opening: Promise<Desk> | undefined;
-  const open = async () => {
-    const { openDesk } = await import('./open-desk');
-    return openDesk({ ...environment, publicAddress: checked.config.publicAddress, now });
-  };
-  app.addHook('onClose', async () => {
-    const desk = await opening?.catch(() => undefined);
-    await desk?.close();
-  });
-  return () =>
-    (opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    }));
 }
 
 /** Whether a request that changes something comes from a page of this site: browsers send its origin. */
@@ -50,11 +35,20 @@ function wordsOf({ config }: CheckedSite): readonly string[] {
   return [...Object.values(config.displayName), new URL(config.publicAddress).host];
 }
 
+/** Opens the inbox with the desk. */
+function inboxOpener(options: DeskRoutesOptions): () => Promise<OpenInbox> {
+  let inbox: Inbox | undefined;
+  return async () => {
+    const desk = await options.desk();
+    inbox ??= new Inbox({ ...options, notes: desk.notes });
+    return { desk, inbox };
+  };
+}
+
 /** Fastify plugin: the API of the desk. Only JSON from pages of the same site is accepted, and nothing is cached. */
 function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
-  const { checked } = options;
+  const { checked, desk } = options;
   return async (app) => {
-    const desk = deskOpener(app, options);
     acceptJsonOnly(app);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -67,6 +61,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
+    addInboxRoutes(app, inboxOpener(options));
     app.all(`${deskApi}/*`, async () => {
       throw new DeskRefusal('not-found');
     });

@@ -19,17 +19,26 @@ export function applyRetention(
   return store.remove({ site, settledBefore: new Date(now - days * dayMs).toISOString() });
 }
 
-/** Applies a retention period now and once a day; returns what stops it. */
-export function startRetention(store: SubmissionStore, retention: Retention, log: Log): () => void {
+/**
+ * Applies a retention period now and once a day; returns what stops it.
+ * @param onRemoved called after submissions were deleted
+ */
+export function startRetention(
+  store: SubmissionStore,
+  retention: Retention,
+  log: Log,
+  onRemoved: () => Promise<void>,
+): () => void {
   const apply = () => {
-    applyRetention(store, retention).then(
-      (count) => {
-        if (count > 0) log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);
-      },
-      () => {
+    applyRetention(store, retention)
+      .then(async (count) => {
+        if (count === 0) return;
+        log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);
+        await onRemoved();
+      })
+      .catch(() => {
         log.warn('The retention period of submissions could not be applied; the next attempt is tomorrow.');
-      },
-    );
+      });
   };
   apply();
   const timer = setInterval(apply, dayMs).unref();

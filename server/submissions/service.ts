@@ -17,6 +17,8 @@ export interface SubmissionServiceOptions {
   readonly council: CouncilServer | null;
   readonly limit: SubmissionLimit;
   readonly log: Log;
+  /** Deletes what belongs to submissions that the retention period has deleted. */
+  readonly onRemoved?: (() => Promise<void>) | undefined;
   /** Receives the outcome of every post. */
   readonly onOutcome?: ((formName: string, outcome: OutcomeState) => void) | undefined;
 }
@@ -50,7 +52,7 @@ export interface SubmissionService {
 
 /** Creates the service of a site and starts its background work: delivery and retention. */
 export function createSubmissionService(options: SubmissionServiceOptions): SubmissionService {
-  const { site, store, council, limit, log } = options;
+  const { site, store, council, limit, log, onRemoved = async () => {} } = options;
   const { config } = site;
   const texts = siteTexts(site);
   const forms = formsOf(site, texts);
@@ -58,7 +60,8 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   const delivery =
     council && forms.size > 0 ? new Delivery({ site: host, forms, store, council, log }) : null;
   const days = config.submissions?.retentionDays;
-  const stopRetention = days === undefined ? () => {} : startRetention(store, { site: host, days }, log);
+  const stopRetention =
+    days === undefined ? () => {} : startRetention(store, { site: host, days }, log, onRemoved);
   delivery?.start();
   return {
     site: host,

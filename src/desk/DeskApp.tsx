@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { hasRight } from '../model/desk/roles';
 import type { DeskPerson } from '../model/desk/desk-api';
 import { DeskFrame } from './frame/DeskFrame';
+import { InboxScreen } from './inbox/InboxScreen';
+import { SubmissionScreen } from './inbox/SubmissionScreen';
 import { AccountScreen } from './people/AccountScreen';
 import { InvitationScreen } from './people/InvitationScreen';
 import { LogScreen } from './people/LogScreen';
@@ -21,7 +23,13 @@ function UnknownScreen() {
 function SignedIn({ person }: { readonly person: DeskPerson }) {
   return (
     <Routes>
-      <Route path="/" element={<AccountScreen person={person} />} />
+      {hasRight(person.role, 'submissions') && (
+        <>
+          <Route path="/" element={<InboxScreen />} />
+          <Route path="/submissions/:reference" element={<SubmissionScreen />} />
+        </>
+      )}
+      <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
       <Route path="*" element={<UnknownScreen />} />
     </Routes>

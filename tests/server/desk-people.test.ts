@@ -1,83 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mostAttempts } from '../../server/desk/attempts';
-import { openDesk, type Desk } from '../../server/desk/open-desk';
+import { openDesk } from '../../server/desk/open-desk';
 import { readDeskCommand, runDeskCommand } from '../../server/desk/run-desk-command';
-import { deskLog, deskSessions, deskState } from '../../src/model/desk/desk-api';
+import { deskLog, deskSessions } from '../../src/model/desk/desk-api';
+import { accept, browserAt, name, pass, password, startDesk, stateOf } from './desk-browser';
 import { readSampleSite, serveSite } from './site-server';
 import { describeDatabases, newFolder } from './submission-databases';
 
-const password = 'four lamps under mango trees';
-const name = 'રમેશ પટેલ';
 const minute = 60_000;
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Headers;
-}
-
-/** A browser at the desk of a site: keeps cookies, and sends the origin of its page. */
-function browserAt(address: string) {
-  const cookies = new Map<string, string>();
-  return {
-    cookies,
-    call: async (
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Readonly<Record<string, string>> = { origin: address },
-    ): Promise<Answer> => {
-      const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-      const response = await fetch(`${address}/api/desk${path}`, {
-        method,
-        headers: { cookie, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      for (const text of response.headers.getSetCookie()) {
-        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-        if (value === '') cookies.delete(key);
-        else cookies.set(key, value);
-      }
-      const text = await response.text();
-      const answer: unknown = text === '' ? null : JSON.parse(text);
-      return { status: response.status, body: answer, headers: response.headers };
-    },
-  };
-}
-
-interface Place {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}
-
-let clock = Date.now();
-
-/** A site with a desk, and the same desk as the command opens it. */
-async function startDesk(place: Place, publicAddress = 'https://www.motipura.example') {
-  clock = Date.now();
-  const now = () => new Date(clock);
-  const site = await readSampleSite();
-  const checked = { ...site, config: { ...site.config, publicAddress } };
-  const variables = {
-    DATA_DIR: place.dataDir,
-    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
-  };
-  const address = await serveSite({ checked, variables, now });
-  const desk = await openDesk({ ...place, publicAddress, now });
-  onTestFinished(() => desk.close());
-  return { address, desk };
-}
-
-async function accept(desk: Desk, address: string, person = name): Promise<ReturnType<typeof browserAt>> {
-  const browser = browserAt(address);
-  const token = await desk.people.invite(person, 'publisher');
-  expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
-  return browser;
-}
-
-async function stateOf(browser: ReturnType<typeof browserAt>) {
-  return deskState.parse((await browser.call('GET', '/session')).body).state;
-}
 
 describeDatabases((newDatabase) => {
   test('a person accepts an invitation once, signs in and out, and the log has it', async () => {
@@ -123,9 +53,9 @@ test('an invitation ends after 48 hours, and a newer one replaces it', async () 
   const first = await desk.people.invite(name, 'publisher');
   const second = await desk.people.invite(name.toUpperCase(), 'publisher');
   expect((await browser.call('POST', '/invitation', { token: first })).status).toBe(410);
-  clock += 48 * 60 * minute - 1;
+  pass(48 * 60 * minute - 1);
   expect((await browser.call('POST', '/invitation', { token: second })).status).toBe(200);
-  clock += 1;
+  pass(1);
   expect((await browser.call('POST', '/invitation/accept', { token: second, password })).status).toBe(410);
 });
 
@@ -158,7 +88,7 @@ test('a wrong name and a wrong password are refused alike, and guessing is stopp
   }
   const right = () => browserAt(address).call('POST', '/session', { name, password });
   expect((await right()).status).toBe(429);
-  clock += 15 * minute;
+  pass(15 * minute);
   expect((await right()).status).toBe(204);
 });
 
@@ -262,7 +192,7 @@ test('only JSON is read, and the log needs a session', async () => {
 test('people of another site in the same database are nobody here', async () => {
   const place = await newFolder();
   const { address } = await startDesk(place);
-  const elsewhere = await startDesk(place, 'https://www.vadpur.example');
+  const elsewhere = await startDesk(place, { publicAddress: 'https://www.vadpur.example' });
   const browser = await accept(elsewhere.desk, elsewhere.address);
   const here = browserAt(address);
   for (const [key, value] of browser.cookies) here.cookies.set(key, value);

@@ -170,6 +170,7 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     findByReference: fail,
     isReceived: fail,
     markDone: fail,
+    reopen: fail,
     sites: fail,
     remove: fail,
     close: () => store.close(),

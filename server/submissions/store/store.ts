@@ -58,6 +58,8 @@ export interface SubmissionStore {
   isReceived(received: Received): Promise<boolean>;
   /** Marks a submission as dealt with. */
   markDone(reference: SubmissionReference): Promise<void>;
+  /** Makes one that was marked as dealt with wait again. */
+  reopen(reference: SubmissionReference): Promise<void>;
   /** The sites that the database has submissions of, in alphabetical order. */
   sites(): Promise<readonly string[]>;
   /** Deletes submissions and overwrites their bytes in the database's files; resolves with their number. */

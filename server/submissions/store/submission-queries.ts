@@ -75,6 +75,13 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
+  reopen({ site, reference }: SubmissionReference): Promise<void> {
+    return this.driver.run(async (database) => {
+      const query = database.updateTable('submissions').set({ state: 'stored', updated_at: now() });
+      await query.where((is) => is.and({ site, reference, state: 'done' })).execute();
+    });
+  }
+
   sites(): Promise<readonly string[]> {
     return this.driver.run(async (database) => {
       const rows = await database

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { hasRight } from '../../model/desk/roles';
 import { PageWidth } from '../../ui/layout/PageWidth';
+import { useUnread } from '../inbox/use-unread';
 import { useSay } from '../language/use-say';
 
 const Bar = styled('nav')`
@@ -13,17 +14,15 @@ const Bar = styled('nav')`
 const Links = styled(PageWidth)`
   display: flex;
   flex-wrap: wrap;
+  column-gap: 28px;
   & > a {
     display: flex;
     align-items: center;
     min-height: 48px;
-    padding: 8px 16px;
+    padding-block: 8px;
     color: inherit;
     font-weight: 700;
     text-decoration: none;
-  }
-  & > a:first-of-type {
-    margin-inline-start: -16px;
   }
   & > a:hover,
   & > a[aria-current] {
@@ -33,15 +32,25 @@ const Links = styled(PageWidth)`
   }
 `;
 
+/** The number of new submissions, after the name of the inbox. */
+function Unread() {
+  const unread = useUnread();
+  return unread > 0 ? ` (${unread})` : null;
+}
+
 /** Links to the screens that a person may open. */
 export function DeskMenu({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   return (
     <Bar aria-label={say('frame.menu')}>
       <Links>
-        <NavLink to="/" end>
-          {say('account.title')}
-        </NavLink>
+        {hasRight(person.role, 'submissions') && (
+          <NavLink to="/" end>
+            {say('inbox.title')}
+            <Unread />
+          </NavLink>
+        )}
+        <NavLink to="/account">{say('account.title')}</NavLink>
         {hasRight(person.role, 'log') && <NavLink to="/log">{say('log.title')}</NavLink>}
       </Links>
     </Bar>

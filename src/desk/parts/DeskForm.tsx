@@ -10,6 +10,9 @@ const Form = styled('form')`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   max-width: 480px;
+  & > [role='alert']:empty {
+    margin-top: -20px;
+  }
 `;
 
 interface DeskFormProps {
@@ -17,11 +20,19 @@ interface DeskFormProps {
   readonly send: () => Promise<unknown>;
   /** The words for a problem that mean another thing here. */
   readonly problemFor?: (problem: CallProblem) => CallProblem | 'wrong-current';
+  /** Whether another button of the screen is the primary one. */
+  readonly isMinor?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form of the desk: one button, and above it why sending failed. */
-export function DeskForm({ submit, send, problemFor = (problem) => problem, children }: DeskFormProps) {
+export function DeskForm({
+  submit,
+  send,
+  problemFor = (problem) => problem,
+  isMinor = false,
+  children,
+}: DeskFormProps) {
   const { mutate, error, isPending } = useMutation({ mutationFn: send });
   return (
     <Form
@@ -33,7 +44,7 @@ export function DeskForm({ submit, send, problemFor = (problem) => problem, chil
       {children}
       <Problem problem={error && problemFor(problemOf(error))} />
       <div>
-        <Button type="submit" variant="contained" aria-disabled={isPending}>
+        <Button type="submit" variant={isMinor ? 'outlined' : 'contained'} aria-disabled={isPending}>
           {submit}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeskLanguage } from '../language/language-context';
+import { useUnread } from '../inbox/use-unread';
 import { useSay } from '../language/use-say';
 
 const Content = styled('div')`
@@ -22,14 +23,16 @@ interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A screen of the desk: its title names the tab too, and gets the focus when the screen replaces another. */
+/** A screen of the desk: its title names the tab too, after the number of new submissions, and gets the focus when the screen replaces another. */
 export function Screen({ title, isNarrow = false, children }: ScreenProps) {
   const say = useSay();
   const { start, language } = useDeskLanguage();
+  const unread = useUnread();
   const heading = useRef<HTMLHeadingElement>(null);
   const site = start.displayName[language.code] ?? '';
   useEffect(() => {
-    document.title = `${title} | ${say('frame.title')}, ${site}`;
+    const count = unread > 0 ? `(${unread}) ` : '';
+    document.title = `${count}${title} | ${say('frame.title')}, ${site}`;
   });
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

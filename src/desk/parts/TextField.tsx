@@ -10,12 +10,13 @@ interface TextFieldProps extends Pick<
 > {
   readonly label: string;
   readonly hint?: string;
+  readonly isOptional?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A field with its label above and a hint between them. */
-export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, isOptional = false, onChange, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <FormControl fullWidth>
@@ -23,7 +24,7 @@ export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
       {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
       <OutlinedInput
         id={id}
-        required
+        required={!isOptional}
         inputProps={{ 'aria-describedby': hint === undefined ? undefined : `${id}-hint` }}
         onChange={({ target }) => {
           onChange(target.value);

@@ -81,6 +81,10 @@ export const logActions = [
   'password-set',
   'password-changed',
   'removed',
+  'submission-read',
+  'submission-changed',
+  'note-added',
+  'exported',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
@@ -91,7 +95,7 @@ const logEntry = z.object({
   /** Name of the person, as it was then. */
   person: z.string(),
   action: z.enum(logActions),
-  /** What the action was about, such as a role; '' where it says all. */
+  /** What the action was about, such as a role or a reference number; '' where it says all. */
   subject: z.string(),
 });
 export type LogEntry = z.infer<typeof logEntry>;

@@ -1,9 +1,10 @@
 /** What people may do at the desk. */
-export type DeskRight = 'log';
+export type DeskRight = 'submissions' | 'log';
 
 /** The role of a person, and its rights: everybody may change the own password and end the own sessions. */
 export const roleRights = {
-  publisher: ['log'],
+  inbox: ['submissions'],
+  publisher: ['submissions', 'log'],
 } as const satisfies Readonly<Record<string, readonly DeskRight[]>>;
 
 export type DeskRole = keyof typeof roleRights;

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskApi } from '../../../src/model/desk/desk-api';
+import { inboxChange, inboxFilter, inboxNote, inboxQuery } from '../../../src/model/desk/inbox-api';
+import { bodyOf, queryOf } from '../desk-request';
+import { requirePerson } from '../desk-session';
+import type { Desk } from '../open-desk';
+import type { Inbox } from './inbox';
+
+/** A desk that is open, with its inbox. */
+export interface OpenInbox {
+  readonly desk: Desk;
+  readonly inbox: Inbox;
+}
+
+type ForReference = FastifyRequest<{ Params: { reference: string } }>;
+
+/** Adds the routes of submissions. What they answer is logged: who read which submission, and who exported how many. */
+export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInbox>): void {
+  const url = `${deskApi}/submissions`;
+  const enter = async (request: FastifyRequest) => {
+    const opened = await open();
+    const { name } = await requirePerson(opened.desk, request, 'submissions');
+    return { ...opened, name };
+  };
+  const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
+  const one = `${url}/:reference`;
+
+  app.get(url, async (request) => {
+    const { inbox } = await enter(request);
+    return inbox.list(queryOf(inboxQuery, request));
+  });
+  app.get(`${deskApi}/unread`, async (request) => {
+    const { inbox } = await enter(request);
+    return { unread: await inbox.unread() };
+  });
+  app.get(`${deskApi}/submissions.csv`, async (request, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { csv, count } = await inbox.export(queryOf(inboxFilter, request));
+    await desk.log.add(name, 'exported', String(count));
+    return reply
+      .header('content-disposition', 'attachment; filename="submissions.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(csv);
+  });
+  app.get(one, async (request: ForReference) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    const { language } = queryOf(inboxQuery, request);
+    const shown = await inbox.show(reference, language, await peopleOf(desk));
+    await desk.log.add(name, 'submission-read', reference);
+    return shown;
+  });
+  app.put(one, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    await inbox.change(reference, bodyOf(inboxChange, request), name, await peopleOf(desk));
+    await desk.log.add(name, 'submission-changed', reference);
+    return reply.code(204).send();
+  });
+  app.post(`${one}/notes`, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    await inbox.addNote(reference, bodyOf(inboxNote, request).text, name);
+    await desk.log.add(name, 'note-added', reference);
+    return reply.code(204).send();
+  });
+}

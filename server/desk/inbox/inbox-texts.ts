@@ -1,0 +1,126 @@
+import type { CheckedSite } from '../../../src/model/site/checked-site';
+import type { ContactLink, InboxChoice } from '../../../src/model/desk/inbox-api';
+import { emailUrl } from '../../../src/model/url/contact-url';
+import { valuesOfOption } from '../../../src/model/form/field-options';
+import type { ConfigText, Form, FormField, SelectField } from '../../../src/model/site-config.generated';
+import { findNumbers } from '../../../src/values/telephone/find-numbers';
+import { formsOfPage } from '../../page/page-forms';
+import { siteTexts } from '../../submissions/site-texts';
+import type { Submission } from '../../submissions/submission';
+
+/** Says the texts of a site's forms in a language. */
+export interface InboxTexts {
+  /** Title of the page of a form; the name of a form that the site no longer has. */
+  readonly formTitle: (form: string, language: string) => string;
+  readonly forms: (language: string) => InboxChoice[];
+  /** The options of all choices of all forms. */
+  readonly types: (language: string) => InboxChoice[];
+  /** Whether a submission has the option that `types` names by a value. */
+  readonly isOfType: (submission: Submission, type: string) => boolean;
+  readonly fields: (submission: Submission, language: string) => readonly ShownField[];
+}
+
+/** A field as the desk shows it; `language`: code of the language that its value is in. */
+interface ShownField {
+  readonly label: string;
+  readonly value: string;
+  readonly language: string;
+  readonly links: ContactLink[];
+}
+
+interface Type {
+  readonly id: string;
+  readonly form: string;
+  readonly field: string;
+  readonly label: ConfigText;
+  readonly values: readonly string[];
+}
+
+const isSelect = (field: FormField): field is SelectField => field.kind === 'select';
+
+function typesOf(
+  form: string,
+  { fields }: Form,
+  allOf: (text: ConfigText) => readonly string[],
+): readonly Type[] {
+  return fields.filter(isSelect).flatMap(({ name, options }) =>
+    options.map((option, index) => ({
+      id: `${form}.${name}.${index}`,
+      form,
+      field: name,
+      label: typeof option === 'object' && 'label' in option ? option.label : option,
+      values: valuesOfOption(option, allOf),
+    })),
+  );
+}
+
+/** What calls, writes to or opens a chat with the numbers of a text; short numbers have no chat. */
+function telephoneLinks(value: string): ContactLink[] {
+  return findNumbers(value).numbers.flatMap(({ dialled }): ContactLink[] => {
+    const call = { kind: 'call', href: `tel:${dialled}`, text: dialled } as const;
+    if (!dialled.startsWith('+')) return [call];
+    return [call, { kind: 'whatsapp', href: `https://wa.me/${dialled.slice(1)}`, text: dialled }];
+  });
+}
+
+function linksOf(kind: FormField['kind'], value: string): ContactLink[] {
+  if (kind === 'telephone') return telephoneLinks(value);
+  const href = kind === 'email' ? emailUrl(value) : null;
+  return href === null ? [] : [{ kind: 'email', href, text: value }];
+}
+
+/** The title of the first page with each form, by the name of the form. */
+function titlesOf({ config }: CheckedSite): ReadonlyMap<string, ConfigText> {
+  const titles = config.pages.flatMap((page) =>
+    formsOfPage(config, page).map((form) => [form, page.title] as const),
+  );
+  return new Map(titles.reverse());
+}
+
+/** Makes the texts of a site. */
+export function inboxTexts(site: CheckedSite): InboxTexts {
+  const texts = siteTexts(site);
+  const titles = titlesOf(site);
+  const forms = Object.entries(site.config.forms ?? {});
+  const types = forms.flatMap(([name, form]) => typesOf(name, form, texts.all));
+  const formTitle = (form: string, language: string) => {
+    const title = titles.get(form);
+    return title === undefined ? form : texts.in(title, language);
+  };
+  const typeOf = (submission: Submission, field: string) =>
+    types.find(
+      (type) =>
+        type.form === submission.form &&
+        type.field === field &&
+        type.values.includes(String(submission.body[field] ?? '')),
+    );
+  return {
+    formTitle,
+    forms: (language) => forms.map(([name]) => ({ value: name, label: formTitle(name, language) })),
+    types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
+    isOfType: (submission, type) =>
+      types.some(({ id, field }) => id === type && typeOf(submission, field)?.id === id),
+    fields: (submission, language) => {
+      const { form, body } = submission;
+      const known = site.config.forms?.[form]?.fields;
+      if (!known)
+        return Object.entries(body).map(([label, value]) => ({
+          label,
+          value: String(value),
+          language: submission.language,
+          links: [],
+        }));
+      return known.flatMap(({ name, label, kind }) => {
+        const value = String(body[name] ?? '');
+        const type = kind === 'select' ? typeOf(submission, name) : undefined;
+        if (value === '') return [];
+        return {
+          label: texts.in(label, language),
+          value: type ? texts.in(type.label, language) : value,
+          language: type ? language : submission.language,
+          links: linksOf(kind, value),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini';
+import type { CheckedSite } from '../../../src/model/site/checked-site';
+import { languageTag } from '../../../src/model/language/language-tag';
+import { resolveLanguage } from '../../../src/model/language/resolve-language';
+import {
+  type inboxChange,
+  type InboxFilter,
+  type InboxItem,
+  type inboxPage,
+  type inboxQuery,
+  type InboxSubmission,
+} from '../../../src/model/desk/inbox-api';
+import { createLocalTime } from '../../submissions/reading/local-time';
+import { summarize } from '../../submissions/reading/summarize';
+import { writeExport } from '../../submissions/reading/write-export';
+import type { SubmissionStore } from '../../submissions/store/store';
+import { isSuspicious, type Submission } from '../../submissions/submission';
+import { DeskRefusal } from '../desk-request';
+import type { Handling, InboxNotes } from './inbox-notes';
+import { inboxTexts, type InboxTexts } from './inbox-texts';
+import { selectSubmissions, stateOf } from './select-submissions';
+
+interface InboxOptions {
+  readonly checked: CheckedSite;
+  readonly store: SubmissionStore;
+  readonly notes: InboxNotes;
+  /** Whether a council's own server gets the submissions. */
+  readonly isForwarded: boolean;
+}
+
+/** Submissions of a page of the list. */
+const pageLength = 50;
+
+/** Reads and changes the submissions of a site for the people of its desk. */
+export class Inbox {
+  private readonly site: string;
+  private readonly texts: InboxTexts;
+
+  constructor(private readonly options: InboxOptions) {
+    this.site = new URL(options.checked.config.publicAddress).host;
+    this.texts = inboxTexts(options.checked);
+  }
+
+  /** A page of what a filter selects, newest first. */
+  async list(query: z.infer<typeof inboxQuery>): Promise<z.infer<typeof inboxPage>> {
+    const { selected, handling } = await this.select(query);
+    const language = this.languageOf(query.language);
+    const pages = Math.max(1, Math.ceil(selected.length / pageLength));
+    const first = (Math.min(pages, Math.max(1, Number(query.page))) - 1) * pageLength;
+    return {
+      items: selected
+        .slice(first, first + pageLength)
+        .map((one) => this.itemOf(one, handling.get(one.reference), language)),
+      total: selected.length,
+      pages,
+      forms: this.texts.forms(language),
+      types: this.texts.types(language),
+      states: [
+        'new',
+        'in-progress',
+        'done',
+        ...(this.options.isForwarded ? (['pending', 'delivered'] as const) : []),
+      ],
+    };
+  }
+
+  /** Number of submissions that nobody has begun with. */
+  async unread(): Promise<number> {
+    const { store, notes } = this.options;
+    const waiting = await store.list({ site: this.site, states: ['stored', 'rejected'] });
+    const handling = await notes.all();
+    return waiting.filter((one) => stateOf(one, handling.get(one.reference)) === 'new').length;
+  }
+
+  /** What a filter selects as a table that spreadsheets open, and the number of its submissions. */
+  async export(filter: InboxFilter): Promise<{ readonly csv: string; readonly count: number }> {
+    const { selected } = await this.select(filter);
+    const localTime = createLocalTime(this.options.checked.config.timeZone);
+    return { csv: writeExport(selected, localTime), count: selected.length };
+  }
+
+  /** A submission with its notes. @throws DeskRefusal */
+  async show(reference: string, requested: string, people: readonly string[]): Promise<InboxSubmission> {
+    const { checked, notes } = this.options;
+    const submission = await this.find(reference);
+    const handling = (await notes.all()).get(reference);
+    const language = this.languageOf(requested);
+    const named = (code: string) => resolveLanguage(checked.config, { requested: code });
+    return {
+      item: this.itemOf(submission, handling, language),
+      fields: this.texts
+        .fields(submission, language)
+        .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
+      language: named(submission.language).name,
+      rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
+      history: await notes.history(reference),
+      people: [...people],
+    };
+  }
+
+  /** Changes the state of a submission or who looks after it. @throws DeskRefusal for one that the council's server has */
+  async change(
+    reference: string,
+    { state, assignee }: z.infer<typeof inboxChange>,
+    person: string,
+    people: readonly string[],
+  ): Promise<void> {
+    const { store, notes } = this.options;
+    const submission = await this.find(reference);
+    if (submission.state === 'pending' || submission.state === 'sent') throw new DeskRefusal('forbidden');
+    if (assignee !== undefined && assignee !== '' && !people.includes(assignee))
+      throw new DeskRefusal('not-found');
+    if (state === 'done') await store.markDone({ site: this.site, reference });
+    if (state !== undefined && state !== 'done' && submission.state === 'done')
+      await store.reopen({ site: this.site, reference });
+    if (state !== undefined) await notes.setState(reference, state, person);
+    if (assignee !== undefined) await notes.assign(reference, assignee, person);
+  }
+
+  /** Adds an internal note. @throws DeskRefusal */
+  async addNote(reference: string, text: string, person: string): Promise<void> {
+    await this.find(reference);
+    await this.options.notes.addNote(reference, text, person);
+  }
+
+  private async find(reference: string): Promise<Submission> {
+    const found = await this.options.store.findByReference({ site: this.site, reference });
+    if (!found) throw new DeskRefusal('not-found');
+    return found;
+  }
+
+  private async select(filter: InboxFilter) {
+    const { store, notes, checked } = this.options;
+    const [submissions, handling] = await Promise.all([store.list({ site: this.site }), notes.all()]);
+    const { timeZone } = checked.config;
+    const selected = selectSubmissions(submissions, filter, { timeZone, texts: this.texts, handling });
+    return { selected: selected.toReversed(), handling };
+  }
+
+  private itemOf(submission: Submission, handling: Handling | undefined, language: string): InboxItem {
+    const { reference, form, createdAt } = submission;
+    return {
+      reference,
+      form: this.texts.formTitle(form, language),
+      state: stateOf(submission, handling),
+      receivedAt: createdAt,
+      ...summarize(submission, this.options.checked.config.forms ?? {}),
+      assignee: handling?.assignee ?? '',
+      isSuspicious: isSuspicious(submission),
+    };
+  }
+
+  private languageOf(requested: string): string {
+    return resolveLanguage(this.options.checked.config, { requested }).code;
+  }
+}

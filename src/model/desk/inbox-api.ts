@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/**
+ * How far a submission is. `pending` and `delivered`: it goes to the council's own server (`API_HOST`), or is there and is
+ * dealt with there.
+ */
+export const inboxStates = ['new', 'in-progress', 'done', 'pending', 'delivered'] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+/** States that people set. */
+export const settableStates = ['new', 'in-progress', 'done'] as const;
+export type SettableState = (typeof settableStates)[number];
+
+const text = z.string();
+const state = z.enum(inboxStates);
+
+/** A submission in the list. */
+const inboxItem = z.object({
+  reference: text,
+  /** Title of its form in the language of the request. */
+  form: text,
+  state,
+  /** ISO 8601. */
+  receivedAt: text,
+  /** Its first field. */
+  who: text,
+  excerpt: text,
+  /** Name of the person who looks after it; '' for nobody. */
+  assignee: text,
+  /** Whether a program may have sent it. */
+  isSuspicious: z.boolean(),
+});
+export type InboxItem = z.infer<typeof inboxItem>;
+
+const choice = z.object({ value: text, label: text });
+export type InboxChoice = z.infer<typeof choice>;
+
+/** A page of the list, newest first, with what it can be filtered by. */
+export const inboxPage = z.object({
+  items: z.array(inboxItem),
+  /** Number of submissions that the filter selects. */
+  total: z.number(),
+  pages: z.number(),
+  forms: z.array(choice),
+  types: z.array(choice),
+  states: z.array(state),
+});
+
+/** Number of submissions that are new. */
+export const unreadCount = z.object({ unread: z.number() });
+
+const link = z.object({ kind: z.enum(['call', 'whatsapp', 'email']), href: text, text });
+export type ContactLink = z.infer<typeof link>;
+
+const event = z.object({
+  id: text,
+  /** ISO 8601. */
+  at: text,
+  person: text,
+  kind: z.enum(['note', 'state', 'assigned']),
+  /** The note, the new state, or the name of a person ('' for nobody). */
+  text,
+});
+export type InboxEvent = z.infer<typeof event>;
+
+/** A submission on its own page. */
+export const inboxSubmission = z.object({
+  item: inboxItem,
+  fields: z.array(z.object({ label: text, value: text, lang: text, links: z.array(link) })),
+  /** The language in which the form was filled in, by its own name. */
+  language: text,
+  /** What the council's own server answered when it rejected the submission; '' otherwise. */
+  rejection: text,
+  history: z.array(event),
+  /** Names of those it can be assigned to. */
+  people: z.array(text),
+});
+export type InboxSubmission = z.infer<typeof inboxSubmission>;
+
+/** What changes a submission. */
+export const inboxChange = z.object({
+  state: z.optional(z.enum(settableStates)),
+  assignee: z.optional(text.check(z.maxLength(60))),
+});
+
+/** Most characters of a note. */
+export const longestNote = 5000;
+
+export const inboxNote = z.object({ text: text.check(z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+
+/** What selects submissions, as the query of a request; '' selects all. */
+export const inboxFilter = z.object({
+  form: z._default(text, ''),
+  type: z._default(text, ''),
+  state: z._default(text, ''),
+  from: z._default(text, ''),
+  to: z._default(text, ''),
+  search: z._default(text.check(z.maxLength(200)), ''),
+});
+export type InboxFilter = z.infer<typeof inboxFilter>;
+
+/** A filter, the page of the list and the language of its texts. */
+export const inboxQuery = z.extend(inboxFilter, {
+  page: z._default(text.check(z.regex(/^\d{1,5}$/)), '1'),
+  language: z._default(text, ''),
+});

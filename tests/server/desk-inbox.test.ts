@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
+import { openStore } from '../../server/submissions/store/open-store';
+import { deskLog } from '../../src/model/desk/desk-api';
+import { inboxPage, inboxSubmission } from '../../src/model/desk/inbox-api';
+import { accept, browserAt, name, startDesk } from './desk-browser';
+import { describeDatabases, newFolder } from './submission-databases';
+import { postJson, referenceOf } from './submission-runs/post';
+
+type Browser = ReturnType<typeof browserAt>;
+
+const question = { name: 'કોકિલા', email: 'kokila@example.in', phone: '+91 98250 12345', question: '=1+1' };
+const complaint = { name: 'Ramesh', phone: '', address: '', type: 'Street Light', details: 'Dark lamp' };
+
+const sendQuestion = async (address: string) =>
+  referenceOf(await postJson(`${address}/api/Questions/Create`, question));
+const sendComplaint = async (address: string) =>
+  referenceOf(await postJson(`${address}/api/Complaint/Create`, complaint));
+
+async function list(browser: Browser, query = '') {
+  return inboxPage.parse((await browser.call('GET', `/submissions?language=EN${query}`)).body);
+}
+
+async function show(browser: Browser, reference: string) {
+  return inboxSubmission.parse((await browser.call('GET', `/submissions/${reference}?language=EN`)).body);
+}
+
+describeDatabases((newDatabase) => {
+  test('a complaint is read, assigned, noted and done, with who did it, and opened again', async () => {
+    const place = await newDatabase();
+    const { address, desk } = await startDesk(place);
+    const browser = await accept(desk, address, name, 'inbox');
+    const reference = await sendComplaint(address);
+    const path = `/submissions/${reference}`;
+    expect((await browser.call('GET', '/unread')).body).toEqual({ unread: 1 });
+    expect((await browser.call('PUT', path, { state: 'in-progress', assignee: name })).status).toBe(204);
+    expect((await browser.call('POST', `${path}/notes`, { text: ' Told the electrician. ' })).status).toBe(
+      204,
+    );
+    expect((await browser.call('PUT', path, { state: 'done' })).status).toBe(204);
+    expect((await browser.call('GET', '/unread')).body).toEqual({ unread: 0 });
+    const { item, history } = await show(browser, reference);
+    expect(item).toMatchObject({ state: 'done', assignee: name, who: 'Ramesh', excerpt: 'Dark lamp' });
+    expect(history.map(({ person, kind, text }) => [person, kind, text])).toEqual(
+      expect.arrayContaining([
+        [name, 'state', 'in-progress'],
+        [name, 'assigned', name],
+        [name, 'note', 'Told the electrician.'],
+        [name, 'state', 'done'],
+      ]),
+    );
+    const store = await openStore(place);
+    const site = { site: desk.site, reference };
+    expect((await store.findByReference(site))?.state).toBe('done');
+    expect((await browser.call('PUT', path, { state: 'new' })).status).toBe(204);
+    expect((await store.findByReference(site))?.state).toBe('stored');
+    await store.close();
+    const { entries } = await desk.log.read();
+    expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
+      expect.arrayContaining([`submission-read ${reference}`, `submission-changed ${reference}`]),
+    );
+  });
+
+  test('notes are deleted with their submission', async () => {
+    const place = await newDatabase();
+    const { address, desk } = await startDesk(place);
+    const browser = await accept(desk, address);
+    const [reference, other] = [await sendComplaint(address), await sendQuestion(address)];
+    for (const one of [reference, other])
+      await browser.call('POST', `/submissions/${one}/notes`, { text: 'Told the electrician.' });
+    const store = await openStore(place);
+    await store.remove({ site: desk.site, reference });
+    await forgetRemoved(store, desk.notes, desk.site);
+    await store.close();
+    expect(await desk.notes.history(reference)).toEqual([]);
+    expect(await desk.notes.history(other)).toHaveLength(1);
+  });
+});
+
+test('the list is filtered by form, type, state, date and text, in any language', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const [asked, complained] = [await sendQuestion(address), await sendComplaint(address)];
+  const all = await list(browser);
+  expect(all.items.map(({ reference, form }) => [reference, form])).toEqual([
+    [complained, 'Complaint'],
+    [asked, 'Questions'],
+  ]);
+  const light = all.types.find(({ label }) => label === 'Street Light')?.value ?? '';
+  const found = async (query: string) => (await list(browser, query)).items.map(({ reference }) => reference);
+  expect(await found('&form=question')).toEqual([asked]);
+  expect(await found(`&type=${light}`)).toEqual([complained]);
+  expect(await found('&state=done')).toEqual([]);
+  expect(await found('&to=2020-01-01')).toEqual([]);
+  expect(await found('&from=2020-01-01&search=LAMP')).toEqual([complained]);
+  expect(await found('&search=9825012345')).toEqual([asked]);
+  expect(await found(`&search=${asked.toLowerCase()}`)).toEqual([asked]);
+});
+
+test('one submission has its labels and choices in the language of the reader, and links to the sender', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const { fields } = await show(browser, await sendQuestion(address));
+  expect(fields.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
+    'mailto:kokila@example.in',
+    'tel:+919825012345',
+    'https://wa.me/919825012345',
+  ]);
+  const reference = await sendComplaint(address);
+  const shown = await browser.call('GET', `/submissions/${reference}?language=GU`);
+  const type = inboxSubmission.parse(shown.body).fields.find(({ value }) => value.includes('લાઇટ'));
+  expect(type?.lang).toBe('gu');
+});
+
+test('the selection is exported as a table in which nothing is calculated, and the log has the number', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  await sendQuestion(address);
+  await sendComplaint(address);
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  const response = await fetch(`${address}/api/desk/submissions.csv?form=question`, { headers: { cookie } });
+  const csv = await response.text();
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(csv).toContain(",'=1+1");
+  expect(csv).not.toContain('Dark lamp');
+  const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
+  expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '1' }));
+});
+
+test('with a server of the council, what is held back is shown and not changed', async () => {
+  const { address, desk } = await startDesk(await newFolder(), { council: 'http://127.0.0.1:1' });
+  const browser = await accept(desk, address);
+  const reference = await sendQuestion(address);
+  const { items, states } = await list(browser);
+  expect(items[0]).toMatchObject({ reference, state: 'pending' });
+  expect(states).toEqual(['new', 'in-progress', 'done', 'pending', 'delivered']);
+  expect((await browser.call('PUT', `/submissions/${reference}`, { state: 'done' })).status).toBe(403);
+});
+
+test('submissions need a session, a right and a site; an unknown one is not found', async () => {
+  const place = await newFolder();
+  const { address, desk } = await startDesk(place);
+  const reference = await sendQuestion(address);
+  const elsewhere = await startDesk(place, { publicAddress: 'https://www.vadpur.example' });
+  const other = await accept(elsewhere.desk, elsewhere.address);
+  const browser = await accept(desk, address, name, 'inbox');
+  for (const path of ['/submissions', '/submissions.csv', '/unread', `/submissions/${reference}`])
+    expect((await browserAt(address).call('GET', path)).status).toBe(401);
+  expect((await other.call('GET', `/submissions/${reference}`)).status).toBe(404);
+  expect((await list(other)).items).toEqual([]);
+  expect((await browser.call('GET', '/log')).status).toBe(403);
+  expect((await browser.call('GET', '/submissions/Q-0000-0000')).status).toBe(404);
+  expect((await browser.call('PUT', `/submissions/${reference}`, { assignee: 'nobody' })).status).toBe(404);
+  for (const change of [{ state: 'sent' }, { assignee: 7 }, 'x'])
+    expect((await browser.call('PUT', `/submissions/${reference}`, change)).status).toBe(400);
+  expect((await browser.call('POST', `/submissions/${reference}/notes`, { text: ' ' })).status).toBe(400);
+});
