@@ -21,7 +21,8 @@ export async function pagesInFrontOf(council: string): Promise<(path: string) =>
     assets,
     clientFolder: null,
     converter: sharedConverter,
-    environment: await testEnvironment({ API_HOST: council }),
+    // A page lacks a list that comes later than that.
+    environment: await testEnvironment({ API_HOST: council, UPSTREAM_TIMEOUT: '60' }),
     checked: await readSampleSite(),
   });
   const site = await app.listen({ port: 0, host: '127.0.0.1' });
