@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sourceKey, type SourceRequest } from '../../src/model/source/source-request';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import {
@@ -11,12 +12,12 @@ import {
 import type { UpstreamCouncil } from '../council/upstream';
 import { serverFailure, type UpstreamResult } from '../council/upstream-result';
 import type { Log } from '../log';
-import { singleFlight } from '../media/single-flight';
 import type { Metrics } from '../monitoring/metrics';
-import { type AnswerMemory, createAnswerMemory, hasRecords, type HeldAnswer } from './answer-memory';
 import { isWithin } from './elapsed';
 import type { GuardedCalls } from './guarded-calls';
 import type { ResponseStore } from './response-store';
+
+type Backend = Pick<UpstreamCouncil, 'call'>;
 
 export interface CachedCouncilOptions {
   readonly sources: SiteConfig['sources'];
@@ -37,144 +38,128 @@ export interface CachedCouncilOptions {
   readonly now?: () => number;
 }
 
-interface Cache extends CachedCouncilOptions {
-  readonly backend: Pick<UpstreamCouncil, 'call'>;
-  readonly now: () => number;
-  readonly memory: Readonly<Record<'lists' | 'byId', AnswerMemory>>;
-  /** Calls of the server, by request. */
-  readonly calling: ReturnType<typeof singleFlight<CouncilResponse>>;
-  /** Reads of answers that are not in memory, by request. */
-  readonly restoring: ReturnType<typeof singleFlight<CouncilResponse | null>>;
+/** The last good answer to a request, else the failure of its last call. */
+interface Answer {
+  readonly response: CouncilResponse;
+  /** Bytes, estimated from the JSON text; a character outside of Latin-1 takes two. */
+  readonly size: number;
+  /** Failed calls in a row. */
+  readonly failures: number;
+  /** Whether it is of an earlier run, and not refreshed yet. */
+  readonly isStored: boolean;
 }
 
-/** A request with its place in the cache. */
-interface Lookup {
-  readonly request: SourceRequest;
-  readonly key: string;
-  readonly memory: AnswerMemory;
-  readonly calls: GuardedCalls;
+type Memory = LRUCache<string, Answer, SourceRequest>;
+
+interface Cache extends CachedCouncilOptions {
+  readonly backend: Backend;
+  readonly now: () => number;
+  readonly memory: Readonly<Record<'lists' | 'byId', Memory>>;
 }
 
 const defaultSize = 64_000_000;
 /** Share of the memory for answers to requests without an id. */
 const listsShare = 0.7;
+/** Bytes of an answer beside its texts. */
+const overhead = 500;
 /** Milliseconds for which an answer is fresh that lacks pictures or what is known of documents. */
 const freshWhenIncomplete = 5_000;
+/** Milliseconds before a failed call is repeated; they double with each failure in a row. */
+const firstDelay = 5_000;
+const longestDelay = 60_000;
 
 const notCalled = failureResponse(503, 'The council’s server is not called at the moment.');
 
-function hasId({ parameters }: SourceRequest): boolean {
-  return parameters.subject !== undefined || parameters.category !== undefined;
+/** The part of the cache that a request belongs to. */
+function partOf({ parameters }: SourceRequest): 'lists' | 'byId' {
+  return parameters.subject !== undefined || parameters.category !== undefined ? 'byId' : 'lists';
 }
 
-/** Null for an unknown source. */
-function lookUp({ sources, memory, calls }: Cache, request: SourceRequest): Lookup | null {
-  if (!Object.hasOwn(sources, request.source)) return null;
-  const part = hasId(request) ? 'byId' : 'lists';
-  return { request, key: sourceKey(request), memory: memory[part], calls: calls[part] };
+const hasRecords = ({ list }: CouncilResponse): boolean => (list?.records.length ?? 0) > 0;
+
+/** Whether an answer has records that are not too old, or that there are none. */
+function isUsable({ stale, now }: Cache, { list, fetchedAt }: CouncilResponse): boolean {
+  return list !== null && fetchedAt !== null && isWithin(fetchedAt, stale * 1000, now());
 }
 
-function isUsable({ stale, now }: Cache, { fetchedAt }: CouncilResponse): boolean {
-  return fetchedAt !== null && isWithin(fetchedAt, stale * 1000, now());
+function sizeOf(key: string, { list, message }: CouncilResponse): number {
+  return overhead + 2 * (key.length + JSON.stringify([list, message]).length);
 }
 
-function isFresh({ now }: Cache, { heldAt, freshMs }: HeldAnswer): boolean {
-  return isWithin(heldAt, freshMs, now());
-}
-
-function freshMsOf({ sources, fresh }: Cache, { source }: SourceRequest, { isIncomplete }: UpstreamResult) {
-  const freshMs = (sources[source]?.fresh ?? fresh) * 1000;
-  return isIncomplete ? Math.min(freshMs, freshWhenIncomplete) : freshMs;
+function answerOf(key: string, response: CouncilResponse, old?: Answer): Answer {
+  const isSame = old?.response.version === response.version;
+  return { response, size: isSame ? old.size : sizeOf(key, response), failures: 0, isStored: false };
 }
 
 /** Keeps an answer over restarts, unless it is the empty one to an id, which may be invented. */
-function persist(
-  { store: responses }: Cache,
-  { request, key, memory }: Lookup,
-  response: CouncilResponse,
-): void {
-  if (!hasId(request) || hasRecords(response)) {
-    responses.write(key, response);
-    return;
+function persist({ store }: Cache, request: SourceRequest, response: CouncilResponse, old?: Answer): void {
+  const key = sourceKey(request);
+  if (partOf(request) === 'lists' || hasRecords(response)) store.write(key, response);
+  else if (old && hasRecords(old.response)) store.remove(key);
+}
+
+/** Calls the server; null when it is not called at the moment. Never rejects. */
+async function callServer(
+  { backend, calls, log }: Cache,
+  request: SourceRequest,
+): Promise<UpstreamResult | null> {
+  return calls[partOf(request)]
+    .run(() => backend.call(request))
+    .catch((error: unknown) => {
+      log.warn({ err: error, source: request.source }, 'an answer could not be read');
+      return serverFailure(unusableAnswer);
+    });
+}
+
+/** Milliseconds for which the answer of a call is fresh. */
+function freshMs({ sources, fresh }: Cache, { source }: SourceRequest, { isIncomplete }: UpstreamResult) {
+  const ms = (sources[source]?.fresh ?? fresh) * 1000;
+  return isIncomplete ? Math.min(ms, freshWhenIncomplete) : ms;
+}
+
+/** Calls the server; a failed call keeps the last good answer. Returns an answer and how long it is fresh, in ms. */
+async function refreshed(
+  cache: Cache,
+  request: SourceRequest,
+  old: Answer | undefined,
+): Promise<readonly [answer: Answer, ttl: number]> {
+  const key = sourceKey(request);
+  const last = old && isUsable(cache, old.response) ? { ...old, isStored: false } : undefined;
+  const result = await callServer(cache, request);
+  if (!result) return [last ?? answerOf(key, notCalled), 1];
+  if (result.response.list) {
+    persist(cache, request, result.response, old);
+    return [answerOf(key, result.response, old), freshMs(cache, request, result)];
   }
-  const last = memory.find(key);
-  if (last && hasRecords(last.response)) responses.remove(key);
+  const failures = (old?.failures ?? 0) + 1;
+  const delay = Math.min(firstDelay * 2 ** (failures - 1), longestDelay);
+  return [{ ...(last ?? answerOf(key, result.response)), failures }, delay];
 }
 
-/** Characters of an answer, measured again only when it changed. */
-function lengthOf({ key, memory }: Lookup, { version, list }: CouncilResponse): number {
-  const last = memory.find(key);
-  return last?.response.version === version ? last.length : JSON.stringify(list).length;
+/** The answer of an earlier run; null without a usable one. */
+async function restore(cache: Cache, key: string): Promise<CouncilResponse | null> {
+  const response = await cache.store.read(key);
+  return response && isUsable(cache, response) ? response : null;
 }
 
-function remember(cache: Cache, lookup: Lookup, response: CouncilResponse, freshMs: number): void {
-  const length = lengthOf(lookup, response);
-  lookup.memory.hold(lookup.key, { response, heldAt: cache.now(), freshMs, length });
-}
-
-function keep(cache: Cache, lookup: Lookup, result: UpstreamResult): void {
-  const { response } = result;
-  if (!response.list) {
-    lookup.memory.holdFailure(lookup.key, response);
-    return;
-  }
-  persist(cache, lookup, response);
-  remember(cache, lookup, response, freshMsOf(cache, lookup.request, result));
-}
-
-/** Calls the server and keeps its answer; equal requests share one call. Never rejects. */
-function callServer(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
-  const { backend, calling, log } = cache;
-  return calling(lookup.key, async () => {
-    const result = await lookup.calls
-      .run(() => backend.call(lookup.request))
-      .catch((error: unknown) => {
-        log.warn({ err: error, source: lookup.request.source }, 'an answer could not be read');
-        return serverFailure(unusableAnswer);
-      });
-    if (!result) return notCalled;
-    keep(cache, lookup, result);
-    return result.response;
+function createMemory(maxSize: number, cache: () => Cache, now: CachedCouncilOptions['now']): Memory {
+  return new LRUCache<string, Answer, SourceRequest>({
+    maxSize,
+    sizeCalculation: ({ size }) => size,
+    ttl: 1,
+    ttlResolution: 0,
+    ...(now && { perf: { now } }),
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, old, { context, options }) => {
+      const stored = old ? null : await restore(cache(), key);
+      if (stored) return { ...answerOf(key, stored), isStored: true };
+      const [answer, ttl] = await refreshed(cache(), context, old);
+      // Zero would mean for ever.
+      options.ttl = Math.max(1, ttl);
+      return answer;
+    },
   });
-}
-
-/** Starts to replace an answer, unless that failed a moment ago or calls are suspended. */
-function refresh(cache: Cache, lookup: Lookup): void {
-  if (lookup.calls.isRefusing || lookup.memory.findFailure(lookup.key)) return;
-  void callServer(cache, lookup);
-}
-
-/** The answer of an earlier run, which is refreshed; null without one. */
-function restore(cache: Cache, lookup: Lookup): Promise<CouncilResponse | null> {
-  return cache.restoring(lookup.key, async () => {
-    const stored = await cache.store.read(lookup.key);
-    if (!stored || !isUsable(cache, stored)) return null;
-    remember(cache, lookup, stored, 0);
-    refresh(cache, lookup);
-    return stored;
-  });
-}
-
-/** The answer in memory; one that is not fresh is refreshed in the background. */
-function findHeld(cache: Cache, lookup: Lookup): { response: CouncilResponse; isFresh: boolean } | undefined {
-  const held = lookup.memory.find(lookup.key);
-  if (!held || !isUsable(cache, held.response)) return undefined;
-  const fresh = isFresh(cache, held);
-  if (!fresh) refresh(cache, lookup);
-  return { response: held.response, isFresh: fresh };
-}
-
-/** What is in memory: an answer, or a failure that is not tried again yet. */
-function findKept(cache: Cache, lookup: Lookup): CouncilResponse | undefined {
-  return findHeld(cache, lookup)?.response ?? lookup.memory.findFailure(lookup.key);
-}
-
-/** The answer of an earlier run, or that of the server, for which nobody waits while calls are refused. */
-async function load(cache: Cache, lookup: Lookup): Promise<CouncilResponse> {
-  const stored = await restore(cache, lookup);
-  // The server may have answered another request meanwhile.
-  const kept = stored ?? findKept(cache, lookup);
-  return kept ?? (lookup.calls.isRefusing ? notCalled : callServer(cache, lookup));
 }
 
 /** Marks an old answer; its version changes too, since the page then says from when its records are. */
@@ -185,20 +170,46 @@ function marked({ asOfAfter, now }: Cache, response: CouncilResponse): CouncilRe
   return { ...response, asOf, version: agedVersion(version, asOf) };
 }
 
+/** What is in memory for a request: `fresh` and `stale` answers may be given, `none` may not. */
+function lookUp(cache: Cache, request: SourceRequest) {
+  const memory = cache.memory[partOf(request)];
+  const key = sourceKey(request);
+  const response = memory.peek(key, { allowStale: true })?.response;
+  const isTooOld = response?.list && !isUsable(cache, response);
+  if (!response || isTooOld) return { memory, key, state: 'none' } as const;
+  if (memory.getRemainingTTL(key) > 0) return { memory, key, response, state: 'fresh' } as const;
+  return response.list
+    ? ({ memory, key, response, state: 'stale' } as const)
+    : ({ memory, key, state: 'none' } as const);
+}
+
+/** Replaces an answer in the background. */
+function refresh(memory: Memory, key: string, request: SourceRequest): void {
+  void memory.fetch(key, { context: request, allowStale: true, forceRefresh: true });
+}
+
+const lookupResults = { fresh: 'hit', stale: 'stale', none: 'miss' } as const;
+
 async function get(cache: Cache, request: SourceRequest): Promise<CouncilResponse> {
-  const lookup = lookUp(cache, request);
-  if (!lookup) return unknownSource;
-  const held = findHeld(cache, lookup);
-  const failure = held ? undefined : lookup.memory.findFailure(lookup.key);
-  const isHit = held?.isFresh === true || failure !== undefined;
-  cache.metrics.cacheLookup('answers', isHit ? 'hit' : held ? 'stale' : 'miss');
-  return marked(cache, held?.response ?? failure ?? (await load(cache, lookup)));
+  if (!Object.hasOwn(cache.sources, request.source)) return unknownSource;
+  const { memory, key, state } = lookUp(cache, request);
+  cache.metrics.cacheLookup('answers', lookupResults[state]);
+  // Nobody waits for a call that hangs.
+  if (state === 'none' && cache.calls[partOf(request)].isRefusing)
+    return marked(cache, (await restore(cache, key)) ?? notCalled);
+  const { response, isStored } = await memory.forceFetch(key, {
+    context: request,
+    allowStale: state === 'stale',
+    forceRefresh: state !== 'fresh',
+  });
+  if (isStored) refresh(memory, key, request);
+  return marked(cache, response);
 }
 
 function currentVersion(cache: Cache, request: SourceRequest): string | undefined {
-  const lookup = lookUp(cache, request);
-  if (!lookup) return unknownSource.version;
-  const response = findKept(cache, lookup);
+  if (!Object.hasOwn(cache.sources, request.source)) return unknownSource.version;
+  const { memory, key, response, state } = lookUp(cache, request);
+  if (state === 'stale') refresh(memory, key, request);
   return response && marked(cache, response).version;
 }
 
@@ -207,22 +218,17 @@ function currentVersion(cache: Cache, request: SourceRequest): string | undefine
  * replaced in the background. A failed call keeps the last good answer; without one, the failure is repeated for a
  * while before the server is called again (B7.1.4).
  */
-export function cachedCouncil(
-  backend: Pick<UpstreamCouncil, 'call'>,
-  options: CachedCouncilOptions,
-): Council {
-  const { size = defaultSize, now = Date.now } = options;
+export function cachedCouncil(backend: Backend, options: CachedCouncilOptions): Council {
+  const { size = defaultSize, now } = options;
   const listsSize = Math.floor(size * listsShare);
   const cache: Cache = {
     ...options,
     backend,
-    now,
+    now: now ?? Date.now,
     memory: {
-      lists: createAnswerMemory(listsSize, now),
-      byId: createAnswerMemory(size - listsSize, now),
+      lists: createMemory(listsSize, () => cache, now),
+      byId: createMemory(size - listsSize, () => cache, now),
     },
-    calling: singleFlight(),
-    restoring: singleFlight(),
   };
   return {
     get: (request) => get(cache, request),

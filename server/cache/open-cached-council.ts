@@ -9,10 +9,10 @@ import type { SharedDatabase } from '../shared/shared-database';
 import { openSharedFiles } from '../shared/shared-files';
 import { cachedCouncil } from './cached-council';
 import { createCircuitBreaker } from './circuit-breaker';
-import { answersQuota, openFileResponseStore } from './file-response-store';
+import { answersQuota, openResponseFiles } from './response-files';
 import { guardCalls } from './guarded-calls';
-import type { ResponseStore } from './response-store';
-import { sharedResponseStore } from './shared-response-store';
+import { createResponseStore, type ResponseStore } from './response-store';
+import { sharedResponses } from './shared-responses';
 
 export interface OpenCachedCouncilOptions {
   readonly checked: CheckedSite;
@@ -57,13 +57,9 @@ async function openResponses({
   log,
 }: OpenCachedCouncilOptions): Promise<ResponseStore> {
   const scope = scopeOf(checked, server.host);
-  const local = await openFileResponseStore({ dataDir, scope, log });
-  if (!shared) return local;
-  return sharedResponseStore(
-    local,
-    openSharedFiles(shared, { folder: 'answers', quota: answersQuota }),
-    scope,
-  );
+  const local = await openResponseFiles({ dataDir, log });
+  const files = shared && openSharedFiles(shared, { folder: 'answers', quota: answersQuota });
+  return createResponseStore(files ? sharedResponses(local, files) : local, scope);
 }
 
 /** Puts the cache of answers, with files in `<dataDir>/answers`, in front of the council's server. */

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
 import type { Log } from '../log';
-import { QueuedResponseStore, type ResponsePlace } from './queued-response-store';
+import type { ResponsePlace } from './response-store';
 import { parseResponseText, responseText } from './response-text';
 
-export interface FileResponseStoreOptions {
+export interface ResponseFilesOptions {
   /** The files are in its folder `answers`. */
   readonly dataDir: string;
-  /** What the answers depend on beside their request: the council's server and the config. Others are not read. */
-  readonly scope: string;
   readonly log: Log;
   /** Bytes that the files may take. */
   readonly quota?: number;
@@ -33,14 +31,13 @@ function placeIn(folder: BoundedFolder): ResponsePlace {
   };
 }
 
-/** Opens the store of one council's server; its folder need not exist and may be deleted at any time. */
-export async function openFileResponseStore({
+/** Opens the files of answers; their folder need not exist and may be deleted at any time. */
+export async function openResponseFiles({
   dataDir,
-  scope,
   log,
   quota = answersQuota,
   freeSpace,
-}: FileResponseStoreOptions): Promise<QueuedResponseStore> {
+}: ResponseFilesOptions): Promise<ResponsePlace> {
   const folder = await openBoundedFolder({
     path: join(dataDir, 'answers'),
     contents: 'answers of the council’s server',
@@ -49,5 +46,5 @@ export async function openFileResponseStore({
     log,
     ...(freeSpace && { freeSpace }),
   });
-  return new QueuedResponseStore(placeIn(folder), scope);
+  return placeIn(folder);
 }

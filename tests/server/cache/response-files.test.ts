@@ -1,10 +1,8 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import {
-  type FileResponseStoreOptions,
-  openFileResponseStore,
-} from '../../../server/cache/file-response-store';
+import { type ResponseFilesOptions, openResponseFiles } from '../../../server/cache/response-files';
+import { createResponseStore } from '../../../server/cache/response-store';
 import { type CouncilResponse, successResponse } from '../../../server/council/council';
 import type { JsonObject } from '../../../src/model/json/json';
 import { temporaryFolder } from '../../temporary-folder';
@@ -19,17 +17,12 @@ function fetched(data: readonly JsonObject[], leftOut = 0): CouncilResponse {
   return { ...successResponse(data, leftOut), fetchedAt };
 }
 
-async function open(options: Partial<FileResponseStoreOptions> = {}) {
+async function open({ scope, ...options }: Partial<ResponseFilesOptions & { scope: string }> = {}) {
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const log = memoryLog();
   const freeSpace = () => Promise.resolve(1e12);
-  const store = await openFileResponseStore({
-    scope: 'https://a.example',
-    log,
-    freeSpace,
-    ...options,
-    dataDir,
-  });
+  const place = await openResponseFiles({ log, freeSpace, ...options, dataDir });
+  const store = createResponseStore(place, scope ?? 'https://a.example');
   const folder = join(dataDir, 'answers');
   const files = () => readdir(folder).catch(() => []);
   return { dataDir, store, log, folder, files };

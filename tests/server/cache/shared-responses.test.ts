@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openFileResponseStore } from '../../../server/cache/file-response-store';
-import { sharedResponseStore } from '../../../server/cache/shared-response-store';
+import { openResponseFiles } from '../../../server/cache/response-files';
+import { createResponseStore } from '../../../server/cache/response-store';
+import { sharedResponses } from '../../../server/cache/shared-responses';
 import { type CouncilResponse, successResponse } from '../../../server/council/council';
 import type { SharedDatabase } from '../../../server/shared/shared-database';
 import { openSharedFiles } from '../../../server/shared/shared-files';
@@ -23,9 +24,9 @@ const titled = (title: string, at = fetchedAt): CouncilResponse => ({
 async function open(database: SharedDatabase, scope = 'https://a.example') {
   const dataDir = await temporaryFolder();
   const freeSpace = () => Promise.resolve(1e12);
-  const local = await openFileResponseStore({ dataDir, scope, log: memoryLog(), freeSpace });
+  const local = await openResponseFiles({ dataDir, log: memoryLog(), freeSpace });
   const files = openSharedFiles(database, { folder: 'answers', quota: 1e6 });
-  const store = sharedResponseStore(local, files, scope);
+  const store = createResponseStore(sharedResponses(local, files), scope);
   const write = async (response: CouncilResponse) => {
     store.write(key, response);
     await store.saved();
