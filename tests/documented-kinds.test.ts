@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kindWords } from '../src/check/references/check-fields';
+import { fieldKinds } from '../src/model/record/field-kinds';
 import { fieldRules } from '../src/model/form/field-rules';
 import { examples } from '../src/templates/form/examples';
 import { config } from './e2e/sample-config';
@@ -17,7 +17,7 @@ async function documentedKinds(file: string): Promise<string[]> {
 }
 
 test.each([
-  ['docs/records.md', 'field of an entity', kindWords],
+  ['docs/records.md', 'field of an entity', fieldKinds],
   ['docs/forms.md', 'form field', fieldRules],
 ])('the table of kinds in %s has every kind of %s', async (file, _of, kinds) => {
   expect((await documentedKinds(file)).sort()).toEqual(Object.keys(kinds).sort());

@@ -9,7 +9,7 @@ import { editorSchemas } from '../scripts/editor/editor-files';
 import { writeEditorFiles } from '../scripts/editor/write-editor-files';
 import { readSchemas } from '../server/site/folder/engine-folder';
 import { at, itemsOf, textAt, textsOf } from '../src/check/document/json-access';
-import { kindWords } from '../src/check/references/check-fields';
+import { fieldKindNames } from '../src/model/record/field-kinds';
 import { followReference, type SchemaNode } from '../src/check/shape/schemas';
 
 const root = join(import.meta.dirname, '..');
@@ -292,7 +292,7 @@ test.each(sites)('no file of the site %s has a mistake in an editor', async (sit
 test('a schema is known for each kind of field that the engine knows', async () => {
   const schemas = await editorSchemas(join(root, 'site.config.json'), root);
   const text = JSON.stringify(schemas.find(({ name }) => name === 'entity.json')?.schema);
-  expect(Object.keys(kindWords).filter((kind) => !text.includes(`"const":"${kind}"`))).toEqual([]);
+  expect(fieldKindNames.filter((kind) => !text.includes(`"const":"${kind}"`))).toEqual([]);
 });
 
 test('names that the config gets are completed when the schemas are written again', async () => {

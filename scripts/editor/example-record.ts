@@ -1,23 +1,11 @@
 import { objectOf } from '../../src/model/json/json';
-
-/** Values of an example, by kind of field. */
-const values: Readonly<Record<string, unknown>> = {
-  id: 1,
-  order: 1,
-  date: '2026-01-26',
-  amount: 250000,
-  flag: true,
-  image: null,
-  document: null,
-  link: null,
-  telephone: null,
-  email: null,
-};
+import { isEntityFieldKind, traitsOf } from '../../src/model/record/field-kinds';
 
 function exampleValue(field: unknown, codes: readonly string[]): unknown {
   const { kind, items } = objectOf(field);
   if (kind === 'records') return [exampleRecord(items, codes)];
-  if (typeof kind === 'string' && kind in values) return values[kind];
+  const example = isEntityFieldKind(kind) ? traitsOf(kind).example : undefined;
+  if (example !== undefined) return example;
   return Object.fromEntries(codes.map((code) => [code, '…']));
 }
 

@@ -1,4 +1,5 @@
 import { isObject, objectOf } from '../../src/model/json/json';
+import { isEntityFieldKind, traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
 import { exampleRecord } from './example-record';
 
 /** What the schemas of a site's files name of the site. */
@@ -9,25 +10,8 @@ export interface EditorSite {
   readonly files: ReadonlySet<string>;
 }
 
-/** How a value of a kind is written. */
-const written: Readonly<Record<string, string>> = {
-  text: 'Once, or per language.',
-  prose: 'Once, or per language; \\n begins a new line.',
-  date: 'Written as 2026-01-31.',
-  image: 'A file such as pictures/file.webp.',
-  document: 'A file such as documents/file.pdf, or an address.',
-  link: 'An address that begins with https://.',
-  amount: 'In rupees, without signs.',
-};
-
-/** Kinds whose values are the same in every language. */
-const common: readonly string[] = ['id', 'order', 'amount', 'number', 'flag'];
-
-/** Folders with the files that a field of this kind names. */
-const folders: Readonly<Record<string, string>> = { image: 'pictures/', document: 'documents/' };
-
-function filesFor(kind: string, { files }: EditorSite): readonly string[] {
-  const folder = folders[kind];
+function filesFor(kind: FieldKind, { files }: EditorSite): readonly string[] {
+  const { folder } = traitsOf(kind);
   return folder === undefined ? [] : [...files].filter((file) => file.startsWith(folder)).sort();
 }
 
@@ -45,12 +29,13 @@ export function textSnippet({ languages }: EditorSite) {
 
 function fieldSchema(field: unknown, site: EditorSite): object {
   const { kind, description, type, items, ...rest } = objectOf(field);
-  const name = typeof kind === 'string' ? kind : 'text';
-  const meaning = [description, written[name]].filter((text) => typeof text === 'string').join(' ');
+  const name = isEntityFieldKind(kind) ? kind : 'text';
+  const { written, isCommon, check } = traitsOf(name);
+  const meaning = [description, written].filter((text) => typeof text === 'string').join(' ');
   if (isObject(items)) return { description: meaning, type, items: recordSchema(items, site) };
   const examples = filesFor(name, site);
-  const isText = name === 'text' || name === 'prose';
-  if (common.includes(name)) return { description: meaning, type, ...rest };
+  const isText = check === 'writing';
+  if (isCommon) return { description: meaning, type, ...rest };
   return {
     description: meaning,
     anyOf: [{ type, ...rest }, perLanguage(type, site)],

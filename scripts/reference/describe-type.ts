@@ -1,5 +1,6 @@
 import { at, isList, itemsOf, textAt, textsOf, type Json } from '../../src/check/document/json-access';
 import { followReference, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
+import { fittingKinds } from '../../src/model/record/field-kinds';
 import { isObject } from '../../src/model/json/json';
 
 /** The schema of texts, which the reference explains once. */
@@ -45,7 +46,7 @@ function limits(schema: Json): string {
 
 /** The kinds of field that make sense at a place; a long list means any that can be shown. */
 function fitting(schema: Json): string[] {
-  const fits = textsOf(at(schema, 'fits'));
+  const fits = fittingKinds(textsOf(at(schema, 'fits')));
   return fits.length === 0 || fits.length > 5 ? [] : [`(${fits.map((kind) => `\`${kind}\``).join(', ')})`];
 }
 

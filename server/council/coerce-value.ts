@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import type { FieldKind } from '../../src/model/site/site';
+import type { FieldKind } from '../../src/model/record/field-kinds';
 import { readValue } from '../../src/values/read-value';
 import {
   nothing,

@@ -4,7 +4,7 @@ import { truncateText } from '../../src/binding/truncate';
 import { objectOf } from '../../src/model/json/json';
 import { fieldText, nestedRecords, type CouncilRecord } from '../../src/model/record/record';
 import type { Entity, RecordMeaning } from '../../src/model/site/checked-site';
-import type { FieldKind } from '../../src/model/site/site';
+import { fieldKinds, type FieldKind } from '../../src/model/record/field-kinds';
 import { resolveUrl } from '../../src/model/url/safe-url';
 import type { PageRecords } from './page-records';
 
@@ -51,30 +51,14 @@ function absoluteUrl(url: string | null, address: string): string | null {
   return absolute && /^https?:/.test(absolute) ? absolute : null;
 }
 
-type Reader = (record: CouncilRecord, field: string, address: string) => string | null;
+type Write = (record: CouncilRecord, field: string, address: string) => string | null;
 
-const url: Reader = (record, field, address) => absoluteUrl(fieldText(record, field), address);
-
-/** How the value of a kind of field is written at schema.org. */
-const readers: Readonly<Record<FieldKind, Reader>> = {
-  id: plainText,
+/** How a value is written at schema.org, by the way that its kind of field names. */
+const writers: Readonly<Record<(typeof fieldKinds)[FieldKind]['linkedData'], Write>> = {
   text: plainText,
-  prose: plainText,
-  date: (record, field) => parseDay(record[field]),
-  time: plainText,
-  image: (record, field, address) => absoluteUrl(bindPicture(field, record), address),
-  document: url,
-  link: url,
-  telephone: plainText,
-  email: plainText,
-  upi: plainText,
-  amount: plainText,
-  number: plainText,
-  percent: plainText,
-  order: plainText,
-  flag: plainText,
-  choice: plainText,
-  records: plainText,
+  day: (record, field) => parseDay(record[field]),
+  picture: (record, field, address) => absoluteUrl(bindPicture(field, record), address),
+  url: (record, field, address) => absoluteUrl(fieldText(record, field), address),
 };
 
 /** The properties that the fields of a record have values for. */
@@ -87,7 +71,8 @@ function propertiesOf(
   const plain: Record<string, unknown> = {};
   const inner: Record<string, Record<string, string>> = {};
   for (const [field, property] of Object.entries(properties)) {
-    const value = readers[fields[field]?.kind ?? 'text'](record, field, address);
+    const { linkedData } = fieldKinds[fields[field]?.kind ?? 'text'];
+    const value = writers[linkedData](record, field, address);
     const [outer = '', name] = property.split('.');
     if (value === null) continue;
     if (name === undefined) plain[property] = value;

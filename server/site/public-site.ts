@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { EntityFields, FieldKind, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
+import { fieldKinds } from '../../src/model/record/field-kinds';
+import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
@@ -58,31 +59,9 @@ function compile(messages: Readonly<Record<string, string>>, locale: string): Si
   );
 }
 
-/** Whether pages format the fields of a kind; the others are shown as they are, as without a kind. */
-const isFormatted: Readonly<Record<FieldKind, boolean>> = {
-  id: false,
-  text: false,
-  prose: false,
-  date: true,
-  time: true,
-  image: false,
-  document: false,
-  link: true,
-  telephone: true,
-  email: true,
-  upi: false,
-  amount: true,
-  number: true,
-  percent: true,
-  order: true,
-  flag: false,
-  choice: false,
-  records: true,
-};
-
 /** The fields that are formatted, in lists too: a third of the field kinds, which every first visit loads. */
 function formattedFields(fields: EntityFields): EntityFields {
-  const kept = Object.entries(fields).filter(([, { kind }]) => isFormatted[kind]);
+  const kept = Object.entries(fields).filter(([, { kind }]) => fieldKinds[kind].shown !== null);
   return Object.fromEntries(
     kept.map(([name, { kind, fields: inner }]) => [
       name,

@@ -1,12 +1,21 @@
 import { telephoneParts, type LinkedPart } from '../model/record/telephone-parts';
 import type { CouncilRecord } from '../model/record/record';
-import type { FieldKind } from '../model/site/site';
+import type { FieldKind, KindShownAs } from '../model/record/field-kinds';
 import { emailUrl } from '../model/url/contact-url';
 
 /** A text in parts: addresses, and the text between them. */
 function emailParts(text: string): readonly LinkedPart[] {
   return text.split(/([\s,;]+)/).map((part) => ({ text: part, href: emailUrl(part) }));
 }
+
+type PartsOf = (text: string, record: CouncilRecord, field: string) => readonly LinkedPart[];
+
+const links: Readonly<Record<KindShownAs<'links'>, PartsOf>> = {
+  telephone: (text, record, field) => telephoneParts(record, field, text),
+  email: emailParts,
+};
+
+const partsOf: Partial<Record<FieldKind, PartsOf>> = links;
 
 /**
  * The parts of the text in a field with telephone numbers or e-mail addresses (B9.1.8), which together are the text; null
@@ -17,8 +26,7 @@ export function contactLinks(
   field: string,
   { text, kind }: { readonly text: string; readonly kind: FieldKind },
 ): readonly LinkedPart[] | null {
-  if (kind === 'telephone') return telephoneParts(record, field, text);
-  return kind === 'email' ? emailParts(text) : null;
+  return partsOf[kind]?.(text, record, field) ?? null;
 }
 
 /** The parts that say something, for a place that shows each by itself: without commas and slashes between them. */

@@ -1,5 +1,5 @@
 import type { TextBinding } from '../model/site-config.generated';
-import type { FieldKind } from '../model/site/site';
+import type { FieldKind, KindShownAs } from '../model/record/field-kinds';
 import { formatRupees } from './amount';
 import type { LinkedPart } from '../model/record/telephone-parts';
 import { contactLinks } from './contact-links';
@@ -74,36 +74,26 @@ interface FieldFormat {
   readonly unbroken?: true;
 }
 
-const plain: FieldFormat = { format: fieldText };
-
-/** The text format of each kind of field. */
-const formats: Readonly<Record<FieldKind, FieldFormat>> = {
-  id: plain,
-  text: plain,
-  prose: plain,
+/** The text format of each kind of field that has one. */
+const formats: Readonly<Record<KindShownAs<'format'>, FieldFormat>> = {
   date: { format: formatDate, unbroken: true },
   time: { format: formatTimeOf, unbroken: true },
-  image: plain,
-  document: plain,
-  link: plain,
-  telephone: plain,
-  email: plain,
-  upi: plain,
   amount: { format: formatAmount, unbroken: true },
   number: { format: formatQuantity, unbroken: true },
   percent: { format: formatOrder },
   order: { format: formatOrder },
-  flag: plain,
-  choice: plain,
-  records: plain,
 };
+
+const plain: FieldFormat = { format: fieldText };
+const formatOf: Partial<Record<FieldKind, FieldFormat>> = formats;
 
 /** The formatted value of the first field that has one. */
 function valueOf(fields: readonly string[], record: CouncilRecord, context: RecordContext, format?: string) {
   for (const field of fields) {
     const kind = context.fields[field]?.kind ?? 'text';
-    const text = formats[kind].format(record, field, context, format);
-    if (text !== null) return { text, kind, field };
+    const { format: write, unbroken } = formatOf[kind] ?? plain;
+    const text = write(record, field, context, format);
+    if (text !== null) return { text, kind, field, unbroken };
   }
   return null;
 }
@@ -125,7 +115,7 @@ export function bindText(
   return {
     ...tagText(value.text, context.site),
     ...(short !== null && { short }),
-    ...(formats[value.kind].unbroken && { unbroken: true }),
+    ...(value.unbroken && { unbroken: true }),
     ...(links?.some(({ href }) => href !== null) && { links }),
   };
 }

@@ -1,6 +1,6 @@
 import { cleanLongText } from '../model/form/clean-text';
 import { withoutInvisible } from '../model/text/invisible';
-import type { FieldKind } from '../model/site/site';
+import { fieldKinds, type FieldKind, type FieldReader } from '../model/record/field-kinds';
 import { readUpiId } from '../model/url/upi-url';
 import { readPictureText, type PictureText } from '../model/picture/picture-text';
 import { isNothing } from './is-nothing';
@@ -82,25 +82,19 @@ const readFlag: ReadText = (text) => {
   return word === 'true' || word === 'false' ? { value: word === 'true' } : unreadable('not true or false');
 };
 
-/** How the text of each kind of field is read. */
-const readers: Readonly<Record<FieldKind, ReadText>> = {
+/** How a text is read, by the way that its kind of field names. */
+const readers: Readonly<Record<FieldReader, ReadText>> = {
   id: readId,
   text: readText,
-  prose: readText,
-  choice: readText,
-  records: readText,
-  date: fromPlainText(readDay),
+  day: fromPlainText(readDay),
   time: fromPlainText(readTime),
-  image: readPicture,
-  document: readLink,
+  picture: readPicture,
   link: readLink,
   telephone: fromPlainText(readTelephone),
   email: fromPlainText(readEmail),
   upi: fromPlainText(readUpi),
   amount: fromPlainText(readAmount),
   number: fromPlainText(readNumber),
-  percent: fromPlainText(readNumber),
-  order: fromPlainText(readNumber),
   flag: fromPlainText(readFlag),
 };
 
@@ -109,7 +103,8 @@ const readers: Readonly<Record<FieldKind, ReadText>> = {
  * programs mean by what they write. Never throws, and takes linear time.
  */
 export function readValue(raw: Scalar, kind: FieldKind, context: ReadingContext): Reading {
-  if (typeof raw === 'string') return readers[kind](raw, context);
-  const isText = kind === 'telephone' || kind === 'date';
-  return isText && typeof raw === 'number' ? readers[kind](String(raw), context) : { value: raw };
+  const { read } = fieldKinds[kind];
+  if (typeof raw === 'string') return readers[read](raw, context);
+  const isText = read === 'telephone' || read === 'day';
+  return isText && typeof raw === 'number' ? readers[read](String(raw), context) : { value: raw };
 }

@@ -1,7 +1,8 @@
 import type { RecordContext } from '../../src/binding/context';
 import { recordContext } from '../../src/binding/context';
 import type { CouncilRecord } from '../../src/model/record/record';
-import type { EntityFields, FieldKind } from '../../src/model/site/site';
+import type { FieldKind } from '../../src/model/record/field-kinds';
+import type { EntityFields } from '../../src/model/site/site';
 import { createSiteIntl } from '../../src/i18n/create-intl';
 import { languageLocale } from '../../src/model/language/language-locale';
 import { sampleContent } from '../../stories/harness/sample-content';

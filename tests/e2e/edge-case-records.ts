@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSite } from '../../server/site/read-site';
-import type { EntityField, EntityFields, FieldKind } from '../../src/model/site/site';
+import { traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
+import type { EntityField, EntityFields } from '../../src/model/site/site';
 import type { FakeCouncil } from './fake-council';
 import { config } from './sample-config';
 
@@ -24,28 +25,23 @@ export function healthyText(field: string, id: number): string {
 }
 
 function healthy(id: number): Make {
-  const values: Readonly<Record<FieldKind, (name: string, field: EntityField) => unknown>> = {
+  const values: Partial<Record<FieldKind, (name: string, field: EntityField) => unknown>> = {
     id: (name) => (name === 'id' ? id : 1),
     text: (name) => (name === 'designation' ? 'Sarpanch' : healthyText(name, id)),
     prose: (name) => healthyText(name, id),
     // Without a last day a record does not expire.
     date: (name) => (name === 'validUntil' ? null : '2020-01-02T00:00:00'),
-    time: () => '10:30',
     image: () => png,
     document: () => '/documents/healthy.pdf',
     link: () => 'https://healthy.example/page',
     telephone: () => '02779-000123',
     email: () => 'healthy@healthy.example',
-    upi: () => 'healthy@examplebank',
     amount: () => 123456.5,
-    number: () => 12.5,
-    percent: () => 50,
     order: () => id,
-    flag: () => true,
     choice: () => 1,
     records: (_name, { fields = {} }) => edgeCaseRecords(fields),
   };
-  return (name, field) => values[field.kind](name, field);
+  return (name, field) => values[field.kind]?.(name, field) ?? traitsOf(field.kind).example;
 }
 
 const withValue =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CouncilRecord } from '../../src/model/record/record';
-import type { FieldKind } from '../../src/model/site/site';
+import { fieldKindNames } from '../../src/model/record/field-kinds';
 import type { ClosedDays, ContactWay } from '../../src/model/site-config.generated';
 import type { RecordContext } from '../../src/binding/context';
 import { bindPlaceholders } from '../../src/templates/article/bind';
@@ -243,29 +243,7 @@ const binds: Readonly<Record<TemplateName, Bind | null>> = {
   'not-found': null,
 };
 
-const kinds: Readonly<Record<FieldKind, true>> = {
-  id: true,
-  text: true,
-  prose: true,
-  date: true,
-  time: true,
-  image: true,
-  document: true,
-  link: true,
-  telephone: true,
-  email: true,
-  upi: true,
-  amount: true,
-  number: true,
-  percent: true,
-  order: true,
-  flag: true,
-  choice: true,
-  records: true,
-};
-
-const entityFields = Object.keys(kinds).filter((kind): kind is FieldKind => kind in kinds);
-const contexts = entityFields.map((kind) => contextIn('GU', { value: kind, id: kind }));
+const contexts = fieldKindNames.map((kind) => contextIn('GU', { value: kind, id: kind }));
 
 const binders = Object.entries(binds).flatMap(([name, bind]) => (bind ? [{ name, bind }] : []));
 

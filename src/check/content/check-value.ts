@@ -10,14 +10,13 @@ import { plainText } from '../../values/plain-text';
 import { readTelephone } from '../../values/telephone/read-telephone';
 import { longNameHint } from '../files/file-names';
 import { fileHint, nameHint } from '../nearest-name';
-import type { FieldKind } from '../../model/site/site';
+import { fieldKinds, isEntityFieldKind, traitsOf, type FieldCheck } from '../../model/record/field-kinds';
 import { readPictureText } from '../../model/picture/picture-text';
 import { findLegacyFont } from '../writing/legacy-fonts';
 import { findLookalike } from '../writing/lookalikes';
 import { findPlaceholderValue } from '../writing/placeholders';
 import type { WritingMistake } from '../writing/writing-mistake';
 import { otherFormatWords } from '../pictures/other-format-words';
-import { isEntityFieldKind } from '../references/check-fields';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
 
@@ -38,23 +37,14 @@ type ValueFinding = Omit<Finding, 'path'>;
 
 type TextCheck = (text: string, rules: ContentRules) => ValueFinding | undefined;
 
-/** Checks of texts by kind of field; null: every text is right, if the schema allows one. */
-const textChecks: Readonly<Record<FieldKind, TextCheck | null>> = {
-  id: null,
-  text: checkText,
-  prose: checkText,
-  date: checkDate,
+/** Checks of texts, by the name that their kind of field has for it. */
+const textChecks: Readonly<Record<FieldCheck, TextCheck>> = {
+  writing: checkText,
+  day: checkDate,
   time: checkTime,
-  image: checkPicture,
+  picture: checkPicture,
   document: checkDocument,
   link: checkWebLink,
-  amount: null,
-  number: null,
-  percent: null,
-  order: null,
-  flag: null,
-  choice: null,
-  records: null,
   email: (text) =>
     text.includes('@')
       ? undefined
@@ -72,19 +62,19 @@ const textChecks: Readonly<Record<FieldKind, TextCheck | null>> = {
 /** Checks a value of a record, in each of its languages. */
 export function checkValue(reference: ConfigReference, rules: ContentRules): Finding[] {
   const { kind, value, path } = reference;
-  const check = isEntityFieldKind(kind) ? textChecks[kind] : null;
+  const { check, range } = traitsOf(isEntityFieldKind(kind) ? kind : 'id');
   const languages = isObject(value) ? checkLanguages(reference, rules) : [];
   const texts = isObject(value)
     ? entriesOf(value).map(([code, text]) => ({ text, place: [...path, code] }))
     : [{ text: value, place: path }];
   const wrong = texts.flatMap(({ text, place }) => {
     if (typeof text !== 'string' || text === '' || !check) return [];
-    const mistake = check(text, rules);
+    const mistake = textChecks[check](text, rules);
     const isError = mistake !== undefined && mistake.severity === undefined;
     const finding = isError ? mistake : (ofWriting(findPlaceholderValue(text)) ?? mistake);
     return finding ? [{ path: place, ...finding }] : [];
   });
-  const outside = kind === 'percent' ? checkPercent(value) : undefined;
+  const outside = range && checkRange(value, range);
   return [...languages, ...wrong, ...(outside ? [{ path, ...outside }] : [])];
 }
 
@@ -110,7 +100,7 @@ function checkLanguages(
     ];
   }
   const english = untranslatedIn((code) => textAt(value, code), translated);
-  if (english.length > 0 && (kind === 'text' || kind === 'prose'))
+  if (english.length > 0 && isEntityFieldKind(kind) && fieldKinds[kind].check === 'writing')
     return english.map((code) => sameAs(path, code));
   const missing = languages.filter((code) =>
     [undefined, null, ''].some((nothing) => nothing === at(value, code)),
@@ -177,11 +167,11 @@ function checkTime(text: string): ValueFinding | undefined {
   };
 }
 
-function checkPercent(value: Json): ValueFinding | undefined {
-  if (typeof value !== 'number' || (value >= 0 && value <= 100)) return undefined;
+function checkRange(value: Json, [min, max]: readonly [number, number]): ValueFinding | undefined {
+  if (typeof value !== 'number' || (value >= min && value <= max)) return undefined;
   return {
     message: `${String(value)} is outside the picture.`,
-    hint: 'Expected a number from 0 (left or top edge) to 100 (right or bottom edge).',
+    hint: `Expected a number from ${String(min)} (left or top edge) to ${String(max)} (right or bottom edge).`,
   };
 }
 

@@ -7,7 +7,7 @@ import { at, entriesOf, isList, textAt, textOf, type Json, type JsonObject } fro
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import { nameHint } from '../nearest-name';
 import { collectReferences } from '../references/collect-references';
-import { isEntityFieldKind, kindWords } from '../references/check-fields';
+import { fieldKindNames, isEntityFieldKind } from '../../model/record/field-kinds';
 import { strictAjv, type Schemas } from '../shape/schemas';
 import { checkMeaning, meaningOf } from './record-meaning';
 
@@ -122,13 +122,13 @@ function checkKinds(document: JsonDocument): Problem[] {
   const properties = entriesOf(at(document.value, 'properties'));
   return properties.flatMap(([name, property]) => {
     const kind = at(property, 'kind');
-    if (kind === undefined || (typeof kind === 'string' && isEntityFieldKind(kind))) return [];
+    if (kind === undefined || isEntityFieldKind(kind)) return [];
     const message = `${JSON.stringify(kind)} is not a kind of field.`;
     return [
       document.problem({
         path: ['properties', name, 'kind'],
         message,
-        hint: nameHint(textOf(kind), Object.keys(kindWords)),
+        hint: nameHint(textOf(kind), fieldKindNames),
       }),
     ];
   });

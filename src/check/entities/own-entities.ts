@@ -2,7 +2,7 @@ import type { Problem } from '../../model/site/checked-site';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
-import { kindWords } from '../references/check-fields';
+import { fieldKindNames } from '../../model/record/field-kinds';
 import type { Schemas } from '../shape/schemas';
 
 const ending = '.schema.json';
@@ -57,7 +57,7 @@ function withoutKind(document: JsonDocument, schema: Json, path: Path): Problem[
 }
 
 function lacksKind(document: JsonDocument, name: string, path: Path): Problem {
-  const kinds = Object.keys(kindWords).map((kind) => `“${kind}”`);
+  const kinds = fieldKindNames.map((kind) => `“${kind}”`);
   return document.problem({
     path,
     onKey: true,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/site/checked-site';
-import type { FieldKind } from '../../model/site/site';
+import type { FieldKind } from '../../model/record/field-kinds';
 import { isObject } from '../../model/json/json';
 import type { Finding } from '../document/finding';
 import { entriesOf, textOf } from '../document/json-access';

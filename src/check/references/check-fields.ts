@@ -1,37 +1,11 @@
-import type { EntityField, FieldKind } from '../../model/site/site';
+import { fieldKindNames, fieldKinds, traitsOf } from '../../model/record/field-kinds';
+import type { EntityField } from '../../model/site/site';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 import { nameHint } from '../nearest-name';
 import { referencesOf, type CheckContext } from '../check-context';
 import { findFieldOwner, type FieldOwner } from './field-owner';
 import type { ConfigReference } from './collect-references';
-
-/** Field kinds in words. */
-export const kindWords: Readonly<Record<FieldKind, string>> = {
-  id: 'an id',
-  text: 'a text',
-  prose: 'a longer text',
-  date: 'a date',
-  time: 'a time of day',
-  image: 'a picture',
-  document: 'the URL of a document',
-  link: 'a URL',
-  telephone: 'a telephone number',
-  email: 'an e-mail address',
-  upi: 'a UPI id',
-  amount: 'an amount',
-  number: 'a number',
-  percent: 'a number from 0 to 100',
-  order: 'a number for ordering',
-  flag: 'a yes/no value',
-  choice: 'a choice',
-  records: 'a list of records',
-};
-
-/** Whether a field of an entity may be of a kind. */
-export function isEntityFieldKind(kind: string | undefined): kind is FieldKind {
-  return kind !== undefined && Object.hasOwn(kindWords, kind);
-}
 
 /** Checks that bound fields exist and have a kind that fits. */
 export function checkFields(context: CheckContext): Finding[] {
@@ -63,7 +37,7 @@ function checkKind(
   { fields }: FieldOwner,
 ): Finding[] {
   if (fits.length === 0 || fits.includes(kind)) return [];
-  const message = `“${name}” is ${kindWords[kind]}, but ${takes(fits)} is expected here.`;
+  const message = `“${name}” is ${fieldKinds[kind].words}, but ${takes(fits)} is expected here.`;
   const fitting = Object.keys(fields).filter((each) => fits.includes(fields[each]?.kind ?? ''));
   return [{ path, message, hint: fitting.length === 0 ? 'Remove the binding.' : nameHint(name, fitting) }];
 }
@@ -71,38 +45,16 @@ function checkKind(
 /** The kinds that fit, in words; a long list means any text. */
 function takes(fits: readonly string[]): string {
   if (fits.length > 5) return 'something that can be shown as text';
-  return Object.entries(kindWords)
-    .filter(([kind]) => fits.includes(kind))
-    .map(([, words]) => words)
+  return fieldKindNames
+    .filter((kind) => fits.includes(kind))
+    .map((kind) => fieldKinds[kind].words)
     .join(' or ');
 }
-
-/** Types of the values that a condition may compare with a kind of field; null: whatever the condition has. */
-const valueTypes: Readonly<Record<FieldKind, readonly string[] | null>> = {
-  id: ['string', 'number'],
-  text: ['string'],
-  prose: ['string'],
-  date: ['string'],
-  time: ['string'],
-  image: null,
-  document: null,
-  link: null,
-  telephone: null,
-  email: null,
-  upi: null,
-  amount: ['number'],
-  number: ['number'],
-  percent: ['number'],
-  order: ['number'],
-  flag: ['boolean'],
-  choice: ['string', 'number'],
-  records: null,
-};
 
 /** Checks that a condition compares a field with values of its type. */
 function checkCondition({ path, parents }: ConfigReference, { kind }: EntityField): Finding[] {
   const condition = parents.at(-1);
-  const types = valueTypes[kind];
+  const { words, comparedWith: types } = traitsOf(kind);
   if (!types || path.at(-1) !== 'field') return [];
   const base = path.slice(0, -1);
   const values = [
@@ -113,7 +65,7 @@ function checkCondition({ path, parents }: ConfigReference, { kind }: EntityFiel
     .filter(({ value }) => !types.includes(typeof value))
     .map(({ value, keys }) => ({
       path: [...base, ...keys],
-      message: `The field is ${kindWords[kind]}; it never equals ${typeof value === 'string' ? `the text “${value}”` : textOf(value)}.`,
+      message: `The field is ${words}; it never equals ${typeof value === 'string' ? `the text “${value}”` : textOf(value)}.`,
       hint:
         kind === 'flag'
           ? 'Write true or false without quotation marks.'
@@ -130,8 +82,7 @@ const oneOf = (value: Json | undefined, key: string): Compared[] =>
   value === undefined ? [] : [{ value, keys: [key] }];
 const inOneOf = (value: Json, index: number): Compared => ({ value, keys: ['oneOf', index] });
 
-/** Kind of field → the part of `display` with its formats. */
-const formatRooms = { amount: 'amounts', number: 'numbers' } as const;
+const formatted = fieldKindNames.filter((kind) => traitsOf(kind).formats);
 
 /** Checks that formats of amounts and numbers are used on fields of their kind. */
 export function checkFormats(context: CheckContext): Finding[] {
@@ -140,15 +91,16 @@ export function checkFormats(context: CheckContext): Finding[] {
     const binding = reference.parents.at(-1);
     const names = [textAt(binding, 'field') ?? [], ...textsOf(at(binding, 'fields'))].flat();
     const format = textAt(reference.value) ?? '';
-    const fits = Object.entries(formatRooms)
-      .filter(([, room]) => keysOf(at(context.config, 'display', room)).includes(format))
-      .map(([kind]) => kind);
+    const fits = formatted.filter((kind) =>
+      keysOf(at(context.config, 'display', traitsOf(kind).formats ?? '')).includes(format),
+    );
     const wrong = names.find((name) => {
       const kind = owner && fieldOf(owner, name)?.kind;
-      return kind !== undefined && !(fits.length > 0 ? fits : Object.keys(formatRooms)).includes(kind);
+      return kind !== undefined && !(fits.length > 0 ? fits : formatted).includes(kind);
     });
     if (wrong === undefined) return [];
-    const message = `“${format}” is a format of ${fits.includes('number') ? 'numbers' : 'amounts'}, and “${wrong}” is not one of them.`;
+    const [fit = 'amount'] = fits.toReversed();
+    const message = `“${format}” is a format of ${traitsOf(fit).formats ?? ''}, and “${wrong}” is not one of them.`;
     return [{ path: reference.path, message, hint: 'Remove “format”, or choose another field.' }];
   });
 }

@@ -1,3 +1,4 @@
+import { fittingKinds } from '../../model/record/field-kinds';
 import { isObject } from '../../model/json/json';
 import { at, entriesOf, isList, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -59,7 +60,7 @@ export function collectReferences(
 
   function note(schema: Json, step: Step): void {
     const kind = textAt(schema, 'kind');
-    const fits = textsOf(at(schema, 'fits'));
+    const fits = fittingKinds(textsOf(at(schema, 'fits')));
     if (kind !== undefined) references.push({ kind, fits, ...step });
     const keys = textsOf(at(schema, 'exactlyOne'));
     if (keys.length > 0 && isObject(step.value)) choices.push({ path: step.path, value: step.value, keys });

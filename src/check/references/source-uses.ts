@@ -9,7 +9,7 @@ import { groupBy } from '../group-by';
 import type { ConfigReference } from './collect-references';
 import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
 import { partsField } from '../../model/record/telephone-parts';
-import type { FieldKind } from '../../model/site/site';
+import type { FieldKind } from '../../model/record/field-kinds';
 import { termUses } from './term-uses';
 import { findFieldOwner } from './field-owner';
 

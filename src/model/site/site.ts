@@ -1,27 +1,7 @@
 import type { IntlConfig } from 'react-intl';
+import type { FieldKind } from '../record/field-kinds';
 import type { Language, SiteConfig } from '../site-config.generated';
 import type { StaticExport } from './static-export';
-
-/** What a field of an entity is; the schemas in `schemas/entities` say it with the keyword `kind`. */
-export type FieldKind =
-  | 'id'
-  | 'text'
-  | 'prose'
-  | 'date'
-  | 'time'
-  | 'image'
-  | 'document'
-  | 'link'
-  | 'telephone'
-  | 'email'
-  | 'upi'
-  | 'amount'
-  | 'number'
-  | 'percent'
-  | 'order'
-  | 'flag'
-  | 'choice'
-  | 'records';
 
 /** One field of an entity: its kind and, for a list of records, their fields. */
 export interface EntityField {

@@ -1,0 +1,236 @@
+/** Everything that the engine needs to know of a kind of field; the code that a key names is in the file it mentions. */
+interface FieldKindTraits {
+  /** The kind in the messages of the check. */
+  readonly words: string;
+  /** How its values are written, for editors. */
+  readonly written?: string;
+  /** Whether a value is the same in every language, so that it is never written per language. */
+  readonly isCommon?: boolean;
+  /** A value for the example of a record; a text per language where there is none. */
+  readonly example?: string | number | boolean | null;
+  /** Folder of the content folder with the files that a value may name. */
+  readonly folder?: string;
+  /** Reads a value of the council's API or of the content: `readers` in src/values/read-value.ts. */
+  readonly read: string;
+  /** Checks a text of the content: `textChecks` in src/check/content/check-value.ts; null: every text is right. */
+  readonly check: string | null;
+  /** Smallest and largest number. */
+  readonly range?: readonly [min: number, max: number];
+  /** Types of the values that a condition may compare with it; null: any value. */
+  readonly comparedWith: readonly string[] | null;
+  /** Whether slots for any text take it (`"fits": ["any text"]`). */
+  readonly fitsAnyText?: boolean;
+  /** Key of `display` with its formats. */
+  readonly formats?: 'amounts' | 'numbers';
+  /**
+   * How pages show it: by `formats` in src/binding/text.ts, by `links` in src/binding/contact-links.ts, or as a `value` where templates need to know the kind; null for
+   * a value that is shown as it is, of which browsers do not get the kind.
+   */
+  readonly shown: 'format' | 'links' | 'value' | null;
+  /** How search engines get it: `writers` in server/page/structured-data.ts. */
+  readonly linkedData: 'text' | 'day' | 'picture' | 'url';
+}
+
+const text = { read: 'text', comparedWith: ['string'], shown: null, linkedData: 'text' } as const;
+const number = {
+  isCommon: true,
+  read: 'number',
+  check: null,
+  comparedWith: ['number'],
+  linkedData: 'text',
+} as const;
+const address = { read: 'link', comparedWith: null, example: null, linkedData: 'url' } as const;
+
+/** Every kind of field. The compiler names the code that a new kind lacks. */
+export const fieldKinds = {
+  id: {
+    ...text,
+    words: 'an id',
+    isCommon: true,
+    example: 1,
+    read: 'id',
+    check: null,
+    comparedWith: ['string', 'number'],
+    fitsAnyText: true,
+  },
+  text: {
+    ...text,
+    words: 'a text',
+    written: 'Once, or per language.',
+    check: 'writing',
+    fitsAnyText: true,
+  },
+  prose: {
+    ...text,
+    words: 'a longer text',
+    written: String.raw`Once, or per language; \n begins a new line.`,
+    check: 'writing',
+    fitsAnyText: true,
+  },
+  date: {
+    ...text,
+    words: 'a date',
+    written: 'Written as 2026-01-31.',
+    example: '2026-01-26',
+    read: 'day',
+    check: 'day',
+    fitsAnyText: true,
+    shown: 'format',
+    linkedData: 'day',
+  },
+  time: {
+    ...text,
+    words: 'a time of day',
+    written: 'Written as 09:30.',
+    example: '10:30',
+    read: 'time',
+    check: 'time',
+    fitsAnyText: true,
+    shown: 'format',
+  },
+  image: {
+    ...text,
+    words: 'a picture',
+    written: 'A file such as pictures/file.webp.',
+    example: null,
+    folder: 'pictures/',
+    read: 'picture',
+    check: 'picture',
+    comparedWith: null,
+    linkedData: 'picture',
+  },
+  document: {
+    ...address,
+    words: 'the URL of a document',
+    written: 'A file such as documents/file.pdf, or an address.',
+    folder: 'documents/',
+    check: 'document',
+    shown: null,
+  },
+  link: {
+    ...address,
+    words: 'a URL',
+    written: 'An address that begins with https://.',
+    check: 'link',
+    fitsAnyText: true,
+    shown: 'value',
+  },
+  telephone: {
+    ...text,
+    words: 'a telephone number',
+    example: null,
+    read: 'telephone',
+    check: 'telephone',
+    comparedWith: null,
+    fitsAnyText: true,
+    shown: 'links',
+  },
+  email: {
+    ...text,
+    words: 'an e-mail address',
+    example: null,
+    read: 'email',
+    check: 'email',
+    comparedWith: null,
+    fitsAnyText: true,
+    shown: 'links',
+  },
+  upi: {
+    ...text,
+    words: 'a UPI id',
+    written: 'Written as name@bank.',
+    example: 'name@bank',
+    read: 'upi',
+    check: 'upi',
+    comparedWith: null,
+  },
+  amount: {
+    ...number,
+    words: 'an amount',
+    written: 'In rupees, without signs.',
+    example: 250000,
+    read: 'amount',
+    fitsAnyText: true,
+    formats: 'amounts',
+    shown: 'format',
+  },
+  number: {
+    ...number,
+    words: 'a number',
+    example: 1,
+    fitsAnyText: true,
+    formats: 'numbers',
+    shown: 'format',
+  },
+  percent: {
+    ...number,
+    words: 'a number from 0 to 100',
+    example: 50,
+    range: [0, 100],
+    shown: 'format',
+  },
+  order: {
+    ...number,
+    words: 'a number for ordering',
+    example: 1,
+    fitsAnyText: true,
+    shown: 'format',
+  },
+  flag: {
+    ...text,
+    words: 'a yes/no value',
+    isCommon: true,
+    example: true,
+    read: 'flag',
+    check: null,
+    comparedWith: ['boolean'],
+  },
+  choice: {
+    ...text,
+    words: 'a choice',
+    check: null,
+    comparedWith: ['string', 'number'],
+    fitsAnyText: true,
+  },
+  records: {
+    ...text,
+    words: 'a list of records',
+    check: null,
+    comparedWith: null,
+    shown: 'value',
+  },
+} as const satisfies Readonly<Record<string, FieldKindTraits>>;
+
+/** What a field of an entity is. */
+export type FieldKind = keyof typeof fieldKinds;
+
+type TraitsOf<Kind extends FieldKind> = (typeof fieldKinds)[Kind];
+
+/** The kinds that pages show in a way. */
+export type KindShownAs<Shown extends FieldKindTraits['shown']> = {
+  [Kind in FieldKind]: TraitsOf<Kind>['shown'] extends Shown ? Kind : never;
+}[FieldKind];
+
+/** The ways in which values of the kinds are read. */
+export type FieldReader = TraitsOf<FieldKind>['read'];
+
+/** The checks of texts that some kind has. */
+export type FieldCheck = NonNullable<TraitsOf<FieldKind>['check']>;
+
+/** All that the engine does with a kind. */
+export function traitsOf(kind: FieldKind): FieldKindTraits & Pick<TraitsOf<FieldKind>, 'read' | 'check'> {
+  return fieldKinds[kind];
+}
+
+/** Whether a field of an entity may be of a kind. */
+export function isEntityFieldKind(kind: unknown): kind is FieldKind {
+  return typeof kind === 'string' && Object.hasOwn(fieldKinds, kind);
+}
+
+export const fieldKindNames: readonly FieldKind[] = Object.keys(fieldKinds).filter(isEntityFieldKind);
+
+/** The kinds that the names in `fits` of a schema mean: kinds, and `any text`. */
+export function fittingKinds(fits: readonly string[]): readonly string[] {
+  const anyText = fieldKindNames.filter((kind) => traitsOf(kind).fitsAnyText);
+  return fits.flatMap((name) => (name === 'any text' ? anyText : [name]));
+}
