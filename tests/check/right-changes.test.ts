@@ -23,6 +23,7 @@ test.each([
   [config, '"https://vadgam.example"', '"http://vadgam.example:8443"'],
   [config, `${english},\n        ${gujarati}`, '"EN": "Café à côté {council}", "GU": "{council} ગામ"'],
   [config, `${english},\n        ${gujarati}`, '"EN": "ISO 9001", "GU": "ISO 9001"'],
+  [config, `${english},\n        ${gujarati}`, '"EN": "our ગામ", "GU": "our ગામ"'],
   [config, `${english},\n        ${gujarati}`, '"EN": "Where??", "GU": "ક્યાં??"'],
   [config, '"version": 1,', '"version": 1, "messages": { "common.retry": { "EN": "Again", "GU": "ફરી" } },'],
   [config, '"version": 1,', '"version": 1, "frameHosts": [],'],
