@@ -13,6 +13,9 @@ import { root } from './bootstrap.mjs';
 
 const cache = 'node_modules/.cache';
 
+/** Vitest's reporter that names the command for each failure. */
+const repeats = 'scripts/repeat-reporter.mjs';
+
 /** @param {string} name of a step or of all @param {number} start @param {boolean} passed */
 function printResult(name, start, passed) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -64,7 +67,7 @@ export function tests(projects, ...options) {
     const folder = mkdtempSync(join(tmpdir(), 'panchayat-report-'));
     const report = join(folder, 'report.json');
     const selected = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json'];
+    const reporters = ['--reporter=default', `--reporter=${repeats}`, '--reporter=json'];
     const succeeded = await runScript(
       'node_modules/vitest/vitest.mjs',
       ['run', ...selected, ...reporters, `--outputFile.json=${report}`, ...options],
