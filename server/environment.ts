@@ -82,7 +82,6 @@ const variables = z.object({
       numberOrOff,
     ),
   ),
-  PREPARE_PAGES: optional(onOrOff),
   SERVICE_WORKER: optional(onOrOff),
   VISITS: optional(onOrOff),
   DESK: optional(onOrOff),
@@ -124,11 +123,6 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** Submissions per 10 minutes, address and form. */
   readonly rateLimit: number | 'off';
-  /**
-   * Whether pages are rendered after the start, kept pages compressed as well as possible, and the versions of a picture
-   * made that nobody asked for, in the background.
-   */
-  readonly preparePages: boolean;
   /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
   readonly serviceWorker: boolean;
   /** Whether visits are counted. */
@@ -169,7 +163,6 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,
-    preparePages: values.PREPARE_PAGES !== 'off',
     serviceWorker: values.SERVICE_WORKER !== 'off',
     visits: values.VISITS !== 'off',
     desk: values.DESK !== 'off',

@@ -42,8 +42,6 @@ function run(
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       API_CACHE: 'off',
-      // Most pages of the menu are opened by no test.
-      PREPARE_PAGES: 'off',
       // A page that a browser has kept would hide what the server sends.
       SERVICE_WORKER: 'off',
       ...environment,

@@ -32,7 +32,6 @@ export async function testEnvironment(
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     API_CACHE: 'off',
-    PREPARE_PAGES: 'off',
     ...variables,
   });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
