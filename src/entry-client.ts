@@ -12,9 +12,13 @@ const longestDelay = 4_000;
 /** Events that show that the visitor is about to use the page. */
 const uses = ['pointerdown', 'keydown'] as const;
 
+/** Events between which a press lasts. */
+const pointerEvents = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
 let starting: Promise<void> | null = null;
 let hasFailed = false;
 let pressed: HTMLButtonElement | null = null;
+let isPointerDown = false;
 
 /** Until the page is hydrated, links and forms work as HTML, but buttons do not. */
 function rememberButton({ target }: Event): void {
@@ -52,13 +56,28 @@ function repairOldPage(): void {
   );
 }
 
+function watchPointer({ type }: Event): void {
+  isPointerDown = type === 'pointerdown';
+}
+
+/** Not between a press and its click, which would miss a button that moves (B10.4.3). */
+function showStaticPageAfterPress(): void {
+  if (!isPointerDown) {
+    showStaticPage();
+    return;
+  }
+  const show = () => setTimeout(showStaticPage);
+  document.addEventListener('pointerup', show, { once: true });
+  document.addEventListener('pointercancel', show, { once: true });
+}
+
 /** Hydrates the page. When that fails, such as without a connection, the next use of the page tries once more (B10.4.3). */
 function start(): void {
   starting ??= hydrate().catch((reason: unknown) => {
     console.warn('The page could not be hydrated:', reason);
     if (hasFailed) {
       stopListening();
-      showStaticPage();
+      showStaticPageAfterPress();
     } else starting = null;
     hasFailed = true;
   });
@@ -66,10 +85,12 @@ function start(): void {
 
 function stopListening(): void {
   for (const name of uses) document.removeEventListener(name, start, true);
+  for (const name of pointerEvents) document.removeEventListener(name, watchPointer, true);
   document.removeEventListener('click', rememberButton, true);
 }
 
 function startWhenUsed(): void {
+  for (const name of pointerEvents) document.addEventListener(name, watchPointer, true);
   for (const name of uses) document.addEventListener(name, start, true);
   document.addEventListener('click', rememberButton, true);
   window.addEventListener(

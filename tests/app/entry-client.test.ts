@@ -51,8 +51,12 @@ test('when a file cannot be loaded, the next use of the page tries again; then t
   expect(document.querySelector('a')).toBeNull();
   document.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => {
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('/hi');
+    expect(warn).toHaveBeenCalledTimes(2);
   });
+  expect(document.querySelector('a'), 'while the button is held').toBeNull();
+  document.dispatchEvent(new Event('pointerup'));
+  vi.advanceTimersByTime(0);
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/hi');
   document.dispatchEvent(new Event('pointerdown'));
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -33,7 +33,7 @@ export interface OldBrowser {
 function start(major: number): ChildProcess {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-zygote', '--remote-debugging-port=0'];
-  return spawn(oldChromium(major), [...options, `--user-data-dir=${profile}`, 'about:blank'], {
+  return spawn(oldChromium(major), [...options, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
@@ -90,8 +90,10 @@ async function openPage(client: Client): Promise<OldPage> {
 export async function startOldChromium(major: number): Promise<OldBrowser> {
   const child = start(major);
   const port = await debuggingPort(child);
+  // A page of its own, since the first one may not be there yet.
+  const target = await CDP.New({ port });
   // Its own description of the protocol would cost a request.
-  const client = await CDP({ port, local: true });
+  const client = await CDP({ port, target, local: true });
   return {
     page: await openPage(client),
     close: async () => {
