@@ -13,6 +13,27 @@ function copyValue(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
 }
 
+/** Puts the focus and the cursor where they were, so that what is being typed goes on. */
+function moveFocus(from: Field, to: Field): void {
+  to.focus({ preventScroll: true });
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
+  // Fields of other types than text have no cursor that can be read.
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/** Follows which field has the focus. React takes it away without an event when it removes the field. */
+function watchFocus(root: HTMLElement, fields: readonly Field[]): () => number {
+  const placeOf = (target: EventTarget | null) => fields.findIndex((field) => field === target);
+  let place = placeOf(document.activeElement);
+  root.addEventListener('focusin', ({ target }) => {
+    place = placeOf(target);
+  });
+  root.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Node && target.isConnected) place = -1;
+  });
+  return () => place;
+}
+
 /** Makes the page work as HTML alone (B10.4.3): shows what it has for visitors without script. */
 export function showStaticPage(): void {
   delete document.documentElement.dataset.scripts;
@@ -24,7 +45,7 @@ export interface KeptPage {
   /** Whether the address is still that of the HTML. */
   readonly isShown: () => boolean;
   /**
-   * Puts the HTML back, with what the visitor has typed, and ends there. Under another address the browser requests the HTML of
+   * Puts the HTML back, with what the visitor has typed and the focus, and ends there. Under another address the browser requests the HTML of
    * that page instead.
    */
   readonly restore: () => void;
@@ -34,6 +55,7 @@ export interface KeptPage {
 export function keepPage(root: HTMLElement): KeptPage {
   const html = root.outerHTML;
   const fields = fieldsOf(root);
+  const focused = watchFocus(root, fields);
   const { pathname } = window.location;
   const isShown = () => window.location.pathname === pathname;
   const restore = () => {
@@ -44,12 +66,15 @@ export function keepPage(root: HTMLElement): KeptPage {
       return;
     }
     const copy = parse(html);
-    for (const [index, field] of fieldsOf(copy).entries()) {
+    const restored = fieldsOf(copy);
+    const [from, to] = [fields[focused()], restored[focused()]];
+    for (const [index, field] of restored.entries()) {
       const before = fields[index];
       if (before) copyValue(before, field);
     }
     // Another element, so that no listener of the scripts is left on it.
     root.replaceWith(copy);
+    if (from && to) moveFocus(from, to);
     showStaticPage();
   };
   return { isShown, restore };

@@ -56,6 +56,26 @@ test('what was typed before and after is kept; hidden values are those of the HT
   expect(field('key', HTMLInputElement).value).toBe('sent');
 });
 
+test('the field that was being typed into has the focus and the cursor again', () => {
+  const page = keepPage(rootOf());
+  const text = field('text', HTMLTextAreaElement);
+  text.focus();
+  text.setSelectionRange(3, 5);
+  rootOf().replaceChildren();
+  page.restore();
+  const again = field('text', HTMLTextAreaElement);
+  expect(document.activeElement).toBe(again);
+  expect([again.selectionStart, again.selectionEnd]).toEqual([3, 5]);
+});
+
+test('a field that was left does not get the focus again', () => {
+  const page = keepPage(rootOf());
+  field('name', HTMLInputElement).focus();
+  field('name', HTMLInputElement).blur();
+  page.restore();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a second error leaves the page alone', () => {
   const page = keepPage(rootOf());
   page.restore();
