@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Names of the browser and the system that a `User-Agent` header tells; '' for those that it does not. */
+/** Returns the names of the browser and the system in a `User-Agent` header; '' for an unknown one. */
 export function browserOf(agent: string): { readonly browser: string; readonly system: string } {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
   return { browser: nameIn(browsers), system: nameIn(systems) };

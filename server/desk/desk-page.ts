@@ -5,6 +5,7 @@ import { languageTag } from '../../src/model/language/language-tag';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { textDirection } from '../../src/model/language/text-direction';
 import { escapeHtml } from '../http/escape-html';
+import { jsonForScript } from '../http/json-for-script';
 import { storedLanguage } from '../http/stored-language';
 import type { SiteIcons } from '../manifest/site-icons';
 import type { Assets } from '../page/assets';
@@ -23,8 +24,6 @@ function startOf({ config }: CheckedSite, language: string): DeskStart {
   const { dateFormat, wideFrom } = display;
   return { language, languages, displayName, timeZone, display: { dateFormat, wideFrom } };
 }
-
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const noScript = 'The desk needs JavaScript. ડેસ્ક માટે જાવાસ્ક્રિપ્ટ જરૂરી છે. डेस्क के लिए जावास्क्रिप्ट ज़रूरी है।';
 

@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../src/entry-server';
 import { topBarEndId } from '../../src/model/page/top-bar';
 import { initialStateId, type InitialState } from '../../src/model/page/initial-state';
 import { escapeHtml } from '../http/escape-html';
+import { jsonForScript } from '../http/json-for-script';
 import type { Assets } from './assets';
 import type { DisplayHead } from './display-head';
 import { searchTags, type PageMetadata } from './search-tags';
@@ -30,14 +31,6 @@ export interface SiteParts {
   /** The styles of the site: as CSS, and their hash for the policy. */
   readonly styles: { readonly css: string; readonly hash: string };
   readonly display: DisplayHead;
-}
-
-/** JSON that can't end its script element or begin a comment. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }
 
 /** For the body: Chromium delays the first paint for a font that the head preloads. */

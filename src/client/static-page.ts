@@ -45,8 +45,8 @@ export interface KeptPage {
   /** Whether the address is still that of the HTML. */
   readonly isShown: () => boolean;
   /**
-   * Puts the HTML back, with what the visitor has typed and the focus, and ends there. Under another address the browser requests the HTML of
-   * that page instead.
+   * Puts the HTML back, with what the visitor has typed and the focus, and ends there. Under another address the browser
+   * requests the HTML of that page instead.
    */
   readonly restore: () => void;
 }

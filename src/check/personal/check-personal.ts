@@ -28,8 +28,10 @@ const hint =
 
 /** Warns of the numbers in a text; shows the last four characters of each, since reports are kept and sent. */
 function warningsIn(text: string, { isOfCitizens, publicNumbers }: PersonalRules): Warning[] {
+  const numbers = findPersonalNumbers(text, isOfCitizens);
+  if (numbers.length === 0) return [];
   const allowed = new Set(publicNumbers.map(withoutBlanks));
-  return findPersonalNumbers(text, isOfCitizens)
+  return numbers
     .filter(({ number }) => !allowed.has(number))
     .map(({ name, number }) => ({
       message: `This seems to be ${name}, ending in ${number.slice(-4)}.`,

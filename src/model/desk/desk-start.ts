@@ -3,7 +3,7 @@ import type { Display, SiteConfig } from '../site-config.generated';
 /** Id of the script element with what the desk starts with, as JSON. */
 export const deskStartId = 'desk-start';
 
-/** What the page of the desk tells its script of the site. */
+/** Data about the site that the HTML of the desk passes to its script. */
 export interface DeskStart extends Pick<SiteConfig, 'languages' | 'displayName' | 'timeZone'> {
   /** Code of the language that the person chose last, or of the site. */
   readonly language: string;

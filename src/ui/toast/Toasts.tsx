@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { ToastProps } from './toast';
 
-/** Shows the text where the toast stands in the page, when the code of toasts failed to load: perhaps the network failed. */
+/** The fallback when the code of toasts cannot be loaded, such as without a network: shows the text in the page. */
 function PlainToast({ toast: { kind, text } }: ToastProps) {
   return <p role={kind === 'error' ? 'alert' : 'status'}>{text}</p>;
 }
