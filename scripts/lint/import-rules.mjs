@@ -20,6 +20,9 @@ const clock = 'src/client/use-clock.ts';
 /** Stores whether a key opens the search. */
 const searchShortcut = 'src/client/search-shortcut.ts';
 
+/** The texts of the desk, of which the server sends one. */
+const deskMessages = 'src/desk/language/desk-messages.ts';
+
 /** What the oldest browsers lack, which an entry loads for them. */
 const polyfills = 'src/polyfills.ts';
 
@@ -46,6 +49,7 @@ export const allowedImports = {
     'src/binding',
     'src/ui/fonts',
     'src/ui/theme',
+    deskMessages,
     declarations,
     pageViews,
   ],

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deskMessages } from '../../src/desk/language/desk-messages';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { type DeskStart, deskStartId } from '../../src/model/desk/desk-start';
 import { languageTag } from '../../src/model/language/language-tag';
@@ -25,8 +26,6 @@ function startOf({ config }: CheckedSite, language: string): DeskStart {
   return { language, languages, displayName, timeZone, display: { dateFormat, wideFrom } };
 }
 
-const noScript = 'The desk needs JavaScript. ડેસ્ક માટે જાવાસ્ક્રિપ્ટ જરૂરી છે. डेस्क के लिए जावास्क्रिप्ट ज़रूरी है।';
-
 /** Makes the page of the desk of a site. It says nothing of the site that its public pages do not say. */
 export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, icons: SiteIcons): DeskPage {
   const { styles, display } = siteStyleParts(checked);
@@ -45,12 +44,15 @@ export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, ic
       const iconLink = icon ? `<link rel="icon" href="${icon.url}">` : '';
       const language = resolveLanguage(checked.config, { stored: storedLanguage(request) });
       const start = startOf(checked, language.code);
+      const tag = languageTag(language);
+      const { isOwn, messages } = deskMessages(language.code);
       return [
-        `<!doctype html><html lang="${languageTag(language)}" dir="${textDirection(language)}"><head>`,
+        `<!doctype html><html lang="${tag}" dir="${textDirection(language)}"><head>`,
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
         `<title>${escapeHtml(start.displayName[language.code] ?? '')}</title>`,
         `<meta name="robots" content="noindex">${display.html}<style>${styles.css}</style>`,
-        `${iconLink}</head><body><noscript>${noScript}</noscript><div id="root"></div>`,
+        `${iconLink}</head><body>`,
+        `<noscript lang="${isOwn ? tag : 'en'}">${escapeHtml(messages['frame.noScript'])}</noscript><div id="root"></div>`,
         `<script type="application/json" id="${deskStartId}">${jsonForScript(start)}</script>${script}</body></html>`,
       ].join('');
     },

@@ -3,6 +3,7 @@ import { mostAttempts } from '../../server/desk/attempts';
 import { openDesk } from '../../server/desk/open-desk';
 import { readDeskCommand, runDeskCommand } from '../../server/desk/run-desk-command';
 import { deskLog, deskSessions } from '../../src/model/desk/desk-api';
+import { languageStorageName } from '../../src/model/language/resolve-language';
 import { accept, browserAt, name, pass, password, startDesk, stateOf } from './desk-browser';
 import { readSampleSite, serveSite } from './site-server';
 import { describeDatabases, newFolder } from './submission-databases';
@@ -199,6 +200,16 @@ test('people of another site in the same database are nobody here', async () => 
   const here = browserAt(address);
   for (const [key, value] of browser.cookies) here.cookies.set(key, value);
   expect([await stateOf(browser), await stateOf(here)]).toEqual(['signed-in', 'nobody']);
+});
+
+test.each([
+  ['gu', 'કાર્યાલય માટે જાવાસ્ક્રિપ્ટ જરૂરી છે'],
+  ['hi', 'कार्यालय के लिए जावास्क्रिप्ट ज़रूरी है'],
+])('without script, the desk says what it needs, in the language %s of the visitor', async (code, text) => {
+  const { address } = await startDesk(await newFolder());
+  const cookie = `${languageStorageName}=${code.toUpperCase()}`;
+  const html = await (await fetch(`${address}/desk`, { headers: { cookie } })).text();
+  expect(html).toContain(`<noscript lang="${code}">${text}`);
 });
 
 test('the page of the desk says nothing, runs scripts of its own only and is not kept; off, it is not there', async () => {
