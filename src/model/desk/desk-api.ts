@@ -34,6 +34,10 @@ export const deskProblem = z.enum([
   'password-long',
   'password-guessable',
   'not-found',
+  'changed',
+  'busy',
+  'read-only',
+  'disk-full',
   'failed',
 ]);
 export type DeskProblem = z.infer<typeof deskProblem>;
@@ -85,6 +89,11 @@ export const logActions = [
   'submission-changed',
   'note-added',
   'exported',
+  'draft-changed',
+  'imported',
+  'previewed',
+  'published',
+  'undone',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
