@@ -23,6 +23,7 @@ import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { deskOpener, type OpenDesk } from './desk/desk-opener';
 import { forgetRemoved } from './desk/inbox/forget-removed';
+import { openUploads } from './desk/files/uploads';
 import { deskRoutes } from './desk/routes';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
@@ -200,7 +201,9 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(visitRoutes(visits, config));
   if (desk) {
     const isForwarded = server !== null;
-    await app.register(deskRoutes({ checked, desk, store, isForwarded, assets, icons: page.icons }));
+    const { icons } = page;
+    const uploads = openUploads({ dataDir: environment.dataDir });
+    await app.register(deskRoutes({ checked, desk, store, isForwarded, pictures, uploads, assets, icons }));
   }
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(

@@ -17,6 +17,15 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'password-long': 422,
   'password-guessable': 422,
   'too-many-attempts': 429,
+  'file-busy': 503,
+  'file-room': 507,
+  'file-empty': 422,
+  'file-large': 413,
+  'file-slow': 422,
+  'picture-kind': 422,
+  'picture-broken': 422,
+  'document-kind': 422,
+  'document-broken': 422,
   failed: 400,
 };
 

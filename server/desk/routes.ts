@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { deskApi } from '../../src/model/desk/desk-api';
+import type { PictureStore } from '../media/picture-store';
 import type { SiteIcons } from '../manifest/site-icons';
 import type { Assets } from '../page/assets';
 import type { SubmissionStore } from '../submissions/store/store';
@@ -11,6 +12,8 @@ import { makeDeskPage } from './desk-page';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
 import { Inbox } from './inbox/inbox';
+import { addFileRoutes } from './files/file-routes';
+import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addPeopleRoutes } from './people-routes';
 
@@ -20,6 +23,9 @@ export interface DeskRoutesOptions {
   readonly store: SubmissionStore;
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
+  readonly pictures: PictureStore;
+  /** Files that are not published yet. */
+  readonly uploads: Uploads;
   readonly assets: Assets;
   readonly icons: SiteIcons;
 }
@@ -62,6 +68,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addInboxRoutes(app, inboxOpener(options));
+    addFileRoutes(app, { ...options, contentFolder: checked.folder });
     app.all(`${deskApi}/*`, async () => {
       throw new DeskRefusal('not-found');
     });

@@ -18,7 +18,8 @@ export interface ConvertedPicture {
 const widest = 1600;
 /** Narrowest result of a drawing, which has no pixels of its own, in px. */
 const drawingWidth = 512;
-const limits = { limitInputPixels: 60_000_000 } as const;
+/** What sharp opens at most. */
+export const limits = { limitInputPixels: 60_000_000 } as const;
 /** Seconds; sharp stops by itself where it can, before the process is killed. */
 const timeLimit = { seconds: 4 } as const;
 
@@ -30,7 +31,8 @@ const encoders = {
   avif: (pipeline: Sharp) => pipeline.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 } as const;
 
-async function encode(pipeline: Sharp, encoder: keyof typeof encoders): Promise<ConvertedPicture> {
+/** Encodes a picture, without its metadata. */
+export async function encode(pipeline: Sharp, encoder: keyof typeof encoders): Promise<ConvertedPicture> {
   const encoded = encoders[encoder](pipeline).timeout(timeLimit);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const extension = encoder === 'whole' ? 'webp' : encoder;

@@ -17,6 +17,12 @@ export default async function runJob(job: Job): Promise<unknown> {
   process.send?.('begun');
   // PDFium is loaded with the first document: most processes decode pictures only.
   if ('document' in job) return (await import('./read-document')).readDocument(job);
-  if ('bytes' in job) return convertPicture(Buffer.from(job.bytes));
+  if ('bytes' in job) {
+    const bytes = Buffer.from(job.bytes);
+    // The decoder of HEIC is loaded with the first picture that is sent.
+    return job.use === 'upload'
+      ? (await import('./convert-upload')).convertUpload(bytes)
+      : convertPicture(bytes);
+  }
   return 'use' in job ? convertShared(job.path) : convertVersion(job.path, job.width, job.format);
 }

@@ -44,6 +44,8 @@ export interface PictureStore {
   findShared(name: string): Promise<string | null>;
   /** What the PDFs of a content folder are, and the pictures of their first pages. */
   readonly documents: DocumentStore;
+  /** Converts pictures and reads documents that are not stored here. */
+  readonly converter: MediaConverter;
   /** The documents of the council's own server. */
   readonly hostDocuments: HostDocuments;
   /** Settles when the indexes are on disk. */
@@ -219,6 +221,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     findVersion: (width, name) => versions.find(width, name),
     findShared: (name) => sharedPictures.find(name),
     documents,
+    converter,
     hostDocuments,
     saved: async () => {
       await Promise.all([store.index.saved(), documents.saved()]);

@@ -38,6 +38,15 @@ export const deskProblem = z.enum([
   'busy',
   'read-only',
   'disk-full',
+  'file-busy',
+  'file-room',
+  'file-empty',
+  'file-large',
+  'file-slow',
+  'picture-kind',
+  'picture-broken',
+  'document-kind',
+  'document-broken',
   'failed',
 ]);
 export type DeskProblem = z.infer<typeof deskProblem>;

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  fileQuery,
+  filesApi,
+  largestDocument,
+  largestPicture,
+  uploadQuery,
+} from '../../../src/model/desk/files-api';
+import { pathInFolder } from '../../files/path-in-folder';
+import { documentHeaders } from '../../media/document-headers';
+import type { PictureStore } from '../../media/picture-store';
+import { DeskRefusal, queryOf } from '../desk-request';
+import type { OpenDesk } from '../desk-opener';
+import { requirePerson } from '../desk-session';
+import { receiveDocument, receivePicture } from './receive-file';
+import type { Uploads } from './uploads';
+
+export interface FileRoutesOptions {
+  readonly desk: OpenDesk;
+  readonly pictures: PictureStore;
+  readonly uploads: Uploads;
+  readonly contentFolder: string;
+}
+
+/** Accepts any bytes, whatever the request says that they are: the file itself tells its kind. */
+function acceptFiles(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.setErrorHandler<FastifyError>((error) => {
+    throw error.statusCode === 413 ? new DeskRefusal('file-large') : error;
+  });
+}
+
+function bytesOf({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body) || body.byteLength === 0) throw new DeskRefusal('file-empty');
+  return body;
+}
+
+/** Adds what receives and shows pictures and documents. Nothing of a request is read before the person is known. */
+export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
+  const { desk, pictures, uploads, contentFolder } = options;
+  const receiver = { uploads, converter: pictures.converter };
+  const enter = async (request: FastifyRequest) => {
+    await requirePerson(await desk(), request, 'content');
+  };
+  /** The folder that has a file: one that is not published yet goes first. */
+  const folderOf = async (file: string) => {
+    for (const folder of [uploads.folder, contentFolder]) {
+      if ((await pathInFolder(folder, file)) !== null) return folder;
+    }
+    throw new DeskRefusal('not-found');
+  };
+
+  void app.register(async (files) => {
+    acceptFiles(files);
+    files.post(`${filesApi}/pictures`, { onRequest: enter, bodyLimit: largestPicture }, async (request) =>
+      receivePicture(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
+    );
+    files.post(`${filesApi}/documents`, { onRequest: enter, bodyLimit: largestDocument }, async (request) =>
+      receiveDocument(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
+    );
+  });
+
+  app.get(`${filesApi}/preview`, { onRequest: enter }, async (request, reply) => {
+    const { file } = queryOf(fileQuery, request);
+    const folder = await folderOf(file);
+    const url = file.startsWith('pictures/')
+      ? await pictures.urlOfContent(file, folder)
+      : (await pictures.documents.read(folder, file, { withPicture: true, urgency: 'visitor' }))?.preview;
+    if (typeof url !== 'string') throw new DeskRefusal('not-found');
+    return reply.redirect(url);
+  });
+  app.get(`${filesApi}/open`, { onRequest: enter }, async (request, reply) => {
+    const { file } = queryOf(fileQuery, request);
+    const path = await pathInFolder(await folderOf(file), file);
+    if (path === null || !file.endsWith('.pdf')) throw new DeskRefusal('not-found');
+    return reply.headers(documentHeaders(file)).type('application/pdf').send(createReadStream(path));
+  });
+}
