@@ -7,12 +7,12 @@ import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
 import { openDesk } from '../../server/desk/open-desk';
 import type { SubmissionStore } from '../../server/submissions/store/store';
 import { openStore } from '../../server/submissions/store/open-store';
-import { isFieldKind } from '../../src/model/form/field-rules';
+import { isFormFieldKind } from '../../src/model/form/field-kinds';
 import type { FormField } from '../../src/model/site-config.generated';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const listedForm = z.object({
-  fields: z.array(z.object({ name: z.string(), kind: z.custom<FormField['kind']>(isFieldKind) })),
+  fields: z.array(z.object({ name: z.string(), kind: z.custom<FormField['kind']>(isFormFieldKind) })),
   excerptField: z.string().optional(),
 });
 

@@ -3,7 +3,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { languageLocale } from '../../src/model/language/language-locale';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { ConfigText } from '../../src/model/site-config.generated';
-import type { FormSite } from '../../src/model/form/field-rules';
+import type { FormSite } from '../../src/model/form/field-kinds';
 
 /** The part of a checked site that submissions need. */
 export interface SubmissionSite {

@@ -1,29 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, userEvent, within } from 'storybook/test';
-import type { Form, FormField } from '../../src/model/site-config.generated';
+import type { Form } from '../../src/model/site-config.generated';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import { exampleFields } from '../../src/templates/form/example-fields';
 import { FormTemplate } from '../../src/templates/form/view';
 import { PageWidth } from '../../src/ui/layout/PageWidth';
 import { formStates, type FormState, type FormStateName } from './form-states';
 import type { SamplePage } from './sample-content';
-import { longText } from './sample-text';
 import { SampleContent } from './SiteFrame';
 import { ToolbarFrame } from './ToolbarFrame';
 import { checkedSite, storySite } from './story-site';
 import { readToolbar } from './toolbar';
-
-const fieldValues: Readonly<Record<FormField['kind'], string>> = {
-  text: 'રમીલાબેન પટેલ',
-  email: 'ramila@motipura.example',
-  telephone: '૯૮૨૫૦ ૧૨૩૪૫',
-  'long-text': longText,
-  select: '1',
-  number: '૧,૨૫,૦૦૦',
-  date: '2026-12-01',
-  checkbox: 'true',
-};
 
 function formOf(name: string): Form {
   const form = checkedSite.config.forms?.[name];
@@ -32,7 +21,7 @@ function formOf(name: string): Form {
 }
 
 function filledValues({ fields }: Form): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, fieldValues[kind]]));
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, exampleFields[kind].typed]));
 }
 
 /** Reports every required field as missing. */
@@ -64,7 +53,7 @@ function samplePageOf(name: string, state: FormState): SamplePage {
 
 async function setValue(control: Element | RadioNodeList | null, value: string): Promise<void> {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') await userEvent.click(control);
-  else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) + 1;
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = 2;
   else if (control instanceof Element) await fireEvent.input(control, { target: { value } });
   if (control instanceof Element) await fireEvent.change(control);
 }
@@ -75,7 +64,7 @@ async function performAction(canvas: HTMLElement, form: Form, { action }: FormSt
   if (!element) throw new Error('The story renders no form.');
   if (action === 'fill in and submit') {
     for (const { name, kind } of form.fields)
-      await setValue(element.elements.namedItem(name), fieldValues[kind]);
+      await setValue(element.elements.namedItem(name), exampleFields[kind].typed);
   }
   const [submit] = within(element).getAllByRole('button');
   if (submit) await userEvent.click(submit);

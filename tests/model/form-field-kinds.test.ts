@@ -1,52 +1,10 @@
 import { expect, test } from 'vitest';
 import { formChecker } from '../../src/model/form/form-schema';
 import type { FormProblem } from '../../src/model/form/form-problem';
+import { exampleFields } from '../../src/templates/form/example-fields';
 import type { Form, FormField } from '../../src/model/site-config.generated';
 
 const base = { name: 'value', label: 'label' };
-const select = { placeholder: 'choose', options: ['one', 'two'] };
-
-interface KindCase {
-  readonly field: FormField;
-  readonly accepted: string;
-  /** What is sent for it, where that is not the text. */
-  readonly sent?: string | number | boolean;
-  /** A value that the kind refuses, with the problem reported. */
-  readonly refused: readonly [value: string, problem: string];
-}
-
-/** A value that each kind of field accepts and one that it refuses; a kind without an entry does not compile. */
-const cases: Readonly<Record<FormField['kind'], KindCase>> = {
-  text: {
-    field: { ...base, kind: 'text', maxLength: 20 },
-    accepted: 'any text',
-    refused: ['x'.repeat(21), 'too-long'],
-  },
-  email: {
-    field: { ...base, kind: 'email', maxLength: 20 },
-    accepted: 'a@b',
-    refused: ['no address', 'email'],
-  },
-  telephone: {
-    field: { ...base, kind: 'telephone', maxLength: 20 },
-    accepted: '+91 100',
-    refused: ['12', 'telephone'],
-  },
-  'long-text': {
-    field: { ...base, kind: 'long-text', maxLength: 20 },
-    accepted: 'first line\nsecond',
-    refused: ['x'.repeat(21), 'too-long'],
-  },
-  select: { field: { ...base, kind: 'select', ...select }, accepted: 'two', refused: ['three', 'choice'] },
-  number: { field: { ...base, kind: 'number' }, accepted: '૧૨', sent: 12, refused: ['twelve', 'number'] },
-  date: { field: { ...base, kind: 'date' }, accepted: '2026-02-28', refused: ['2026-02-29', 'date'] },
-  checkbox: {
-    field: { ...base, kind: 'checkbox' },
-    accepted: 'true',
-    sent: true,
-    refused: ['yes', 'unknown'],
-  },
-};
 
 function checkerOf(field: FormField) {
   const form: Form = {
@@ -64,15 +22,21 @@ function checkerOf(field: FormField) {
   });
 }
 
-test.each(Object.entries(cases))('a %s field accepts and refuses values of its kind', (_, one) => {
-  const check = checkerOf(one.field);
-  const [value, kind] = one.refused;
-  expect(check({ value: one.accepted })).toEqual({ ok: true, body: { value: one.sent ?? one.accepted } });
-  expect(check({ value })).toMatchObject({ ok: false, problems: [{ field: 'value', kind }] });
-});
+const kinds = Object.entries(exampleFields);
 
-test.each(Object.entries(cases))('an optional %s field may be empty, a required one not', (_, { field }) => {
-  expect(checkerOf(field)({})).toEqual({
+test.each(kinds)(
+  'a %s field accepts and refuses values of its kind',
+  (_, { field, typed, sent, refused }) => {
+    const check = checkerOf({ ...field, name: 'value' });
+    const [value, kind] = refused;
+    expect(check({ value: typed })).toEqual({ ok: true, body: { value: sent ?? typed } });
+    expect(check({ value })).toMatchObject({ ok: false, problems: [{ field: 'value', kind }] });
+  },
+);
+
+test.each(kinds)('an optional %s field may be empty, a required one not', (_, example) => {
+  const field = { ...example.field, name: 'value' };
+  expect(checkerOf({ ...field, required: false })({})).toEqual({
     ok: true,
     body: { value: field.kind === 'checkbox' ? false : '' },
   });

@@ -1,3 +1,4 @@
+import { formFieldKinds } from '../../../src/model/form/field-kinds';
 import type { Form, FormField } from '../../../src/model/site-config.generated';
 import type { Submission } from '../submission';
 
@@ -25,10 +26,11 @@ function fieldsOfBody(body: Submission['body']): readonly ListedField[] {
 export function summarize({ form, body }: Submission, forms: ListedForms): Summary {
   const { fields, excerptField } = forms[form] ?? { fields: fieldsOfBody(body) };
   const valueOf = (name: string) => String(body[name] ?? '');
-  const filled = fields.filter(({ name, kind }) => kind !== 'checkbox' && valueOf(name) !== '');
+  const controlOf = ({ kind }: ListedField) => formFieldKinds[kind].control;
+  const filled = fields.filter((field) => controlOf(field) !== 'checkbox' && valueOf(field.name) !== '');
   const [first, ...others] = filled;
   const who = first ? valueOf(first.name) : '';
   if (excerptField !== undefined) return { who, excerpt: valueOf(excerptField) };
-  const last = others.findLast(({ kind }) => kind === 'long-text') ?? others.at(-1);
+  const last = others.findLast((field) => controlOf(field) === 'long-text') ?? others.at(-1);
   return { who, excerpt: last ? valueOf(last.name) : '' };
 }

@@ -2,10 +2,9 @@ import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { isDay } from '../../model/form/clean-date';
-import { isFieldKind } from '../../model/form/field-rules';
+import { formFieldKinds, isFormFieldKind } from '../../model/form/field-kinds';
 import { objectOf } from '../../model/json/json';
 import type { EntitySchema } from '../../model/site/checked-site';
-import type { FormField } from '../../model/site-config.generated';
 
 /** Checks the options and the limits of the fields of a form. */
 export function checkFormFields(form: Json, base: Path): Finding[] {
@@ -55,29 +54,18 @@ function checkOrder(field: Json, path: Path): Finding[] {
   ];
 }
 
-/** Types of JSON Schema that take what a kind of field sends, the usual one first. */
-const sentTypes: Readonly<Record<FormField['kind'], readonly [string, ...string[]]>> = {
-  text: ['string'],
-  email: ['string'],
-  telephone: ['string'],
-  'long-text': ['string'],
-  select: ['string'],
-  number: ['number', 'integer'],
-  date: ['string'],
-  checkbox: ['boolean'],
-};
-
 /** Checks that fields send values of the type that the entity says. */
 export function checkSentTypes(form: Json, base: Path, { properties }: EntitySchema): Finding[] {
   return itemsOf(at(form, 'fields')).flatMap((field, index) => {
     const [name, kind] = [textAt(field, 'name') ?? '', textAt(field, 'kind')];
-    if (!isFieldKind(kind)) return [];
+    if (!isFormFieldKind(kind)) return [];
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
-    const accepted: readonly unknown[] = Array.isArray(type) ? type : [type];
-    const sent = sentTypes[kind];
-    if (type === undefined || accepted.some((each) => sent.includes(String(each)))) return [];
-    const message = `A field of kind “${kind}” sends a ${sent[0]}, but the entity says that “${name}” is another type.`;
-    const hint = `Write "type": "${sent[0]}" in the entity, or choose another kind.`;
+    const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+    const { sends } = formFieldKinds[kind];
+    const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
+    if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
+    const message = `A field of kind “${kind}” sends a ${sends}, but the entity says that “${name}” is another type.`;
+    const hint = `Write "type": "${sends}" in the entity, or choose another kind.`;
     return [{ path: [...base, 'fields', index, 'kind'], message, hint }];
   });
 }

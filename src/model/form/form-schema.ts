@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import type { Form, FormField } from '../site-config.generated';
-import { fieldRules, type FieldsByKind, type FormSite, type FormValue } from './field-rules';
+import type { Form } from '../site-config.generated';
+import { formFieldKinds, type FieldsByKind, type FormFieldKind, type FormSite } from './field-kinds';
+import type { ValueProblem } from './field-problems';
 import { formProblemKinds, type FormProblem, type FormProblemKind, type ProblemLimits } from './form-problem';
+
+/** A value of the body that is sent. */
+type FormValue = string | number | boolean;
 
 /** The body sent to the council: every field of the form ('' for an empty one) and the form's constants (B5.1.7). */
 export type FormBody = Readonly<Record<string, FormValue>>;
@@ -34,16 +38,36 @@ function formSchema(form: Form, site: FormSite) {
   return z.strictObject({ ...Object.fromEntries(fields), ...Object.fromEntries(constants) });
 }
 
-function fieldSchema<Kind extends FormField['kind']>(field: FieldsByKind[Kind], kind: Kind, site: FormSite) {
-  const { clean, checks, parse = (text: string): FormValue => text } = fieldRules[kind];
+/** The value that is sent for a checked text. */
+const parsers = {
+  string: (text: string): FormValue => text,
+  number: (text: string): FormValue => (text === '' ? '' : Number(text)),
+  boolean: (text: string): FormValue => text === 'true',
+};
+
+function fieldSchema<Kind extends FormFieldKind>(field: FieldsByKind[Kind], kind: Kind, site: FormSite) {
+  const { clean, problemOf, sends } = formFieldKinds[kind];
   // What the browser sends has been checked there, and is of the type that is sent on.
-  const sentType = typeof parse('0');
   const typed = z.transform((value: unknown) =>
-    typeof value === 'string' || typeof value === sentType ? clean(String(value)) : (value ?? ''),
+    typeof value === 'string' || typeof value === sends ? clean(String(value)) : (value ?? ''),
   );
-  const required = field.required ? [z.minLength(1, 'required' satisfies FormProblemKind)] : [];
-  const text = z.string('unknown' satisfies FormProblemKind).check(...required, ...checks(field, site));
-  return z.pipe(z.pipe(typed, text), z.transform(parse));
+  const checks = [
+    ...(field.required ? [z.minLength(1, 'required' satisfies FormProblemKind)] : []),
+    ...(problemOf ? [finds((value) => problemOf(value, field, site))] : []),
+    ...('maxLength' in field ? [z.maxLength(field.maxLength, 'too-long' satisfies FormProblemKind)] : []),
+  ];
+  const text = z.string('unknown' satisfies FormProblemKind).check(...checks);
+  return z.pipe(z.pipe(typed, text), z.transform(parsers[sends]));
+}
+
+/** A check of values that are not empty; its issue has the problem as message and parameters. */
+function finds(problemOf: (value: string) => ValueProblem | null): z.core.$ZodCheck<string> {
+  return z.check<string>(({ value, issues }) => {
+    const problem = value === '' ? null : problemOf(value);
+    if (!problem) return;
+    const { kind, ...params } = problem;
+    issues.push({ code: 'custom', message: kind, params, input: value });
+  });
 }
 
 const kinds = z.enum(formProblemKinds);

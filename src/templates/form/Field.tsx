@@ -3,9 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { formFieldKinds } from '../../model/form/field-kinds';
 import { Icon } from '../../ui/picture/Icon';
 import type { FieldView } from './bind';
-import { controls } from './controls';
+import { FieldControl } from './FieldControl';
 
 const TickLabel = styled('label')`
   display: flex;
@@ -43,9 +44,8 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
   const described = [problem === null ? '' : problemId, hint === null ? '' : hintId]
     .filter(Boolean)
     .join(' ');
-  const Control = controls[field.kind];
   const control = (
-    <Control
+    <FieldControl
       field={field}
       id={id}
       value={value}
@@ -59,7 +59,7 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
       }}
     />
   );
-  const isTicked = field.kind === 'checkbox';
+  const isTicked = formFieldKinds[field.kind].control === 'checkbox';
   return (
     <FormControl
       fullWidth

@@ -1,22 +1,17 @@
 import type { BindContext } from '../../binding/context';
-import { dateLimits, numberLimits } from '../../model/form/field-limits';
+import {
+  formFieldKinds,
+  type ControlAttributes,
+  type FieldsByKind,
+  type FormFieldKind,
+} from '../../model/form/field-kinds';
 import { fieldOption, type FieldOption } from '../../model/form/field-options';
-import type { FieldsByKind } from '../../model/form/field-rules';
-import type { ConfigText, Form, FormField } from '../../model/site-config.generated';
-
-type FieldKind = FormField['kind'];
-
-/** HTML attributes of the control of a field, by which browsers choose a keyboard and limit what is entered. */
-export interface ControlAttributes {
-  readonly min?: string;
-  readonly max?: string;
-  readonly inputMode?: 'text' | 'numeric' | 'decimal';
-}
+import type { Form, FormField } from '../../model/site-config.generated';
 
 /** A field, ready to render. */
 export interface FieldView {
   readonly name: string;
-  readonly kind: FieldKind;
+  readonly kind: FormFieldKind;
   readonly label: string;
   readonly hint: string | null;
   readonly required: boolean;
@@ -38,66 +33,24 @@ export interface FormView {
   readonly failure: string;
 }
 
-type KindView = Partial<
-  Pick<FieldView, 'maxLength' | 'autocomplete' | 'placeholder' | 'options' | 'attributes'>
->;
-
-function bindTyped(field: FieldsByKind['text' | 'email' | 'telephone' | 'long-text']): KindView {
-  const { maxLength, autocomplete } = field;
-  return { maxLength, autocomplete: autocomplete ?? null };
+function attributesOf<Kind extends FormFieldKind>(field: FieldsByKind[Kind], kind: Kind, today: string) {
+  return formFieldKinds[kind].attributes?.(field, today) ?? {};
 }
 
-/** Phones without a minus sign on their number keys need all keys for a number below 0. */
-function keysOf(field: FieldsByKind['number']): NonNullable<ControlAttributes['inputMode']> {
-  const { min, decimals } = numberLimits(field);
-  if (min < 0) return 'text';
-  return decimals > 0 ? 'decimal' : 'numeric';
-}
-
-/** What each kind of field has beside its texts. */
-const kindViews: {
-  readonly [Kind in FieldKind]: (field: FieldsByKind[Kind], context: BindContext) => KindView;
-} = {
-  text: bindTyped,
-  email: bindTyped,
-  telephone: bindTyped,
-  'long-text': bindTyped,
-  select: ({ placeholder, options }, { translate }) => ({
-    placeholder: translate(placeholder),
-    options: options.map((option) => fieldOption(option, translate)),
-  }),
-  number: (field) => ({ attributes: { inputMode: keysOf(field) } }),
-  date: (field, { today }) => ({
-    autocomplete: field.autocomplete ?? null,
-    attributes: dateLimits(field, today),
-  }),
-  checkbox: () => ({}),
-};
-
-function kindView<Kind extends FieldKind>(
-  field: FieldsByKind[Kind],
-  kind: Kind,
-  context: BindContext,
-): KindView {
-  return kindViews[kind](field, context);
-}
-
-function bindField(field: FormField, context: BindContext): FieldView {
-  const { name, kind, label, required = false } = field;
-  const { translate } = context;
-  const hint: ConfigText | undefined = field.hint;
+function bindField(field: FormField, { translate, today }: BindContext): FieldView {
+  const { name, kind, label, hint, required = false } = field;
+  const options = 'options' in field ? field.options : [];
   return {
     name,
     kind,
     label: translate(label),
     hint: hint ? translate(hint) : null,
     required,
-    maxLength: null,
-    autocomplete: null,
-    placeholder: '',
-    options: [],
-    attributes: {},
-    ...kindView(field, kind, context),
+    maxLength: 'maxLength' in field ? field.maxLength : null,
+    autocomplete: ('autocomplete' in field && field.autocomplete) || null,
+    placeholder: 'placeholder' in field ? translate(field.placeholder) : '',
+    options: options.map((option) => fieldOption(option, translate)),
+    attributes: attributesOf(field, kind, today),
   };
 }
 

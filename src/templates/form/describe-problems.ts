@@ -1,3 +1,4 @@
+import { formFieldKinds } from '../../model/form/field-kinds';
 import type { FormProblem, FormProblemKind } from '../../model/form/form-problem';
 import type { BindContext } from '../../binding/context';
 import { formatDay } from '../../binding/date';
@@ -53,7 +54,7 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
 };
 
 function describerOf({ kind }: FormProblem, field: FieldView): Describe {
-  if (field.kind === 'checkbox') return describeWith('form.problemTick');
+  if (formFieldKinds[field.kind].control === 'checkbox') return describeWith('form.problemTick');
   // Choosing an option solves every problem of a field with options.
   return field.options.length > 0 ? describers.choice : describers[kind];
 }
@@ -65,7 +66,7 @@ export function describeProblems(
   context: BindContext,
 ): readonly ProblemView[] {
   return fields.flatMap((field) => {
-    const problem = problems.find((one) => one.field === field.name);
+    const problem = problems.find((item) => item.field === field.name);
     return problem
       ? [{ field: field.name, ...describerOf(problem, field)(context, field.label, problem) }]
       : [];

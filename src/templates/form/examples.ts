@@ -7,7 +7,7 @@ export const examples: readonly Example<'form'>[] = [
   { name: 'feedback', section: { template: 'form', form: 'feedback' }, records: {} },
   { name: 'complaint, with a select', section: { template: 'form', form: 'complaint' }, records: {} },
   {
-    name: 'with number, date and checkbox',
+    name: 'with every kind of field',
     section: { template: 'form', form: 'application' },
     records: {},
     forms: { application },

@@ -2,6 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../../ui/picture/Icon';
+import { formFieldKinds, type FormFieldKind } from '../../model/form/field-kinds';
 import type { FieldView } from './bind';
 
 interface ControlProps {
@@ -58,17 +59,19 @@ const Tick: Control = ({ field: { name }, id, value, attributes }) => (
   <input {...attributes} id={id} name={name} type="checkbox" value="true" defaultChecked={value !== ''} />
 );
 
-/**
- * The control of every kind of field. A number is a text to the browser, since a control for numbers takes Latin digits
- * only.
- */
-export const controls: Readonly<Record<FieldView['kind'], Control>> = {
+/** Every control, by its name in the kinds of fields. */
+const controls: Readonly<Record<(typeof formFieldKinds)[FormFieldKind]['control'], Control>> = {
   text: line('text'),
   email: line('email'),
-  telephone: line('tel'),
+  tel: line('tel'),
+  date: line('date'),
   'long-text': LongText,
   select: Choice,
-  number: line('text'),
-  date: line('date'),
   checkbox: Tick,
 };
+
+/** The control of a field. */
+export function FieldControl(props: ControlProps) {
+  const Control = controls[formFieldKinds[props.field.kind].control];
+  return <Control {...props} />;
+}
