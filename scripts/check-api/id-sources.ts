@@ -1,6 +1,6 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { allListsOf, categoryRequestOf } from '../../src/templates/declarations';
 
 /** Source → sources of the subjects and categories whose ids its call has, as pages use it. */
 export type IdSources = Readonly<Record<string, { readonly subject?: string; readonly category?: string }>>;
@@ -11,12 +11,11 @@ export function idSources(config: SiteConfig): IdSources {
     const subject = page.subject === undefined ? undefined : config.subjects?.[page.subject]?.source;
     return pageSections(config, page).flatMap((section) => {
       const dependent = categoryRequestOf(section);
-      const names = [...sourcesOfSection(section), ...(dependent ? [dependent.records] : [])];
       const ids = {
         ...(subject !== undefined && { subject }),
         ...(dependent && { category: dependent.categories }),
       };
-      return names.map((name) => [name, ids] as const);
+      return allListsOf(section).map(({ source }) => [source, ids] as const);
     });
   });
   return Object.fromEntries(uses);

@@ -8,6 +8,9 @@ const declarations = 'src/templates/declarations.ts';
 /** What a page shows of each list, from the declarations. */
 const pageViews = 'src/templates/page-views.ts';
 
+/** What a page shows of its lists, from the declarations. */
+const preparePage = 'src/templates/prepare-page.ts';
+
 /** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
 const forms = 'src/client/open-form.ts';
 
@@ -52,6 +55,7 @@ export const allowedImports = {
     deskMessages,
     declarations,
     pageViews,
+    preparePage,
   ],
 };
 

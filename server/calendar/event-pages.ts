@@ -1,6 +1,6 @@
 import { pageSections } from '../../src/model/page/page-sections';
 import { calendarEnding, prefixedPath } from '../../src/model/page/page-url';
-import { currentListOf, sourcesOfSection, viewOf } from '../../src/templates/declarations';
+import { currentListOf, listsOfSection } from '../../src/templates/declarations';
 import type { Condition, EventFields, Page, SiteConfig } from '../../src/model/site-config.generated';
 
 /** A page about an event, and the source with its record. */
@@ -29,12 +29,10 @@ export interface EventListPage {
 export function eventPages(config: SiteConfig): readonly EventPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject === undefined) return [];
-    const [eventPage] = pageSections(config, page).flatMap((section) => {
-      if (viewOf(section) !== 'subject') return [];
-      return sourcesOfSection(section).flatMap((source) => {
-        const event = config.sources[source]?.event;
-        return event ? [{ page, source, event }] : [];
-      });
+    const lists = pageSections(config, page).flatMap(listsOfSection);
+    const [eventPage] = lists.flatMap(({ source, show }) => {
+      const event = config.sources[source]?.event;
+      return event && show === 'subject' ? [{ page, source, event }] : [];
     });
     return eventPage ?? [];
   });

@@ -1,6 +1,6 @@
 import { isComingEvent } from '../../src/binding/event';
 import { matchesCondition } from '../../src/binding/select-records';
-import { recordsToShow } from '../../src/binding/validity';
+import { publishedRecords, recordsToShow } from '../../src/binding/validity';
 import { languageTag } from '../../src/model/language/language-tag';
 import { prefixedPath } from '../../src/model/page/page-url';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -46,7 +46,7 @@ async function recordsOf(
   const { sources, api } = checked.config;
   const request = sourceRequest(sources, source, { language: code, subject });
   const records = request && (await readList(council, request, api.wave * 1000));
-  return records && recordsToShow(records, { source, show: 'all' }, { site: checked, today });
+  return records && publishedRecords(records, source, { site: checked, today });
 }
 
 /** Renders the calendar file of an event (B11.1.2). */

@@ -1,5 +1,5 @@
 import { dayInTimeZone } from '../../src/model/time/time-zone';
-import { recordsToShow } from '../../src/binding/validity';
+import { publishedRecords } from '../../src/binding/validity';
 import type { JsonObject } from '../../src/model/json/json';
 import type { SourceRequest } from '../../src/model/source/source-request';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -49,7 +49,7 @@ function datedResponse(site: CheckedSite, records: JsonObject[], source: string)
     on: (today) => {
       const response = known(today);
       if (response) return response;
-      const shown = recordsToShow(records, { source, show: 'all' }, { site, today });
+      const shown = publishedRecords(records, source, { site, today });
       last = { day: today, response: successResponse([...shown], 0, updated) };
       return last.response;
     },

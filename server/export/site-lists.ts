@@ -1,5 +1,5 @@
 import { pageSections } from '../../src/model/page/page-sections';
-import { recordsToShow } from '../../src/binding/validity';
+import { publishedRecords } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { Page, SiteConfig } from '../../src/model/site-config.generated';
 import {
@@ -8,7 +8,7 @@ import {
   type SourceParameters,
   type SourceRequest,
 } from '../../src/model/source/source-request';
-import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { categoryRequestOf, listsOfSection } from '../../src/templates/declarations';
 import { sourcesOfShell, sourcesOfSubject } from '../../src/templates/page-views';
 import type { Council } from '../council/council';
 
@@ -38,7 +38,7 @@ async function readIds(
   if (!request) return [];
   requests.set(sourceKey(request), request);
   const { list } = await council.get(request);
-  const shown = recordsToShow(list?.records ?? [], { source, show: 'all' }, { site: { config }, today });
+  const shown = publishedRecords(list?.records ?? [], source, { site: { config }, today });
   return [...new Set(shown.flatMap((record) => recordId(record) ?? []))];
 }
 
@@ -57,11 +57,12 @@ function addRequests(
 async function readPage(reading: Reading, page: Page | null, parameters: SourceParameters): Promise<void> {
   addRequests(reading, sourcesOfSubject(reading.config, page), parameters);
   for (const section of pageSections(reading.config, page)) {
-    addRequests(reading, sourcesOfSection(section), parameters);
+    const sources = listsOfSection(section).map(({ source }) => source);
+    addRequests(reading, sources, parameters);
     const dependent = categoryRequestOf(section);
     if (!dependent) continue;
     for (const category of await readIds(reading, dependent.categories, parameters)) {
-      addRequests(reading, [dependent.records], { ...parameters, category });
+      addRequests(reading, [dependent.records.source], { ...parameters, category });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { recordsToShow } from '../../src/binding/validity';
+import { publishedRecords } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { sourceRequest } from '../../src/model/source/source-request';
@@ -27,6 +27,6 @@ export async function knowSubject(
   const records = await readList(council, request, api.wave * 1000);
   if (!records?.length) return 'undecided';
   const day = { site: { config: siteConfig }, today };
-  const shown = recordsToShow(records, { source: config.source, show: 'all' }, day);
+  const shown = publishedRecords(records, config.source, day);
   return shown.some((record) => recordId(record) === subject) ? 'known' : 'unknown';
 }

@@ -1,5 +1,5 @@
-import { recordsToShow, type ShownRecords } from '../../src/binding/validity';
-import { selectRecords, type RecordSelection } from '../../src/binding/select-records';
+import { prepareRecords } from '../../src/binding/prepare-records';
+import type { ListSelection } from '../../src/model/source/list-selection';
 import type { CouncilRecord } from '../../src/model/record/record';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Site } from '../../src/model/site/site';
@@ -25,7 +25,7 @@ export interface ListReading {
   readonly read: (
     source: string,
     parameters?: Parameters,
-    selection?: RecordSelection & Pick<ShownRecords, 'show'>,
+    selection?: Omit<ListSelection, 'source'>,
   ) => Promise<readonly CouncilRecord[]>;
   /** Whether every list answered in time so far. */
   readonly isComplete: () => boolean;
@@ -47,8 +47,7 @@ export function beginReading({ checked, site, council, today }: ReadingOptions):
       if (!request) return [];
       const records = await readList(council, request, lateAfter());
       if (!records) isComplete = false;
-      const shown = recordsToShow(records ?? [], { ...selection, source }, { site, today });
-      return selectRecords(shown, selection, site);
+      return prepareRecords(records ?? [], { ...selection, source }, { site, today });
     },
   };
 }

@@ -76,7 +76,7 @@ async function loadFirstCategory(
   const request = sourceRequest(loading.site.config.sources, dependent.categories, parameters);
   const first = dehydratedData(loading.data, request)?.records[0];
   const category = first ? recordId(first) : null;
-  if (category !== null) await addLists([dependent.records], { ...parameters, category }, loading);
+  if (category !== null) await addLists([dependent.records.source], { ...parameters, category }, loading);
 }
 
 interface PageDataOptions {

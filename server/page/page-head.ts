@@ -1,12 +1,14 @@
 import { bindUrl } from '../../src/binding/url';
-import { selectRecords } from '../../src/binding/select-records';
 import { listPagePath, listPageQuery } from '../../src/model/page/list-page';
-import { prefixedPath } from '../../src/model/page/page-url';
+import { prefixedPath, type RouteMatch } from '../../src/model/page/page-url';
 import { subjectTitle } from '../../src/model/page/subject-title';
 import { sharedPicture } from '../../src/model/picture/picture-url';
 import { tabTitle } from '../../src/model/page/tab-title';
-import { fieldText, recordId } from '../../src/model/record/record';
+import { fieldText } from '../../src/model/record/record';
 import { inlineText, type Translate } from '../../src/model/site/config-text';
+import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { Site } from '../../src/model/site/site';
+import type { PreparedPage } from '../../src/templates/prepare-page';
 import { languageTag } from '../../src/model/language/language-tag';
 import { languageScript } from '../../src/model/language/language-script';
 import { textDirection } from '../../src/model/language/text-direction';
@@ -16,10 +18,10 @@ import { feedPath } from '../feed/feed-path';
 import { manifestPath } from '../manifest/manifest-path';
 import { fontUrls } from '../site/font-routes';
 import { siteTranslate } from '../site/site-translate';
-import { councilOf, councilText, identityOf } from './council-record';
+import { councilText } from './council-record';
 import type { Head } from './document';
 import type { PageMetadata } from './search-tags';
-import { recordsOfSource, shownLists, type PageContent, type PageRecords } from './page-records';
+import { pageRecords, type PageRecords } from './page-records';
 import { firstLargePicture } from './share-picture';
 import { structuredData } from './structured-data';
 
@@ -30,24 +32,30 @@ export interface PageState {
   readonly isFound: boolean;
 }
 
+/** A page with what it shows of its lists. */
+export interface HeadContent {
+  readonly checked: CheckedSite;
+  readonly site: Site;
+  readonly place: RouteMatch;
+  readonly prepared: PreparedPage;
+}
+
 /** The title of a page, with the name of its subject (B2.11.1). */
-function titleOf(content: PageContent, translate: Translate): string {
-  const { site, place } = content;
+function titleOf(content: HeadContent, translate: Translate): string {
+  const { site, place, prepared } = content;
   const { page, subject } = place;
   const title = translate((page ?? site.config.notFound).title);
   const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
   if (!config || subject === null) return title;
-  const record = recordsOfSource(content, config.source).find((one) => recordId(one) === subject);
+  const record = prepared.subject;
   const name = record && fieldText(record, config.label);
   return subjectTitle(title, name ?? null, config, translate);
 }
 
 /** The council's pages on other sites, as the top bar shows them. */
-function accountsOf(content: PageContent): readonly string[] {
-  const social = content.site.config.shell.topBar?.social;
-  if (!social) return [];
-  const records = selectRecords(recordsOfSource(content, social.source), social, content.site);
-  return records.flatMap((record) => bindUrl(social.address, record) ?? []);
+function accountsOf({ site, prepared }: HeadContent): readonly string[] {
+  const address = site.config.shell.topBar?.social?.address;
+  return prepared.accounts.flatMap((record) => bindUrl(address, record) ?? []);
 }
 
 interface PageWords {
@@ -57,8 +65,8 @@ interface PageWords {
   readonly siteName: string;
 }
 
-function structuredDataOf(content: PageContent, lists: readonly PageRecords[], words: PageWords) {
-  const { checked, site, place } = content;
+function structuredDataOf(content: HeadContent, lists: readonly PageRecords[], words: PageWords) {
+  const { checked, site, place, prepared } = content;
   const { translate, title, siteName } = words;
   const { council, sources, pages, publicAddress } = checked.config;
   const { code, locale } = site.language;
@@ -70,7 +78,7 @@ function structuredDataOf(content: PageContent, lists: readonly PageRecords[], w
     language: languageTag(site.language),
     council: {
       entity: checked.entities[sources[council.source]?.entity ?? ''],
-      record: councilOf(content),
+      record: prepared.council,
       source: council.source,
       name: siteName,
       country: new Intl.Locale(locale).maximize().region ?? null,
@@ -88,7 +96,7 @@ function structuredDataOf(content: PageContent, lists: readonly PageRecords[], w
 }
 
 /** Public addresses of a page: its own, and that in every language. */
-function addressesOf({ site, place }: PageContent, listPage: number) {
+function addressesOf({ site, place }: HeadContent, listPage: number) {
   const { config, language, staticExport } = site;
   const path = place.page?.path ?? '/';
   const { list, default: first } = config.languages;
@@ -105,20 +113,21 @@ function addressesOf({ site, place }: PageContent, listPage: number) {
 }
 
 /** The texts of a page for search engines, with the council's name in the language of the page. */
-function wordsOf(content: PageContent): PageWords {
+function wordsOf(content: HeadContent): PageWords {
   const { checked, site } = content;
-  const name = councilText(site, councilOf(content), 'name') ?? inlineText(site.config.displayName, site);
+  const name =
+    councilText(site, content.prepared.council, 'name') ?? inlineText(site.config.displayName, site);
   const translate = siteTranslate(checked, site, name);
   const siteName = translate('council.withTitle', { title: translate('council.title') });
   return { translate, title: titleOf(content, translate), siteName };
 }
 
 /** Metadata of an existing page for search engines and link previews. */
-function pageMetadata(content: PageContent, words: PageWords, listPage: number): PageMetadata {
+function pageMetadata(content: HeadContent, words: PageWords, listPage: number): PageMetadata {
   const { site, place } = content;
   const { config, language } = site;
-  const lists = shownLists(content);
-  const logo = councilText(site, councilOf(content), 'logo') ?? config.theme.logo;
+  const lists = pageRecords(content.checked, content.prepared);
+  const logo = councilText(site, content.prepared.council, 'logo') ?? config.theme.logo;
   const [picture = null] = [config.sharing?.picture ?? null, logo].flatMap((url) =>
     url === null ? [] : (sharedPicture(url) ?? []),
   );
@@ -134,10 +143,10 @@ function pageMetadata(content: PageContent, words: PageWords, listPage: number):
 }
 
 /** The head of a page; the name in its title and the icon are those of the identity, as in the browser (B4.3.1). */
-export function headOf(content: PageContent, { listPage, isFound }: PageState): Head {
+export function headOf(content: HeadContent, { listPage, isFound }: PageState): Head {
   const { checked, site, place } = content;
   const { config, language } = site;
-  const identity = identityOf(content);
+  const identity = content.prepared.identity;
   const name = councilText(site, identity, 'name') ?? inlineText(config.displayName, site);
   const words = wordsOf(content);
   const { translate, title, siteName } = words;

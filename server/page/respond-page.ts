@@ -1,19 +1,15 @@
 import { dayInTimeZone } from '../../src/model/time/time-zone';
-import { recordsToShow } from '../../src/binding/validity';
-import { recordId } from '../../src/model/record/record';
 import type { Site } from '../../src/model/site/site';
 import type { Page } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { dehydratedData } from '../../src/model/source/dehydrated-state';
-import { sourceRequest } from '../../src/model/source/source-request';
 import type { PageSearch } from '../../src/model/search/search-results';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { RenderedPage } from '../../src/entry-server';
 import type { InitialState } from '../../src/model/page/initial-state';
 import { listPageOf } from '../../src/model/page/list-page';
 import { pageSections } from '../../src/model/page/page-sections';
-import type { RouteMatch } from '../../src/model/page/page-url';
-import { categoryRequestOf, sourcesOfSection } from '../../src/templates/declarations';
+import { allListsOf } from '../../src/templates/declarations';
+import { preparePage } from '../../src/templates/prepare-page';
 import type { Council } from '../council/council';
 import {
   mostRecords,
@@ -23,7 +19,7 @@ import {
 } from '../council/recording-council';
 import type { SiteIcons } from '../manifest/site-icons';
 import { documentsOf, type PublicSiteFiles } from '../site/site-files';
-import { councilOf, councilText } from './council-record';
+import { councilText } from './council-record';
 import { documentOf, type SiteParts } from './document';
 import { loadPageData, type PageData } from './load-page-data';
 import type { PageDependency } from './page-cache';
@@ -69,33 +65,10 @@ interface PageRequest {
   readonly council?: RecordingCouncil;
 }
 
-/** Whether a subject that the path names is known not to exist. */
-function isUnknownSubject(
-  site: Site,
-  { page, subject }: RouteMatch,
-  pageData: PageData,
-  today: string,
-): boolean {
-  const config = page?.subject ? site.config.subjects?.[page.subject] : undefined;
-  const known = { language: site.language.code };
-  const request = config ? sourceRequest(site.config.sources, config.source, known) : null;
-  const list = dehydratedData(pageData, request);
-  return (
-    config !== undefined &&
-    subject !== null &&
-    !!list &&
-    list.total === undefined &&
-    !recordsToShow(list.records, { source: config.source, show: 'all' }, { site, today }).some(
-      (record) => recordId(record) === subject,
-    )
-  );
-}
-
 /** Number of pages of the longest list of a page, by the whole answers of the council. */
 function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readonly RecordedAnswer[]): number {
   const sections = pageSections(config, page);
-  const dependent = sections.flatMap((section) => categoryRequestOf(section)?.records ?? []);
-  const sources = new Set([...sections.flatMap(sourcesOfSection), ...dependent]);
+  const sources = new Set(sections.flatMap(allListsOf).map(({ source }) => source));
   return listPageOf(mostRecords(answers, sources), 1).count;
 }
 
@@ -124,12 +97,11 @@ async function renderDocument(
   };
   const page = await render(site, start, targetPath(target));
   const { today } = start;
-  const content = { checked, site, place, pageData, today };
-  const council = councilOf(content);
+  const prepared = preparePage({ site, place, pageData, today });
+  const { council, subject } = prepared;
   const framed = [councilText(site, council, 'map'), councilText(site, council, 'video')];
-  const isFound =
-    place.page !== null && !target.lacksSubject && !isUnknownSubject(site, place, pageData, today);
-  const head = headOf(content, { listPage: target.listPage, isFound });
+  const isFound = place.page !== null && !target.lacksSubject && subject !== undefined;
+  const head = headOf({ checked, site, place, prepared }, { listPage: target.listPage, isFound });
   return {
     status: isFound ? 200 : 404,
     html: documentOf(head, page, start, resources),

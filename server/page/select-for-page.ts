@@ -1,4 +1,4 @@
-import { recordsToShow } from '../../src/binding/validity';
+import { publishedRecords, recordsToShow } from '../../src/binding/validity';
 import { recordId } from '../../src/model/record/record';
 import type { CheckedSite, SourceUse } from '../../src/model/site/checked-site';
 import type { SiteConfig } from '../../src/model/site-config.generated';
@@ -58,7 +58,7 @@ export function selectForPage(
   shown: ShownOfList,
 ): SelectedList {
   const day = { site: { config }, today: shown.today };
-  const published = recordsToShow(data.records, { source, show: 'all' }, day);
+  const published = publishedRecords(data.records, source, day);
   const subjects = new Set(published.filter((record) => recordId(record) === shown.subject));
   const part = partFor(shown, subjects.size > 0);
   const listed = part.list ? recordsToShow(published, { source, show: part.list }, day) : [];

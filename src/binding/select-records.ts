@@ -1,13 +1,8 @@
 import type { Condition, OrderBy } from '../model/site-config.generated';
+import type { RecordSelection } from '../model/source/list-selection';
 import { matchTerm, type WithTerms } from '../model/record/match-term';
 import type { Site } from '../model/site/site';
 import { fieldText, type CouncilRecord } from '../model/record/record';
-
-/** The filter and the order of a section's records. */
-export interface RecordSelection {
-  readonly where?: readonly Condition[];
-  readonly orderBy?: OrderBy;
-}
 
 function valueAsText(record: CouncilRecord, field: string): string | null {
   const value = record[field];

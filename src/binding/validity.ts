@@ -1,17 +1,11 @@
 import type { Validity } from '../model/site-config.generated';
 import type { Site } from '../model/site/site';
 import type { CouncilRecord } from '../model/record/record';
-import type { Show } from '../model/source/list-view';
+import type { ListSelection } from '../model/source/list-selection';
 import { parseDay } from '../model/record/parse-day';
 
 /** What a day makes of a record: not shown yet, current, or in the archive. */
 export type RecordStage = 'coming' | 'current' | 'expired';
-
-/** Which records of a source a section shows: current ones by default. */
-export interface ShownRecords {
-  readonly source: string;
-  readonly show?: Show;
-}
 
 /** What decides whether a record is current. */
 export interface DayOfSite {
@@ -31,7 +25,7 @@ export function stageOf(record: CouncilRecord, { from, until }: Validity, today:
 /** The records of the stage that a section shows, for a subject of any stage; all of a source without `validity`. */
 export function recordsToShow(
   records: readonly CouncilRecord[],
-  { source, show = 'current' }: ShownRecords,
+  { source, show = 'current' }: Pick<ListSelection, 'source' | 'show'>,
   { site, today }: DayOfSite,
 ): readonly CouncilRecord[] {
   const validity = site.config.sources[source]?.validity;
@@ -40,6 +34,15 @@ export function recordsToShow(
     const stage = stageOf(record, validity, today);
     return show === 'all' || show === 'subject' ? stage !== 'coming' : stage === show;
   });
+}
+
+/** The records of a source without those that are not shown yet (B4.9.1). */
+export function publishedRecords(
+  records: readonly CouncilRecord[],
+  source: string,
+  day: DayOfSite,
+): readonly CouncilRecord[] {
+  return recordsToShow(records, { source, show: 'all' }, day);
 }
 
 /** Whether a record of a source has expired. */

@@ -1,5 +1,5 @@
 import type { Condition, Section } from '../model/site-config.generated';
-import type { ListView } from '../model/source/list-view';
+import type { ListSelection } from '../model/source/list-selection';
 
 export type TemplateName = Section['template'];
 
@@ -10,8 +10,8 @@ export type SectionOf<Name extends TemplateName = TemplateName> = Extract<Sectio
 export interface CategoryRequest {
   /** Source of the categories. */
   readonly categories: string;
-  /** Source of the records of one category; its query contains `$category.id`. */
-  readonly records: string;
+  /** The records of one category; the query of their source contains `$category.id`. */
+  readonly records: ListSelection;
 }
 
 /** A list of current records, which may be events to come. */
@@ -34,8 +34,8 @@ export interface SectionProblem {
 
 /** The requirements of a template. Free of React, so that the server and the checker can import it. */
 export interface TemplateDeclaration<Name extends TemplateName> {
-  /** Names of the sources that a section requests at once. */
-  readonly sources?: (section: SectionOf<Name>) => readonly string[];
+  /** The lists that a section requests at once, with what it shows of them. */
+  readonly lists?: (section: SectionOf<Name>) => readonly ListSelection[];
   /** The request that depends on the chosen category, where the template shows records per category. */
   readonly categoryRequest?: (section: SectionOf<Name>) => CategoryRequest;
   /** Names of the forms that a section shows. */
@@ -44,8 +44,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly documents?: (section: SectionOf<Name>) => readonly string[];
   /** Mistakes in a section that its schema cannot find. The config fits its schema when this is called. */
   readonly check?: (section: SectionOf<Name>) => readonly SectionProblem[];
-  /** What a section shows of its sources; current records by default. */
-  readonly view?: ListView | ((section: SectionOf<Name>) => ListView);
+  /** Whether the template shows one record in full, on the page about it. */
+  readonly showsRecord?: boolean;
   /** The list of current records that a section shows and offers as a calendar file where they are events. */
   readonly currentList?: (section: SectionOf<Name>) => CurrentList | null;
   /** Whether the template searches the site, so that the header leads to its page. */

@@ -1,5 +1,5 @@
 import type { Section, SiteConfig } from '../model/site-config.generated';
-import type { ListView } from '../model/source/list-view';
+import type { ListSelection } from '../model/source/list-selection';
 import type {
   CategoryRequest,
   CurrentList,
@@ -35,9 +35,15 @@ export function requestsByCategory(name: TemplateName): boolean {
   return byName[name].categoryRequest !== undefined;
 }
 
-/** Names of the sources that a section requests at once. */
-export function sourcesOfSection(section: Section): readonly string[] {
-  return ask(section, section.template, ({ sources }) => sources) ?? [];
+/** The lists that a section requests at once, with what it shows of them. */
+export function listsOfSection(section: Section): readonly ListSelection[] {
+  return ask(section, section.template, ({ lists }) => lists) ?? [];
+}
+
+/** The lists that a section shows: those that it requests at once, and that of a category. */
+export function allListsOf(section: Section): readonly ListSelection[] {
+  const dependent = categoryRequestOf(section);
+  return [...listsOfSection(section), ...(dependent ? [dependent.records] : [])];
 }
 
 /** The request of a section that depends on its first category; null where there is none. */
@@ -46,19 +52,7 @@ export function categoryRequestOf(section: Section): CategoryRequest | null {
 }
 
 /** Names of the templates that show one record in full, on the page about it. */
-export const templatesOfRecord: readonly string[] = templateNames.filter(
-  (name) => byName[name].view === 'subject',
-);
-
-/** What a section shows of its sources. */
-export function viewOf(section: Section): ListView {
-  return readView(section, section.template);
-}
-
-function readView<Name extends TemplateName>(section: Sections[Name], name: Name): ListView {
-  const { view = 'current' } = byName[name];
-  return typeof view === 'function' ? view(section) : view;
-}
+export const templatesOfRecord: readonly string[] = templateNames.filter((name) => byName[name].showsRecord);
 
 /** The list of current records that a section offers as a calendar file where they are events; null for another section. */
 export function currentListOf(section: Section): CurrentList | null {

@@ -1,8 +1,8 @@
 import { pageSections } from '../model/page/page-sections';
 import type { Page, Section, SiteConfig } from '../model/site-config.generated';
-import type { ListView } from '../model/source/list-view';
+import { viewToShow, type ListView } from '../model/source/list-view';
 import { sourcesIn } from '../model/source/sources-in';
-import { categoryRequestOf, sourcesOfSection, viewOf } from './declarations';
+import { allListsOf } from './declarations';
 
 /** A source, and what a page shows of it. */
 export type SourceView = readonly [source: string, view: ListView];
@@ -28,7 +28,7 @@ export function sourcesOfSubject({ subjects }: SiteConfig, page: Page | null): s
 
 /** The sections of a page; a page about subjects has none while there is no subject to show. */
 export function shownSections(
-  config: SiteConfig,
+  config: Pick<SiteConfig, 'notFound'>,
   page: Page | null,
   hasSubject: boolean,
 ): readonly Section[] {
@@ -37,11 +37,9 @@ export function shownSections(
 
 /** What a page and its shell show of each source that they request at once, and of those per category. */
 export function pageViews(config: SiteConfig, page: Page | null, hasSubject: boolean): readonly SourceView[] {
-  const ofSections = shownSections(config, page, hasSubject).flatMap((section) => {
-    const dependent = categoryRequestOf(section);
-    const sources = [...sourcesOfSection(section), ...(dependent ? [dependent.records] : [])];
-    return sources.map((source): SourceView => [source, viewOf(section)]);
-  });
+  const ofSections = shownSections(config, page, hasSubject)
+    .flatMap(allListsOf)
+    .map(({ source, show }): SourceView => [source, viewToShow(show)]);
   return [
     ...sourcesOfShell(config).map((source): SourceView => [source, 'all']),
     ...sourcesOfSubject(config, page).map((source): SourceView => [source, hasSubject ? 'name' : 'all']),

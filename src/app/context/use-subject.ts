@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SourceState } from '../../client/use-source-query';
 import type { BindContext } from '../../binding/context';
-import { recordsToShow } from '../../binding/validity';
+import { publishedRecords } from '../../binding/validity';
 import { objectOf } from '../../model/json/json';
 import { recordId, fieldText } from '../../model/record/record';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
@@ -35,7 +35,7 @@ export type SubjectState =
 /** A list without the records that are not shown yet (B4.9.1). */
 function publishedOf(list: SourceState, source: string, context: BindContext): SourceState {
   if (list.state !== 'ready') return list;
-  const records = recordsToShow(list.records, { source, show: 'all' }, context);
+  const records = publishedRecords(list.records, source, context);
   return records.length === list.records.length ? list : { ...list, records };
 }
 

@@ -1,12 +1,12 @@
 import { bindUrl } from '../../binding/url';
 import { urlHost } from '../../model/url/safe-url';
-import { selectRecords } from '../../binding/select-records';
+import { prepareRecords } from '../../binding/prepare-records';
 import type { CouncilRecord } from '../../model/record/record';
 import { bindPicture } from '../../binding/picture';
 import type { IconStrip as IconStripConfig } from '../../model/site-config.generated';
 import { IconStrip } from '../../ui/icon-strip/IconStrip';
 import type { StripIcon } from '../../ui/icon-strip/strip-icon';
-import { useTranslate } from '../context/use-translate';
+import { useBindContext } from '../context/use-bind-context';
 import { useSite } from '../context/use-site';
 import { useSource } from '../context/use-source';
 
@@ -23,10 +23,10 @@ function iconsOf(
 }
 
 function ConfiguredStrip({ strip }: { readonly strip: IconStripConfig }) {
-  const { site } = useSite();
-  const translate = useTranslate();
+  const context = useBindContext();
+  const { site, translate } = context;
   const list = useSource(strip.source);
-  const records = list.state === 'ready' ? selectRecords(list.records, strip, site) : [];
+  const records = list.state === 'ready' ? prepareRecords(list.records, strip, context) : [];
   const { speed, autoplay, perView } = strip;
   return (
     <IconStrip

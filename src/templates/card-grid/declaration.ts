@@ -39,7 +39,7 @@ function checkBroken({ brokenImage, bind }: SectionOf<'card-grid'>): readonly Se
 }
 
 export const declaration = {
-  sources: ({ source, filter }) => (filter ? [source, filter.source] : [source]),
+  lists: ({ filter, ...section }) => (filter ? [section, { source: filter.source }] : [section]),
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),
     ...ignoredOptions(section.bind, { cutAt: ['body'], ellipsis: [] }),

@@ -14,7 +14,7 @@ function checkCaptions({ bind }: SectionOf<'category-pills'>): readonly SectionP
 }
 
 export const declaration = {
-  sources: ({ categories }) => [categories.source],
-  categoryRequest: ({ categories, source }) => ({ categories: categories.source, records: source }),
+  lists: ({ categories }) => [{ source: categories.source }],
+  categoryRequest: (section) => ({ categories: section.categories.source, records: section }),
   check: checkCaptions,
 } as const satisfies TemplateDeclaration<'category-pills'>;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { selectRecords } from '../../binding/select-records';
+import { prepareRecords } from '../../binding/prepare-records';
 import { recordContext } from '../../binding/context';
 import type { SocialAccounts } from '../../model/site-config.generated';
 import { Icon } from '../../ui/picture/Icon';
@@ -43,8 +43,7 @@ export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
   const { context, useRecords } = useContent();
   const loaded = useRecords(social.source, 'current');
   if (loaded.state !== 'ready') return null;
-  const { where = [] } = social;
-  const records = selectRecords(loaded.records, { where }, context.site);
+  const records = prepareRecords(loaded.records, social, context);
   const links = bindSocialLinks(social, records, recordContext(social.source, context));
   if (links.length === 0) return null;
   return (

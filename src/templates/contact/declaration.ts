@@ -1,7 +1,7 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  sources: ({ source, social }) => (social ? [source, social.source] : [source]),
+  lists: ({ social, ...section }) => (social ? [section, social] : [section]),
   check: ({ mapView, bind }) =>
     mapView === undefined || bind.map !== undefined
       ? []

@@ -1,6 +1,6 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  sources: ({ source }) => [source],
-  view: 'subject',
+  lists: (section) => [{ ...section, show: 'subject' }],
+  showsRecord: true,
 } as const satisfies TemplateDeclaration<'detail'>;

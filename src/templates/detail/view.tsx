@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
-import { recordId, type CouncilRecord } from '../../model/record/record';
+import type { CouncilRecord } from '../../model/record/record';
 import { Icon } from '../../ui/picture/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { NewBadge } from '../../ui/text/NewBadge';
@@ -105,12 +105,10 @@ const skeleton = <Skeleton style={{ height: 320 }} />;
 
 /** The record with the id of the page's subject: its facts, picture, text and documents, and links to share it. */
 export function DetailTemplate({ section }: SectionProps) {
-  const { subject } = useContent();
   return (
     <div>
       <Records
         of={{ ...section, show: 'subject' }}
-        keep={(record) => recordId(record) === subject?.id}
 
         skeleton={skeleton}
       >

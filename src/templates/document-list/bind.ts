@@ -1,12 +1,12 @@
 import { recordContext, type BindContext } from '../../binding/context';
 import { bindDay } from '../../binding/date';
 import { inDigits } from '../../binding/digits';
-import { selectRecords } from '../../binding/select-records';
+import { prepareRecords } from '../../binding/prepare-records';
 import { bindText } from '../../binding/text';
-import { recordsToShow } from '../../binding/validity';
 import { recordId, type CouncilRecord } from '../../model/record/record';
 import type { DocumentGroup } from '../../model/site-config.generated';
 import type { SectionOf } from '../declaration';
+import { listOfGroup } from './declaration';
 import { bindButtons } from '../shared/documents/bind-buttons';
 import type { DocumentRow } from '../shared/documents/DocumentRows';
 
@@ -26,7 +26,7 @@ function bindGroup(
   context: BindContext,
 ): readonly ListedDocument[] {
   const { source, bind, label, icon = 'file-text' } = group;
-  const records = selectRecords(recordsToShow(all, { show: 'all', ...group }, context), group, context.site);
+  const records = prepareRecords(all, listOfGroup(group), context);
   const ofRecords = recordContext(source, context);
   return records.flatMap((record, index) => {
     const buttons = bindButtons(bind.documents, record, ofRecords).filter(({ file }) => file !== null);

@@ -1,6 +1,12 @@
+import type { ListSelection } from '../../model/source/list-selection';
+import type { DocumentGroup } from '../../model/site-config.generated';
 import type { TemplateDeclaration } from '../declaration';
 
+/** A group as a list: of all its records, unless it says otherwise. */
+export function listOfGroup(group: DocumentGroup): ListSelection {
+  return { show: 'all', ...group };
+}
+
 export const declaration = {
-  sources: ({ groups }) => [...new Set(groups.map(({ source }) => source))],
-  view: 'all',
+  lists: ({ groups }) => groups.map(listOfGroup),
 } as const satisfies TemplateDeclaration<'document-list'>;

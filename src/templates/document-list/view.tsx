@@ -19,7 +19,8 @@ import {
   type FilterChoice,
   type ListedDocument,
 } from './bind';
-import { declaration } from './declaration';
+import { listOfGroup } from './declaration';
+import { viewToShow } from '../../model/source/list-view';
 
 /** Rows in the HTML; the browser adds the others. */
 const rowsInHtml = 200;
@@ -131,11 +132,15 @@ function LoadedDocuments({ section, states }: SectionProps & { readonly states: 
 /** The documents of several sources in one list, with filters by kind and year (B2.17.3). */
 export function DocumentListTemplate({ section }: SectionProps) {
   const { useRecords } = useContent();
-  const useAll = (source: string) => useRecords(source, 'all');
+  const lists = section.groups.map(listOfGroup);
+  const useList = (name: string) => {
+    const shownAs = lists.filter(({ source }) => source === name).map(({ show }) => viewToShow(show));
+    return useRecords(name, shownAs.find((view) => view !== 'current') ?? 'current');
+  };
   return (
     <section>
       <SectionTitle of={section} />
-      <ValuesByName names={declaration.sources(section)} useValue={useAll}>
+      <ValuesByName names={[...new Set(lists.map(({ source }) => source))]} useValue={useList}>
         {(states) => <LoadedDocuments section={section} states={states} />}
       </ValuesByName>
     </section>

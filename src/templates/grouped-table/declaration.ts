@@ -1,5 +1,5 @@
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  sources: ({ source }) => [source],
+  lists: (section) => [section],
 } as const satisfies TemplateDeclaration<'grouped-table'>;

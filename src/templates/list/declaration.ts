@@ -1,8 +1,7 @@
-import { viewToShow } from '../../model/source/list-view';
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
-import { currentList } from './current-list';
+import { currentList, newestFirst } from './list-of-section';
 
 /** What each look shows of an item. */
 export const slotsByLook: SlotsByLook<SectionOf<'list'>['look']> = {
@@ -27,8 +26,7 @@ function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] 
 }
 
 export const declaration = {
-  sources: ({ source }) => [source],
-  view: ({ show }) => viewToShow(show),
+  lists: (section) => [newestFirst(section)],
   currentList,
   check: (section) => [
     ...ignoredSlots(section.look, section.bind, slotsByLook),

@@ -12,7 +12,7 @@ import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundSection } from '../shared/use-bound-records';
-import { currentList } from './current-list';
+import { currentList, newestFirst } from './list-of-section';
 import { bindItems, groupByYear } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
@@ -20,14 +20,6 @@ import { stories } from './stories';
 import { texts } from './texts';
 
 const variants: Readonly<Record<ListSection['look'], ListVariant>> = { tales: stories, texts, notices };
-
-/** A section that groups by year shows the newest records first, unless it says otherwise. */
-function newestFirst(section: SectionOf<'list'>): SectionOf<'list'> {
-  const { byYear, orderBy } = section;
-  return byYear === undefined || orderBy
-    ? section
-    : { ...section, orderBy: { field: byYear, descending: true } };
-}
 
 const Year = styled('h3')`
   margin-block-start: 24px;

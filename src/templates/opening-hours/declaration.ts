@@ -2,6 +2,6 @@ import { ignoredOptions } from '../shared/ignored-slots';
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  sources: ({ source, closed }) => (closed ? [source, closed.source] : [source]),
+  lists: ({ closed, ...section }) => (closed ? [section, { source: closed.source }] : [section]),
   check: ({ bind }) => ignoredOptions(bind, { cutAt: [], ellipsis: [] }),
 } as const satisfies TemplateDeclaration<'opening-hours'>;

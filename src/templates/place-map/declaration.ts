@@ -2,6 +2,6 @@ import { ignoredOptions } from '../shared/ignored-slots';
 import type { TemplateDeclaration } from '../declaration';
 
 export const declaration = {
-  sources: ({ source }) => [source],
+  lists: (section) => [section],
   check: ({ bind }) => ignoredOptions(bind, { cutAt: [], ellipsis: [] }),
 } as const satisfies TemplateDeclaration<'place-map'>;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../model/record/record';
-import { selectRecords, type RecordSelection } from '../../binding/select-records';
-import { recordsToShow, type ShownRecords } from '../../binding/validity';
+import { prepareRecords } from '../../binding/prepare-records';
+import type { ListSelection } from '../../model/source/list-selection';
 import { fieldText } from '../../model/record/record';
 import { viewToShow } from '../../model/source/list-view';
 import type { ConfigText } from '../../model/site-config.generated';
@@ -13,14 +13,12 @@ import type { SourceState } from '../../client/use-source-query';
 import { useContent } from '../content';
 
 /** The keys of a section that select its records, with its texts for empty and failed requests. */
-export interface RecordsSection extends RecordSelection, ShownRecords {
+export interface RecordsSection extends ListSelection {
   readonly needs?: readonly string[];
   readonly title?: ConfigText;
   readonly empty?: ConfigText;
   readonly failed?: ConfigText;
   readonly whenEmpty?: 'say' | 'hide';
-  /** Number of records that are shown at most. */
-  readonly limit?: number;
 }
 
 interface RecordsProps {
@@ -66,14 +64,14 @@ export function Records({
   onRetry,
   children,
 }: RecordsProps): ReactNode {
-  const { useRecords, context } = useContent();
+  const { useRecords, context, subject } = useContent();
   const loaded = useRecords(section.source, viewToShow(section.show), category);
   const all = loaded.state === 'ready' ? loaded.records : noRecords;
   // A stable array, so that bindings of hundreds of records are not repeated.
-  const records = useMemo(() => {
-    const selected = selectRecords(recordsToShow(all, section, context), section, context.site);
-    return (keep ? selected.filter(keep) : selected).slice(0, section.limit);
-  }, [all, section, context, keep]);
+  const records = useMemo(
+    () => prepareRecords(all, section, { ...context, subject: subject?.id, keep }),
+    [all, section, context, subject?.id, keep],
+  );
   const emptyText = context.translate(section.empty ?? 'common.noData');
   const content = renderState(loaded, {
     loading: () => <Loading>{skeleton}</Loading>,

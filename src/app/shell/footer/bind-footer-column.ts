@@ -1,6 +1,6 @@
 import { bindUrl } from '../../../binding/url';
 import { telephoneParts, type LinkedPart } from '../../../model/record/telephone-parts';
-import { selectRecords } from '../../../binding/select-records';
+import { prepareRecords } from '../../../binding/prepare-records';
 import { recordContext, type BindContext } from '../../../binding/context';
 import { fieldText, type CouncilRecord } from '../../../model/record/record';
 import { bindText, type BoundText } from '../../../binding/text';
@@ -114,7 +114,7 @@ export function bindFooterColumn(
   records: readonly CouncilRecord[],
   context: BindContext,
 ): readonly FooterBlock[] {
-  const chosen = selectRecords(records, column, context.site);
+  const chosen = prepareRecords(records, column, context);
   switch (column.kind) {
     case 'facts':
       return bindFacts(column, chosen, context);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { bindUrl } from '../../../binding/url';
 import { urlHost } from '../../../model/url/safe-url';
-import { selectRecords } from '../../../binding/select-records';
+import { prepareRecords } from '../../../binding/prepare-records';
 import type { CouncilRecord } from '../../../model/record/record';
 import { fieldText } from '../../../model/record/record';
 import { bindPicture } from '../../../binding/picture';
@@ -14,7 +14,7 @@ import { NewTab } from '../../../ui/text/NewTab';
 import { Tooltip, tooltipVisible } from '../../../ui/control/Tooltip';
 import { useImageError } from '../../../ui/picture/use-image-error';
 import { TextWithLang } from '../../../ui/text/TextWithLang';
-import { useSite } from '../../context/use-site';
+import { useBindContext } from '../../context/use-bind-context';
 import { useSource } from '../../context/use-source';
 
 interface Account {
@@ -65,10 +65,12 @@ function accountOf(record: CouncilRecord, { label, address, image }: SocialAccou
 
 /** The council's visible accounts; none while the list is loading or failed (B8.1.4). */
 function useAccounts(social: SocialAccounts): readonly Account[] {
-  const { site } = useSite();
+  const context = useBindContext();
   const list = useSource(social.source);
   if (list.state !== 'ready') return [];
-  return selectRecords(list.records, social, site).flatMap((record) => accountOf(record, social, site));
+  return prepareRecords(list.records, social, context).flatMap((record) =>
+    accountOf(record, social, context.site),
+  );
 }
 
 function SocialLink({ name, href, picture }: Account) {
