@@ -36,7 +36,8 @@ export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, ic
       styles: [styles.hash],
       frameHosts: [],
       framed: [],
-      pictures: [],
+      // A picture is cropped before it is sent.
+      pictures: ['blob:'],
       connect,
     }),
     html: async (request) => {

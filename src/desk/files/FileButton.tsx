@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+const Hidden = styled('input')`
+  display: none;
+`;
+
+interface FileButtonProps {
+  readonly text: string;
+  /** Kinds of files, as the attribute `accept` names them. */
+  readonly accept: string;
+  /** Whether it opens the camera of a phone. */
+  readonly isCamera?: boolean;
+  readonly className?: string;
+  readonly onChoose: (file: File) => void;
+}
+
+/** A button that asks for a file of the device. */
+export function FileButton({ text, accept, isCamera = false, className, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button className={className} onClick={() => input.current?.click()}>
+        {text}
+      </Button>
+      <Hidden
+        ref={input}
+        type="file"
+        accept={accept}
+        capture={isCamera ? 'environment' : undefined}
+        aria-label={text}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again after it failed.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}
