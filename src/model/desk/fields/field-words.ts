@@ -1,0 +1,47 @@
+import { isObject } from '../../json/json';
+import hints from './hints.json';
+import titles from './titles.json';
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The languages of the desk, of which English stands in for others. */
+const english = 'EN';
+
+function inLanguage(words: unknown, language: string): string | undefined {
+  if (typeof words === 'string') return words;
+  if (!isObject(words)) return undefined;
+  const text = words[language] ?? words[english];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The words of a field of an entity, or of the fields of that name. */
+function find(catalogue: Words, entity: string, field: string, language: string): string | undefined {
+  return [`${entity}.${field}`, field]
+    .filter((key) => Object.hasOwn(catalogue, key))
+    .map((key) => inLanguage(catalogue[key], language))
+    .at(0);
+}
+
+/** `workCompletionDate` as `Work completion date`. */
+function fromName(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What people read of a field at the desk. */
+export interface FieldWords {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/**
+ * The title of a field, and what to know before filling it in: those of its schema (once, or per language), those of the
+ * catalogue, or its name.
+ * @param schema the schema of the field
+ */
+export function fieldWords(entity: string, field: string, schema: unknown, language: string): FieldWords {
+  const own = isObject(schema) ? schema.title : undefined;
+  const title = inLanguage(own, language) ?? find(titles, entity, field, language) ?? fromName(field);
+  const description = find(hints, entity, field, language);
+  return description === undefined ? { title } : { title, description };
+}
