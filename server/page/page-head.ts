@@ -1,3 +1,4 @@
+import { bindPicture } from '../../src/binding/picture';
 import { bindUrl } from '../../src/binding/url';
 import { listPagePath, listPageQuery } from '../../src/model/page/list-page';
 import { prefixedPath, type RouteMatch } from '../../src/model/page/page-url';
@@ -157,7 +158,7 @@ export function headOf(content: HeadContent, { listPage, isFound }: PageState): 
     dir: textDirection(language),
     title: tabTitle(site, name, place, translate),
     description: translate(description ?? 'description.page', { title, site: siteName }),
-    icon: councilText(site, identity, 'icon') ?? config.theme.icon,
+    icon: (identity && bindPicture(config.council.bind.icon, identity)) ?? config.theme.icon,
     font: preloadedFont(languageScript(language.locale), siteFonts(config, fontUrls(checked))),
     manifest: manifestPath(language.code),
     feed: feed ? { title: translate(feed.title), path: feedPath(language.code) } : null,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from './error/PartBoundary';
 import { BackgroundAfterLoad } from './background/BackgroundAfterLoad';
-import { useDocumentHead } from './navigation/use-document-head';
+import { DocumentHead } from './navigation/DocumentHead';
 import { useInternalLinks } from './navigation/use-internal-links';
 import { AsOf } from './page/AsOf';
 import { RouteScreen } from './page/RouteScreen';
@@ -10,12 +10,6 @@ import { Footer } from './shell/footer/Footer';
 import { Header } from './shell/header/Header';
 import { WebsiteIcons } from './shell/WebsiteIcons';
 import { SkipLink } from './SkipLink';
-
-/** Effects of a route change, in a component of their own so that they re-render nothing else. */
-function RouteEffects() {
-  useDocumentHead();
-  return null;
-}
 
 /** Every page in order: header, content, icon strip, footer (B2.3.1). An error in one of them leaves the others. */
 export function Layout() {
@@ -43,7 +37,7 @@ export function Layout() {
         <Footer />
       </PartBoundary>
       <PartBoundary shows="nothing">
-        <RouteEffects />
+        <DocumentHead />
         <BackgroundAfterLoad />
       </PartBoundary>
     </>

@@ -57,6 +57,9 @@ export function keepPage(root: HTMLElement): KeptPage {
   const fields = fieldsOf(root);
   const focused = watchFocus(root, fields);
   const { pathname } = window.location;
+  const tab = [...document.head.querySelectorAll('title,link[rel~=icon],link[rel=apple-touch-icon]')].map(
+    (element) => element.cloneNode(true),
+  );
   const isShown = () => window.location.pathname === pathname;
   const restore = () => {
     // Each error of a page may ask for it.
@@ -72,6 +75,8 @@ export function keepPage(root: HTMLElement): KeptPage {
       const before = fields[index];
       if (before) copyValue(before, field);
     }
+    // React removes the title and the icons with a page that it has hydrated.
+    if (!document.head.querySelector('title')) document.head.append(...tab);
     // Another element, so that no listener of the scripts is left on it.
     root.replaceWith(copy);
     if (from && to) moveFocus(from, to);

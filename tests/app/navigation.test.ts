@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { updateFavicons } from '../../src/app/navigation/favicon';
 import { RouteHistory } from '../../src/app/navigation/route-history';
 import { whenLoaded } from '../../src/client/when-loaded';
 
@@ -13,31 +12,6 @@ describe('the route history', () => {
     expect(history.enter('/b')).toBe(true);
     expect(history.isFirstPage).toBe(false);
     expect(history.enter('/a')).toBe(true);
-  });
-});
-
-describe('the icons of the browser tab', () => {
-  beforeEach(() => {
-    document.head.innerHTML =
-      '<link rel="icon" href="/a.png"><link rel="shortcut icon" href="/b.png"><link rel="stylesheet" href="/c.css">';
-  });
-
-  const links = () => [...document.head.querySelectorAll('link')].map((link) => link.outerHTML);
-
-  test('are replaced by one icon and one touch icon (B4.3.2)', () => {
-    updateFavicons('/new.png');
-    expect(links()).toEqual([
-      '<link rel="stylesheet" href="/c.css">',
-      '<link rel="icon" href="/new.png">',
-      '<link rel="apple-touch-icon" href="/new.png">',
-    ]);
-  });
-
-  test('stay the same elements when they are current', () => {
-    updateFavicons('/new.png');
-    const [, icon] = document.head.querySelectorAll('link');
-    updateFavicons('/new.png');
-    expect(document.head.querySelectorAll('link')[1]).toBe(icon);
   });
 });
 

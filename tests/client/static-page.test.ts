@@ -40,6 +40,18 @@ test.each([
   expect(rootOf().querySelector('main:not([hidden]) textarea')?.textContent).toBe('as sent');
 });
 
+test.each([
+  ['removed', () => document.head.replaceChildren()],
+  ['left', () => undefined],
+])('a title and an icon that were %s are there once', (_name, change) => {
+  const head = '<title>Members</title><link rel="icon" href="/icon.png">';
+  document.head.innerHTML = head;
+  const page = keepPage(rootOf());
+  change();
+  page.restore();
+  expect(document.head.innerHTML).toBe(head);
+});
+
 test('what was typed before and after is kept; hidden values are those of the HTML', () => {
   field('name', HTMLInputElement).value = 'રમેશ';
   const page = keepPage(rootOf());
