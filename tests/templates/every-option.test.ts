@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
+import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../../src/check/document/json-access';
+import { objectOf } from '../../src/model/json/json';
 import { schemas } from '../../stories/harness/sample-config';
 import { templateNames } from '../../src/templates/declarations';
 import { examplesOf } from './examples-of';
@@ -41,6 +42,12 @@ function missing(values: readonly unknown[], used: readonly unknown[]): readonly
   const unused = values.filter((value) => !used.includes(value));
   return used.includes(undefined) && values.length > 1 && unused.length === 1 ? [] : unused;
 }
+
+it.each(templateNames)('the examples of %s fill every slot', (name) => {
+  const slots = keysOf(at(schemas[`templates/${name}.schema.json`], 'properties', 'bind', 'properties'));
+  const used = examplesOf(name).flatMap(({ section }) => Object.keys(objectOf(objectOf(section).bind)));
+  expect(slots.filter((slot) => !used.includes(slot))).toEqual([]);
+});
 
 it.each(templateNames)('the examples of %s use every option', (name) => {
   const sections = examplesOf(name).map(({ section }) => section);

@@ -1,19 +1,16 @@
-import { Suspense, type FunctionComponent } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../src/render-html';
 import { isObject } from '../../src/model/json/json';
 import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
 import type { EntityFields } from '../../src/model/site/site';
 import { partsField } from '../../src/model/record/telephone-parts';
 import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
-import { renderSection } from '../../src/templates/registry';
 import { schemas } from '../../stories/harness/sample-config';
 import { sampleEntity } from '../../stories/harness/sample-entity';
 import { sampleSite } from '../../stories/harness/sample-site';
-import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
 import { templateNames } from '../../src/templates/declarations';
 import { examplesOf } from './examples-of';
+import { renderExamples } from './render-examples';
 
 const ajv = strictAjv();
 for (const [name, schema] of Object.entries(schemas)) {
@@ -51,34 +48,6 @@ function unknownFields({ records }: Example): readonly string[] {
   });
 }
 
-/** An example as a component of its name, so that the stack of an error names the example. */
-function componentOf({ name, section }: Example): FunctionComponent {
-  return { [name]: () => renderSection(section, section.template) }[name] ?? (() => null);
-}
-
-/** Renders the examples in one tree, since each new tree creates a theme; `Suspense` separates their errors. */
-async function renderExamples(examples: readonly Example[], language: string, hydrated: boolean) {
-  const failures: string[] = [];
-  const tree = (
-    <SiteFrame site={sampleSite(language)}>
-      {examples.map((example) => {
-        const Section = componentOf(example);
-        return (
-          <SampleContent key={example.name} page={{ ...example, hydrated }}>
-            <Suspense>
-              <Section />
-            </Suspense>
-          </SampleContent>
-        );
-      })}
-    </SiteFrame>
-  );
-  const html = await renderHtml(tree, (error, { componentStack }) => {
-    failures.push(`${String(error)}${componentStack ?? ''}`);
-  });
-  return { html, failures };
-}
-
 describe.each(templateNames)('%s', (name) => {
   const examples = examplesOf(name);
 
@@ -95,7 +64,7 @@ describe.each(templateNames)('%s', (name) => {
     ['HI', true],
     ['EN', false],
   ] as const)('renders its examples in %s (hydrated: %s)', async (language, hydrated) => {
-    const { html, failures } = await renderExamples(examples, language, hydrated);
+    const { html, failures } = await renderExamples(examples, sampleSite(language), hydrated);
     expect(failures).toEqual([]);
     expect(html.match(/.{0,80}undefined.{0,80}/g)).toBeNull();
   });

@@ -171,6 +171,23 @@ export const examples: readonly Example<'list'>[] = [
       ],
     },
   },
+  {
+    name: 'notices, by year',
+    section: {
+      template: 'list',
+      look: 'notices',
+      source: 'notices',
+      bind: { title: 'title', date: 'validFrom' },
+      byYear: 'validFrom',
+      page: '/notice',
+    },
+    records: {
+      notices: [
+        { id: 2, title: 'ગ્રામસભાની કાર્યવાહી નોંધ', validFrom: '2025-08-15' },
+        { id: 1, title: 'વેરા વસૂલાત ઝુંબેશ', validFrom: '2024-12-01' },
+      ],
+    },
+  },
   { name: 'notices, empty', section: notices, records: { notices: [] } },
   { name: 'notices, none and hidden', section: { ...notices, whenEmpty: 'hide' }, records: { notices: [] } },
   { name: 'notices, loading', section: notices, records: { notices: 'loading' } },

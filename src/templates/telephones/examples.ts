@@ -27,6 +27,15 @@ function exampleOf(name: string, emergencyNumbers: ExampleRecords): Example<'tel
 export const examples: readonly Example<'telephones'>[] = [
   exampleOf('numbers', numbers),
   { ...exampleOf('with a heading', numbers), section: { ...section, title: 'footer.emergency' } },
+  {
+    name: 'with a place',
+    section: {
+      template: 'telephones',
+      source: 'officeHours',
+      bind: { title: 'name', body: 'place', telephone: 'phone' },
+    },
+    records: { officeHours: [{ id: 1, name: 'દૂધ મંડળી', place: 'ચોરા પાસે', phone: '02779-000301' }] },
+  },
   exampleOf('one number', numbers.slice(0, 1)),
   exampleOf(
     'many numbers',
