@@ -5,7 +5,7 @@ import packageFile from './package.json' with { type: 'json' };
 import { writeTemplateIndex } from './scripts/template-index.mjs';
 
 // The programs and tests that Vite runs import them.
-writeTemplateIndex();
+await writeTemplateIndex();
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
 const withoutParser = {

@@ -80,7 +80,7 @@ async function typesOf(from) {
 }
 
 export async function generate() {
-  writeTemplateIndex();
+  await writeTemplateIndex();
   const config = await typesOf('schemas/site-config.schema.json');
   const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');

@@ -4,6 +4,6 @@ import './bootstrap.mjs';
 
 const { register } = await import('tsx/esm/api');
 const { writeTemplateIndex } = await import('./template-index.mjs');
-writeTemplateIndex();
+await writeTemplateIndex();
 register();
 await import(new URL('./site.ts', import.meta.url).href);

@@ -1,11 +1,12 @@
 // @ts-check
-// Writes the indexes of the templates from the folders of src/templates: their declarations for the server and the checker,
-// their views for React. Node has no import.meta.glob, and only imports by name tell the compiler which template lacks
-// what. The output is not committed.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes what lists the templates, from the folders of src/templates: their declarations for the server and the checker,
+// their views for React; and the schema of a section, from their schemas. Node has no import.meta.glob, and only imports by name tell the
+// compiler which template lacks what. Only the schema is committed, since editors read it in a fresh clone.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeWhenChanged } from './write-when-changed.mjs';
 
-const folder = new URL('../src/templates/', import.meta.url);
+const root = new URL('../', import.meta.url);
 const banner = '// Made from the folders of templates by scripts/template-index.mjs. Do not edit.\n';
 
 /** @param {string} words @returns {string} the words as one name: `very long texts` → `VeryLongTexts` */
@@ -16,8 +17,14 @@ export function pascal(words) {
 
 /** @returns {string[]} the folders with a declaration */
 function templateFolders() {
-  const names = readdirSync(folder).sort();
-  return names.filter((name) => existsSync(new URL(`${name}/declaration.ts`, folder)));
+  const names = readdirSync(new URL('src/templates/', root)).sort();
+  return names.filter((name) => existsSync(new URL(`src/templates/${name}/declaration.ts`, root)));
+}
+
+/** @returns {string[]} the templates with a schema: the compiler reports one that has no declaration */
+function templatesWithSchema() {
+  const files = readdirSync(new URL('schemas/templates/', root)).sort();
+  return files.map((file) => file.replace(/\.schema\.json$/, ''));
 }
 
 /** @param {string[]} names */
@@ -51,15 +58,42 @@ ${entries.join('')}};
 `;
 }
 
-/** @param {string} name @param {string} text */
-function writeWhenChanged(name, text) {
-  const file = fileURLToPath(new URL(name, folder));
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+/** @param {string[]} names */
+function sectionSchemaOf(names) {
+  const examples = names.map((name) => `        "${name}"`);
+  const cases = names.map((name) => `    { "$ref": "../templates/${name}.schema.json" }`);
+  return `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "Section",
+  "$comment": "Made from the files in schemas/templates by scripts/template-index.mjs. Do not edit.",
+  "description": "A template and its options. \`template\` names the template.",
+  "type": "object",
+  "required": ["template"],
+  "properties": {
+    "template": {
+      "description": "Name of the template, which decides what else is allowed here.",
+      "examples": [
+${examples.join(',\n')}
+      ]
+    }
+  },
+  "discriminator": { "propertyName": "template" },
+  "oneOf": [
+${cases.join(',\n')}
+  ]
+}
+`;
 }
 
-/** Writes both indexes where a folder was added or removed. */
-export function writeTemplateIndex() {
+/** Writes what lists the templates, where a folder was added or removed. */
+export async function writeTemplateIndex() {
   const names = templateFolders();
-  writeWhenChanged('declarations.generated.ts', declarationsOf(names));
-  writeWhenChanged('views.generated.ts', viewsOf(names));
+  /** @type {Readonly<Record<string, string>>} */
+  const files = {
+    'src/templates/declarations.generated.ts': declarationsOf(names),
+    'src/templates/views.generated.ts': viewsOf(names),
+    'schemas/parts/section.schema.json': sectionSchemaOf(templatesWithSchema()),
+  };
+  for (const [file, text] of Object.entries(files))
+    await writeWhenChanged(fileURLToPath(new URL(file, root)), text);
 }
