@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldKindNames, traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
 import type { EntityFields, Site } from '../../src/model/site/site';
 import { bindPlaceholders } from '../../src/templates/article/bind';
-import { sourcesOfSection, templateNames } from '../../src/templates/declarations';
+import { listsOfSection, templateNames } from '../../src/templates/declarations';
 import type { TemplateName } from '../../src/templates/declaration';
 import type { Example } from '../../src/templates/shared/example';
 import { sampleEntity } from '../../stories/harness/sample-entity';
@@ -63,7 +63,7 @@ function withValues({ name, section, ...rest }: Example, values: readonly unknow
 
 /** An example for each section that the examples of a template show. */
 function distinctExamples(name: TemplateName): readonly Example[] {
-  const examples = examplesOf(name).filter(({ section }) => sourcesOfSection(section).length > 0);
+  const examples = examplesOf(name).filter(({ section }) => listsOfSection(section).length > 0);
   return [...new Map(examples.map((example) => [JSON.stringify(example.section), example])).values()];
 }
 
