@@ -58,7 +58,8 @@ async function openApp() {
   const { readSite } = await vite.ssrLoadModule('/server/site/read-site.ts');
   const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
   const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
-  const { site, problems, folder } = await readSite({ config: environment.siteConfig, engineFolder: root });
+  const place = { config: environment.siteConfig, engineFolder: root };
+  const { site, problems, folder } = await readSite(place);
   await files.follow(folder);
   if (problems.length > 0) console.error(formatReport(problems));
   // The editor's schemas name the site's languages, files and messages.
@@ -70,7 +71,7 @@ async function openApp() {
     ? null
     : overlayOf(formatReport(problems), problems, dirname(resolve(environment.siteConfig)));
   if (!site) return null;
-  const app = await createServer({ environment, checked: site, assets, clientFolder: null });
+  const app = await createServer({ environment, checked: site, place, assets, clientFolder: null });
   await app.ready();
   return app;
 }

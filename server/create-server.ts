@@ -32,6 +32,7 @@ import { openDatabases, type Databases } from './open-databases';
 import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { openPages } from './page/open-pages';
+import type { SitePlace } from './site/read-site';
 import { makePageResources } from './page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { fontRoutes } from './site/font-routes';
@@ -49,6 +50,8 @@ import { unregisterScript, workerScript } from './worker/worker-script';
 export interface ServerOptions {
   readonly environment: Environment;
   readonly checked: CheckedSite;
+  /** Where the files of the site are, for those who edit them at the desk. */
+  readonly place?: SitePlace;
   readonly assets: Assets;
   /** Folder of the browser bundle; null where something else serves it. */
   readonly clientFolder: string | null;
@@ -203,7 +206,10 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     const isForwarded = server !== null;
     const { icons } = page;
     const uploads = openUploads({ dataDir: environment.dataDir });
-    await app.register(deskRoutes({ checked, desk, store, isForwarded, pictures, uploads, assets, icons }));
+    const { place, now = () => new Date() } = options;
+    await app.register(
+      deskRoutes({ checked, desk, store, isForwarded, pictures, uploads, assets, icons, place, now }),
+    );
   }
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { formatReport, kindOfProblems } from '../src/check/format-report';
+import { readRepairedSite } from './desk/content/publish/read-repaired-site';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from './environment';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { metricsServer } from './monitoring/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
-import { readSite } from './site/read-site';
 import { serveSites } from './tenants/serve-sites';
 
 /** Time to stop in ms; then the process ends, whatever is still open. */
@@ -35,7 +35,7 @@ function lineOf(error: unknown, environment: Environment): string {
 
 async function openOneSite(environment: Environment, metrics: Metrics, bundle: Bundle): Promise<Served> {
   const place = { config: environment.siteConfig, engineFolder: bundle.engineFolder };
-  const { site, problems } = await readSite(place);
+  const { site, problems } = await readRepairedSite(place);
   if (!site) return refuse(formatReport(problems));
   const served = await serveSite({
     ...bundle,

@@ -11,6 +11,11 @@ export interface DeskDatabase {
   readonly type: 'sqlite' | 'postgres';
   /** Runs work that changes tables, while no other process does. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Runs work while no other instance runs work with this number; null when another one does. */
+  readonly lease: <Result>(
+    number: number,
+    work: () => Promise<Result>,
+  ) => Promise<{ readonly result: Result } | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -53,12 +58,17 @@ function openEmbedded({ dataDir }: DeskDatabaseOptions): DeskDatabase {
         throw error;
       }
     },
+    // Only one instance uses the file.
+    lease: async (_number, work) => ({ result: await work() }),
     close: () => db.destroy(),
   };
 }
 
 /** Key of the advisory lock for migrations of the desk, which all instances share. */
 const migrationLock = 7_243_092;
+
+/** Namespace of the advisory locks that are leases. */
+const leases = 7_243_093;
 
 function openPostgres(connectionString: string): DeskDatabase {
   const pool = new pg.Pool({
@@ -80,6 +90,19 @@ function openPostgres(connectionString: string): DeskDatabase {
           await work();
         } finally {
           await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
+        }
+      }),
+    // The database ends the lease of an instance that is killed with its connection.
+    lease: (number, work) =>
+      db.connection().execute(async (connection) => {
+        const { rows } = await sql<{
+          is: boolean;
+        }>`select pg_try_advisory_lock(${leases}, ${number}) as is`.execute(connection);
+        if (rows[0]?.is !== true) return null;
+        try {
+          return { result: await work() };
+        } finally {
+          await sql`select pg_advisory_unlock(${leases}, ${number})`.execute(connection);
         }
       }),
     close: () => db.destroy(),

@@ -61,6 +61,19 @@ interface EventRow {
   readonly text: string;
 }
 
+/** What a person changed in a record of a list; records are JSON. */
+interface DraftRow {
+  readonly site: string;
+  readonly person: string;
+  readonly list: string;
+  readonly record: string;
+  readonly before: string;
+  readonly after: string;
+  readonly begun_at: string;
+  /** Order among drafts that were begun together. */
+  readonly place: number;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -75,5 +88,6 @@ export interface DeskTables {
   readonly desk_log: LogRow;
   readonly desk_handling: HandlingRow;
   readonly desk_events: EventRow;
+  readonly desk_drafts: DraftRow;
   readonly desk_settings: SettingRow;
 }

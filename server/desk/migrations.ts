@@ -66,10 +66,28 @@ const createInbox: Migration = {
   },
 };
 
+const createDrafts: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_drafts')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('list', 'text', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('before', 'text', (column) => column.notNull())
+      .addColumn('after', 'text', (column) => column.notNull())
+      .addColumn('begun_at', 'text', (column) => column.notNull())
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_drafts_pkey', ['site', 'person', 'list', 'record'])
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': createPeople,
   '0002-inbox': createInbox,
+  '0004-drafts': createDrafts,
 };
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */

@@ -4,6 +4,7 @@ import { type Attempts, createAttempts } from './attempts';
 import { authOptions, createAuth, type DeskAuth } from './desk-auth';
 import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
 import { type DeskLog, openDeskLog } from './desk-log';
+import { type Drafts, openDrafts } from './content/drafts';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { migrateDesk } from './migrations';
 import { openPeople, type People } from './people';
@@ -23,6 +24,8 @@ export interface Desk {
   readonly log: DeskLog;
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
+  readonly drafts: Drafts;
+  readonly database: DeskDatabase;
   readonly close: () => Promise<void>;
 }
 
@@ -68,6 +71,8 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     log,
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),
+    drafts: openDrafts(database, site, now),
+    database,
     close: () => database.close(),
   };
 }

@@ -12,6 +12,9 @@ import { makeDeskPage } from './desk-page';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
 import { Inbox } from './inbox/inbox';
+import type { SitePlace } from '../site/read-site';
+import { Content } from './content/content';
+import { addContentRoutes, type OpenedContent } from './content/content-routes';
 import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
@@ -26,6 +29,9 @@ export interface DeskRoutesOptions {
   readonly pictures: PictureStore;
   /** Files that are not published yet. */
   readonly uploads: Uploads;
+  /** Where the files of the site are; without it, the content cannot be edited. */
+  readonly place: SitePlace | undefined;
+  readonly now: () => Date;
   readonly assets: Assets;
   readonly icons: SiteIcons;
 }
@@ -51,6 +57,16 @@ function inboxOpener(options: DeskRoutesOptions): () => Promise<OpenInbox> {
   };
 }
 
+/** Opens the content with the desk. */
+function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Promise<OpenedContent> {
+  let content: Content | undefined;
+  return async () => {
+    const desk = await options.desk();
+    content ??= new Content({ ...options, place, desk, hasServer: options.isForwarded });
+    return { desk, content };
+  };
+}
+
 /** Fastify plugin: the API of the desk. Only JSON from pages of the same site is accepted, and nothing is cached. */
 function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   const { checked, desk } = options;
@@ -68,6 +84,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addInboxRoutes(app, inboxOpener(options));
+    if (options.place) addContentRoutes(app, contentOpener(options, options.place));
     addFileRoutes(app, { ...options, contentFolder: checked.folder });
     app.all(`${deskApi}/*`, async () => {
       throw new DeskRefusal('not-found');

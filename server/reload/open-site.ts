@@ -3,7 +3,8 @@ import { formatReport, kindOfProblems } from '../../src/check/format-report';
 import { createServer, type ServerOptions } from '../create-server';
 import { defaultLimits } from '../http/limits';
 import type { Metrics } from '../monitoring/metrics';
-import { readSite, type SitePlace } from '../site/read-site';
+import { readWholeSite } from '../desk/content/publish/read-repaired-site';
+import type { SitePlace } from '../site/read-site';
 import { createKeptSiteFiles } from '../site/site-files';
 import { createAppSwitch, type AppSwitch } from './app-switch';
 import { createChangeQueue } from './change-queue';
@@ -44,8 +45,8 @@ async function openApp(options: ServerOptions): Promise<FastifyInstance> {
 
 /** Reads the site; again when it has folders in which changes may have been missed meanwhile. */
 async function readFollowed(place: SitePlace, files: SiteWatch) {
-  let read = await readSite(place);
-  while (await files.follow(read.folder)) read = await readSite(place);
+  let read = await readWholeSite(place);
+  while (await files.follow(read.folder)) read = await readWholeSite(place);
   return read;
 }
 

@@ -13,7 +13,7 @@ import { openSite, type OpenSite } from '../reload/open-site';
 import { listen, type ServedSite } from '../reload/serve-site';
 import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import { readSite } from '../site/read-site';
+import { readRepairedSite } from '../desk/content/publish/read-repaired-site';
 import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
 import { hostSites, type HostedSites, type SiteState } from './hosted-sites';
@@ -152,7 +152,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
   const clock = options.clock && { clock: options.clock };
   const turns = createBackgroundTurns();
   const sites = hostSites({
-    read: ({ config }) => readSite({ config, engineFolder, engine }),
+    read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
     openSite: siteOpener(options, { engine, converter, runInBackground: turns.run }),
     log,
     maxOpen: environment.sitesOpen,

@@ -11,6 +11,8 @@ export interface Uploads {
   readonly folder: string;
   /** Keeps a file. @throws DeskRefusal without room for it */
   add(file: string, bytes: Buffer): Promise<void>;
+  /** Those of some files that are here. */
+  among(files: readonly string[]): Promise<readonly string[]>;
   /** Copies files into the content folder; those that were not sent, or are there already, are left alone. */
   publish(files: Iterable<string>, contentFolder: string): Promise<void>;
   /** Removes files that were sent 30 days ago and that nothing uses. */
@@ -76,6 +78,10 @@ export function openUploads({
     add: async (file, bytes) => {
       await requireRoom(bytes.byteLength);
       await writeFileAtomically(join(folder, file), bytes);
+    },
+    among: async (files) => {
+      const wanted = files.map(async (file) => ((await pathInFolder(folder, file)) === null ? [] : [file]));
+      return (await Promise.all(wanted)).flat();
     },
     publish: async (files, contentFolder) => {
       for (const file of files) {

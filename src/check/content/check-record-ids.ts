@@ -14,7 +14,7 @@ export interface RecordsFile {
 }
 
 /** A field whose values are ids of records of another source. */
-interface Link {
+interface RecordLink {
   /** Sources of the records and of those that they refer to. */
   readonly source: string;
   readonly field: string;
@@ -28,10 +28,15 @@ export function checkRecordIds(
   context: CheckContext,
   files: Readonly<Record<string, RecordsFile>>,
 ): Problem[] {
-  const links = groupBy([...requestLinks(context), ...filterLinks(context)], ({ source, field }) =>
+  const links = groupBy(recordLinks(context), ({ source, field }) =>
     JSON.stringify([recordsOf(context, source), field]),
   );
   return [...links.values()].flatMap((group) => checkLink(group, context, files));
+}
+
+/** The fields of all sources whose values are ids of records. */
+export function recordLinks(context: CheckContext): readonly RecordLink[] {
+  return [...requestLinks(context), ...filterLinks(context)];
 }
 
 /** Name of the content file with the records of a source. */
@@ -39,7 +44,7 @@ export const recordsOf = ({ config }: CheckContext, source: string): string =>
   textAt(config, 'sources', source, 'records') ?? source;
 
 /** Queries that name a subject or a category: the records have its id under the name of the parameter. */
-function requestLinks(context: CheckContext): Link[] {
+function requestLinks(context: CheckContext): RecordLink[] {
   return referencesOf(context, 'source').flatMap((reference) => {
     const source = reference.value;
     if (typeof source !== 'string') return [];
@@ -63,7 +68,7 @@ function targetOf(
     : undefined;
 }
 
-function filterLinks(context: CheckContext): Link[] {
+function filterLinks(context: CheckContext): RecordLink[] {
   return referencesOf(context, 'source').flatMap(({ value, parents }) => {
     const filter = at(parents.at(-1), 'filter');
     const to = textAt(filter, 'source');
@@ -77,7 +82,7 @@ const idText = (value: Json | undefined): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 function checkLink(
-  links: readonly Link[],
+  links: readonly RecordLink[],
   context: CheckContext,
   files: Readonly<Record<string, RecordsFile>>,
 ): Problem[] {
@@ -100,7 +105,7 @@ function noSuchRecord(
   id: string,
   index: number,
   others: number,
-  { field, to, result }: Link,
+  { field, to, result }: RecordLink,
   ids: readonly string[],
 ): Finding {
   const more = others === 0 ? '' : ` ${String(others)} more records have it.`;

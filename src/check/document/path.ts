@@ -11,3 +11,11 @@ function writeStep(step: string | number, first: boolean): string {
   if (!/^[$\w]+$/.test(step)) return `["${step}"]`;
   return first ? step : `.${step}`;
 }
+
+/** The path that `formatPath` formatted. */
+export function parsePath(text: string): Path {
+  const steps = text.matchAll(/\[(\d+)\]|\["(.*?)"\]|\.?([$\w]+)/g);
+  return [...steps].map(([, index, quoted, name]) =>
+    index === undefined ? (quoted ?? name ?? '') : Number(index),
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckedSite } from '../../../src/model/site/checked-site';
+import type { ConfigText } from '../../../src/model/site-config.generated';
+import { deskMessages } from '../../../src/desk/language/desk-messages';
+import { messageFormat } from '../../site/message-format';
+import { siteTexts } from '../../submissions/site-texts';
+import type { SiteList } from './site-lists';
+
+/** Says texts about the content of a site in a language of the desk. */
+export interface ContentTexts {
+  readonly text: (text: ConfigText, language: string) => string;
+  readonly listTitle: (list: SiteList, language: string) => string;
+}
+
+/** Titles of sections that a title of a list is made of. */
+const mostTitles = 3;
+
+/** Makes the texts of a site's content. */
+export function contentTexts(checked: CheckedSite): ContentTexts {
+  const texts = siteTexts(checked);
+  return {
+    text: (text, language) => texts.in(text, language),
+    listTitle: ({ titles, list, isOfCategories }, language) => {
+      const { messages } = deskMessages(language);
+      if (list.name === checked.config.council.source) return messages['content.council'];
+      const said = [...new Set(titles.slice(0, mostTitles).map((title) => texts.in(title, language)))];
+      const title = said.length === 0 ? list.name : said.join(' · ');
+      if (!isOfCategories) return title;
+      return String(messageFormat(messages['content.categories'], 'en').format({ title }));
+    },
+  };
+}

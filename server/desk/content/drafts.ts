@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, parseJson } from '../../../src/model/json/json';
+import type { DeskDatabase } from '../desk-database';
+import type { MaybeRecord } from './merge-record';
+
+/** What a person changed in a record and has not published. */
+export interface Draft {
+  readonly list: string;
+  /** Key of the record, or `orderId`. */
+  readonly key: string;
+  /** The record when the person changed it first. */
+  readonly before: MaybeRecord;
+  readonly after: MaybeRecord;
+}
+
+/** The drafts of the people of a site. */
+export interface Drafts {
+  /** All of a person, in the order in which they were begun. */
+  readonly of: (person: string) => Promise<readonly Draft[]>;
+  /** Keys of a list in the drafts of all people. */
+  readonly keysOf: (list: string) => Promise<readonly string[]>;
+  /** Stores drafts, or none of them; one that changes nothing is removed. */
+  readonly save: (person: string, drafts: readonly Draft[]) => Promise<void>;
+  readonly remove: (person: string, drafts: readonly Pick<Draft, 'list' | 'key'>[]) => Promise<void>;
+}
+
+function recordOf(text: string): MaybeRecord {
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
+}
+
+/** Rows of one statement: databases limit its parameters. */
+const mostRows = 500;
+
+function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += mostRows) yield items.slice(start, start + mostRows);
+}
+
+/** Opens the drafts of a site. */
+export function openDrafts({ db }: DeskDatabase, site: string, now: () => Date): Drafts {
+  const removeIn = async (
+    database: Pick<DeskDatabase['db'], 'deleteFrom'>,
+    person: string,
+    drafts: readonly Pick<Draft, 'list' | 'key'>[],
+  ) => {
+    for (const list of new Set(drafts.map((draft) => draft.list))) {
+      const keys = drafts.filter((draft) => draft.list === list).map(({ key }) => key);
+      for (const some of chunks(keys)) {
+        await database
+          .deleteFrom('desk_drafts')
+          .where('site', '=', site)
+          .where('person', '=', person)
+          .where('list', '=', list)
+          .where('record', 'in', [...some])
+          .execute();
+      }
+    }
+  };
+  return {
+    of: async (person) => {
+      const rows = await db
+        .selectFrom('desk_drafts')
+        .select(['list', 'record', 'before', 'after'])
+        .where('site', '=', site)
+        .where('person', '=', person)
+        .orderBy('begun_at')
+        .orderBy('place')
+        .execute();
+      return rows.map(({ list, record, before, after }) => ({
+        list,
+        key: record,
+        before: recordOf(before),
+        after: recordOf(after),
+      }));
+    },
+    keysOf: async (list) => {
+      const query = db.selectFrom('desk_drafts').select('record').where('site', '=', site);
+      return (await query.where('list', '=', list).execute()).map(({ record }) => record);
+    },
+    save: async (person, drafts) => {
+      const begun_at = now().toISOString();
+      const isSame = ({ before, after }: Draft) => isDeepStrictEqual(before, after);
+      const rows = drafts
+        .filter((draft) => !isSame(draft))
+        .map(({ list, key, before, after }, place) => ({
+          ...{ site, person, list, record: key, begun_at, place },
+          before: JSON.stringify(before),
+          after: JSON.stringify(after),
+        }));
+      await db.transaction().execute(async (transaction) => {
+        await removeIn(transaction, person, drafts.filter(isSame));
+        for (const some of chunks(rows)) {
+          await transaction
+            .insertInto('desk_drafts')
+            .values([...some])
+            .onConflict((conflict) =>
+              conflict.columns(['site', 'person', 'list', 'record']).doUpdateSet((is) => ({
+                before: is.ref('excluded.before'),
+                after: is.ref('excluded.after'),
+              })),
+            )
+            .execute();
+        }
+      });
+    },
+    remove: (person, drafts) => removeIn(db, person, drafts),
+  };
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ContentProblem,
+  type ContentRecord,
+  hiddenKey,
+  orderId,
+} from '../../../src/model/desk/content-api';
+import type { JsonObject } from '../../../src/model/json/json';
+import { DeskRefusal } from '../desk-request';
+import { type DraftedList, type DraftedRecord, orderDraft } from './apply-drafts';
+import { type Content, type ContentVisitor, type OpenList, requireRecord, versionOf } from './content';
+import type { Draft } from './drafts';
+import { chooseSides, type Side } from './merge-record';
+import { newKey } from './new-key';
+
+/** A draft with another version of a record, from what was published when the person changed it first. */
+export function changedDraft(
+  list: string,
+  { key, published, draft }: DraftedRecord,
+  after: JsonObject | null,
+): Draft {
+  return { list, key, before: draft ? draft.before : published, after };
+}
+
+/** Keeps a record as a draft; its mistakes. @throws DeskRefusal when somebody else published it meanwhile */
+export async function saveRecord(
+  content: Content,
+  [name, key]: readonly [list: string, key: string],
+  { record, version }: { readonly record: ContentRecord; readonly version: string },
+  { name: person, language }: ContentVisitor,
+): Promise<ContentProblem[]> {
+  const opened = await content.openList(person, name);
+  const known = requireRecord(opened.drafted, key);
+  if (!known.draft && versionOf(known.published) !== version && !isDeepStrictEqual(known.published, record))
+    throw new DeskRefusal('changed');
+  await content.options.desk.drafts.save(person, [changedDraft(name, known, record)]);
+  const problems = await content.problemsOf(opened, opened.list, [{ key, record }], language);
+  return problems.map(({ problem }) => problem);
+}
+
+/** Gives new records of a list their ids. */
+export async function recordNumberer({ options }: Content, { list, drafted }: OpenList) {
+  const name = list.list.name;
+  const hasIds = Object.hasOwn(list.entity.fields, 'id');
+  const taken = [...drafted.records.map(({ key }) => key), ...(await options.desk.drafts.keysOf(name))];
+  const isNumbered = drafted.records.every(({ record }) => typeof record.id !== 'string');
+  return (record: JsonObject) => {
+    const key = newKey(taken, hasIds);
+    taken.push(key);
+    const id = isNumbered && /^\d+$/.test(key) ? Number(key) : key;
+    return { key, record: hasIds ? { ...record, id } : record };
+  };
+}
+
+function requireOpen({ list }: OpenList): void {
+  if (!list.list.isOpen) throw new DeskRefusal('forbidden');
+}
+
+/** Adds an empty record, or a copy, as a draft. */
+export async function addRecord(
+  content: Content,
+  name: string,
+  copyOf: string | undefined,
+  { name: person }: ContentVisitor,
+): Promise<{ id: string; record: ContentRecord }> {
+  const opened = await content.openList(person, name);
+  requireOpen(opened);
+  const copied = copyOf === undefined ? {} : requireRecord(opened.drafted, copyOf).record;
+  const { [hiddenKey]: _hidden, ...fields } = copied;
+  const number = await recordNumberer(content, opened);
+  const { key, record } = number({ ...('id' in fields ? {} : { id: '' }), ...fields });
+  await content.options.desk.drafts.save(person, [{ list: name, key, before: null, after: record }]);
+  return { id: key, record };
+}
+
+/** Deletes a record as a draft. */
+export async function deleteRecord(
+  content: Content,
+  [name, key]: readonly [list: string, key: string],
+  { name: person }: ContentVisitor,
+): Promise<void> {
+  const opened = await content.openList(person, name);
+  requireOpen(opened);
+  const known = requireRecord(opened.drafted, key);
+  const { drafts } = content.options.desk;
+  if (known.published) await drafts.save(person, [changedDraft(name, known, null)]);
+  else await drafts.remove(person, [{ list: name, key }]);
+}
+
+function knownIds({ records }: DraftedList, ids: readonly string[]): readonly string[] {
+  const known = new Set(records.map(({ key }) => key));
+  return ids.filter((id) => known.has(id));
+}
+
+/** Orders the records of a list as a draft. */
+export async function orderRecords(
+  content: Content,
+  name: string,
+  ids: readonly string[],
+  { name: person }: ContentVisitor,
+): Promise<void> {
+  const opened = await content.openList(person, name);
+  requireOpen(opened);
+  const before = opened.list.list.read(opened.site.texts).map(({ key }) => key);
+  const draft = orderDraft(name, before, knownIds(opened.drafted, ids));
+  await content.options.desk.drafts.save(person, [draft]);
+}
+
+/** Makes the draft of a record one of the published version, with the values that the person chose. */
+export async function chooseValues(
+  content: Content,
+  [name, key]: readonly [list: string, key: string],
+  sides: Readonly<Record<string, Side>>,
+  { name: person }: ContentVisitor,
+): Promise<void> {
+  const { list, site, drafts } = await content.openList(person, name);
+  const draft = drafts.find((one) => one.list === name && one.key === key);
+  if (!draft || key === orderId) throw new DeskRefusal('not-found');
+  const now = list.list.read(site.texts).find((one) => one.key === key)?.record ?? null;
+  const after = chooseSides({ before: draft.before, now, after: draft.after }, sides);
+  await content.options.desk.drafts.save(person, [{ list: name, key, before: now, after }]);
+}

@@ -1,0 +1,91 @@
+import { fieldTitle } from './field-title';
+import { at, type Json } from '../../../src/check/document/json-access';
+import type { ContentChoice } from '../../../src/model/desk/content-api';
+import { isObject, type JsonObject } from '../../../src/model/json/json';
+import { traitsOf } from '../../../src/model/record/field-kinds';
+import type { EntityFields } from '../../../src/model/site/site';
+import { valueText } from './content-changes';
+import type { KeyedRecord } from './editable-list';
+import { labelFieldOf, type SiteList } from './site-lists';
+
+/** A schema whose properties have titles in a language of the desk. */
+function titled(schema: JsonObject, language: string): JsonObject {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const entries = Object.entries(properties).map(([name, property]) => {
+    const inner = isObject(property) ? property : {};
+    const items = isObject(inner.items) ? { items: titled(inner.items, language) } : {};
+    return [
+      name,
+      { kind: 'text', ...inner, ...items, title: fieldTitle(name, language, inner.title) },
+    ] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(entries) };
+}
+
+/** The schema of a list's records for forms, with the fields that name records of other lists. */
+export function listSchema({ entity, links }: SiteList, language: string): JsonObject {
+  const { properties, required = [] } = entity.schema;
+  const parents = links.filter(({ field }) => !Object.hasOwn(entity.fields, field));
+  const added = parents.map(({ field }) => [field, { type: ['string', 'number'], kind: 'choice' }] as const);
+  return titled(
+    { type: 'object', properties: { ...Object.fromEntries(added), ...properties }, required },
+    language,
+  );
+}
+
+/** Names of the fields whose values are per language; those in lists of records with the name of the list before. */
+export function translatedFields(fields: EntityFields, records: readonly unknown[], prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([name, { kind, fields: inner }]) => {
+    const values = records.map((record) => (isObject(record) ? record[name] : undefined));
+    if (kind === 'records') return translatedFields(inner ?? {}, values.flat(), `${prefix}${name}.`);
+    const isText = kind === 'text' || kind === 'prose';
+    const isTranslated = isText || (traitsOf(kind).isCommon !== true && values.some(isObject));
+    return isTranslated ? [`${prefix}${name}`] : [];
+  });
+}
+
+/** A record in a few words. */
+export function recordLabel(
+  { entity }: Pick<SiteList, 'entity'>,
+  record: JsonObject,
+  language: string,
+): string {
+  const field = labelFieldOf(entity);
+  const text = field === null ? '' : valueText(record[field], language);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function enumChoices(properties: Json | undefined, prefix = ''): [string, ContentChoice[]][] {
+  if (!isObject(properties)) return [];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const values = at(property, 'enum');
+    const own = (Array.isArray(values) ? values : []).flatMap((value: unknown) =>
+      typeof value === 'string' || typeof value === 'number' ? [{ value, label: String(value) }] : [],
+    );
+    const inner = enumChoices(at(property, 'items', 'properties'), `${prefix}${name}.`);
+    return own.length > 0 ? [[`${prefix}${name}`, own], ...inner] : inner;
+  });
+}
+
+/** The records that fields of a list may name, and the values that its schema lists. */
+export function choicesOf(
+  schema: JsonObject,
+  { links }: SiteList,
+  language: string,
+  target: (name: string) => { readonly list: SiteList; readonly records: readonly KeyedRecord[] } | null,
+): Record<string, ContentChoice[]> {
+  const linked = links.flatMap(({ field, to }) => {
+    const found = target(to);
+    if (!found) return [];
+    const choices = found.records.flatMap(({ key, record }): ContentChoice[] => {
+      const { id } = record;
+      const value = typeof id === 'number' || typeof id === 'string' ? id : key;
+      return key.startsWith('~') ? [] : [{ value, label: recordLabel(found.list, record, language) }];
+    });
+    return [[field, choices] as const];
+  });
+  return Object.fromEntries([...enumChoices(jsonOf(schema.properties)), ...linked]);
+}
+
+const jsonOf = (value: unknown): Json | undefined => (isJson(value) ? value : undefined);
+const isJson = (value: unknown): value is Json => value !== undefined;

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { groupBy } from '../../../../src/check/group-by';
+import { deskMessages } from '../../../../src/desk/language/desk-messages';
+import type { ContentDraft, Publication } from '../../../../src/model/desk/content-api';
+import type { Problem } from '../../../../src/model/site/checked-site';
+import { messageFormat } from '../../../site/message-format';
+import { DeskRefusal } from '../../desk-request';
+import { applyDrafts, type DraftedList, recordsToWrite } from '../apply-drafts';
+import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
+import type { Content, ContentVisitor, OpenContent } from '../content';
+import { filesIn } from '../content-changes';
+import { withChanges } from '../content-site';
+import type { Draft } from '../drafts';
+import type { FileTexts } from '../editable-list';
+import { recordLabel } from '../list-schema';
+import { describeDraft } from '../read-content';
+import type { SiteList } from '../site-lists';
+import { fileRefusal, replaceDurably } from './durable-files';
+import { inTurn } from './folder-turns';
+import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
+import { type Author, configCopy, openRepository, publicationMark } from './repository';
+
+/** A list with the drafts that are published. */
+interface PublishedList {
+  readonly list: SiteList;
+  readonly drafted: DraftedList;
+}
+
+/** What is published, by whom. */
+export interface PublicationRequest {
+  readonly drafts: readonly Draft[];
+  readonly visitor: ContentVisitor;
+  /** Instead of what the drafts change. */
+  readonly message?: string;
+}
+
+function siteFolderOf({ options }: Content): SiteFolder {
+  return { content: options.checked.folder, config: resolve(options.place.config) };
+}
+
+function authorOf({ options }: Content, name: string): Author {
+  return { name, email: `desk@${options.desk.site}` };
+}
+
+/** Such as “Notices: 2 added, 1 changed”. */
+function messageOf(content: Content, lists: readonly PublishedList[], language: string): string {
+  const { messages } = deskMessages(language);
+  const parts = lists.map(({ list, drafted }) => {
+    const count = (wanted: string) => drafted.records.filter(({ state }) => state === wanted).length;
+    const values = { added: count('added'), changed: count('changed'), deleted: count('deleted') };
+    const format = messageFormat(messages['content.publication'], 'en');
+    return String(format.format({ title: content.titleOf(list, language), ...values }));
+  });
+  return parts.join('; ');
+}
+
+/** Files with other texts than they have. */
+function changedTexts({ site }: OpenContent, lists: readonly PublishedList[]): FileTexts {
+  const written = lists.flatMap(({ list, drafted }) => [
+    ...list.list.write(site.texts, recordsToWrite(drafted)),
+  ]);
+  return new Map(written.filter(([file, text]) => site.texts.get(file) !== text));
+}
+
+/** Errors of the site as it would be, with the records that have them. */
+function placedErrors(
+  content: Content,
+  lists: readonly PublishedList[],
+  problems: readonly Problem[],
+  language: string,
+) {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const placed = lists.flatMap(({ list, drafted }) => {
+    const records = recordsToWrite(drafted);
+    return problemsOfList(errors, list.list, records, language).map(({ key, problem }) => {
+      const record = records.find((one) => one.key === key)?.record ?? {};
+      return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
+    });
+  });
+  const files = new Set(lists.flatMap(({ list }) => list.list.files));
+  const elsewhere = errors
+    .filter(({ file }) => !files.has(file))
+    .map((problem) => ({
+      ...toContentProblem(problem, [], language),
+      ...{ list: '', id: '', label: problem.file },
+    }));
+  return [...placed, ...elsewhere];
+}
+
+/** Commits what somebody changed in the folder without the desk. */
+async function commitByHand(content: Content, site: SiteFolder, at: Date): Promise<void> {
+  const config = await readFile(site.config, 'utf8');
+  const copy = await readFile(join(site.content, configCopy), 'utf8').catch(() => null);
+  if (copy !== config) await replaceDurably(join(site.content, configCopy), config);
+  const { messages } = deskMessages(content.options.checked.config.languages.default);
+  const author = authorOf(content, messages['content.byHandAuthor']);
+  await openRepository(site.content).commit(author, messages['content.byHand'], at);
+}
+
+function conflictsIn(
+  content: Content,
+  lists: readonly PublishedList[],
+  language: string,
+): readonly ContentDraft[] {
+  return lists.flatMap(({ list, drafted }) =>
+    drafted.records
+      .filter(({ conflicts }) => conflicts.length > 0)
+      .map((one) => describeDraft(content, list, one, [], language)),
+  );
+}
+
+async function writeSite(
+  content: Content,
+  texts: FileTexts,
+  request: PublicationRequest,
+  lists: readonly PublishedList[],
+): Promise<string> {
+  const { name, language } = request.visitor;
+  const site = siteFolderOf(content);
+  const root = dirname(site.config);
+  const at = content.options.now();
+  const files = lists.flatMap(({ drafted }) =>
+    recordsToWrite(drafted).flatMap(({ record }) => filesIn(record)),
+  );
+  await commitByHand(content, site, at);
+  await content.options.uploads.publish(new Set(files), site.content);
+  const paths = [...texts].map(([file, text]) => [join(root, file), text] as const);
+  const config = paths.find(([path]) => resolve(path) === site.config);
+  const message = request.message ?? messageOf(content, lists, language);
+  const id = await publishFiles(site, {
+    texts: new Map([...paths, ...(config ? [[join(site.content, configCopy), config[1]] as const] : [])]),
+    author: authorOf(content, name),
+    message: `${message}\n\n${publicationMark}\n`,
+    at: at.toISOString(),
+  });
+  return id ?? '';
+}
+
+async function publishNow(content: Content, request: PublicationRequest): Promise<Publication> {
+  const { drafts, visitor } = request;
+  const folder = siteFolderOf(content);
+  await completePublication(folder);
+  await removeLeftovers(folder.content);
+  const opened = await content.open(visitor.name);
+  const lists = opened.lists.lists
+    .filter(({ list }) => drafts.some((draft) => draft.list === list.name))
+    .map((list) => ({ list, drafted: applyDrafts(list.list, opened.site.texts, drafts) }));
+  const conflicts = conflictsIn(content, lists, visitor.language);
+  if (conflicts.length > 0) return { published: false, problems: [], conflicts: [...conflicts] };
+  const texts = changedTexts(opened, lists);
+  const records = lists.flatMap(({ drafted }) => recordsToWrite(drafted));
+  const changed = withChanges(opened.site, texts, await content.uploadsIn(records));
+  const problems = placedErrors(content, lists, checkWhole(changed), visitor.language);
+  if (problems.length > 0) return { published: false, problems, conflicts: [] };
+  const id = texts.size === 0 ? '' : await writeSite(content, texts, request, lists);
+  return { published: true, id };
+}
+
+/** Number of the lease of a site among those of a database. */
+function leaseOf(site: string): number {
+  return createHash('sha256').update(`publication ${site}`).digest().readInt32BE(0);
+}
+
+/**
+ * Publishes drafts in one step, or nothing of them: files are checked with them, written beside the old ones and swapped.
+ * @throws DeskRefusal when somebody else publishes, and when files cannot be written
+ */
+export async function publishDrafts(content: Content, request: PublicationRequest): Promise<Publication> {
+  const { desk, place } = content.options;
+  try {
+    return await inTurn(resolve(place.config), async () => {
+      const leased = await desk.database.lease(leaseOf(desk.site), () => publishNow(content, request));
+      if (!leased) throw new DeskRefusal('busy', 5);
+      return leased.result;
+    });
+  } catch (error) {
+    throw fileRefusal(error);
+  }
+}
+
+/** Publishes the drafts that a person has of lists. @throws DeskRefusal */
+export async function publishLists(
+  content: Content,
+  names: readonly string[],
+  visitor: ContentVisitor,
+): Promise<Publication> {
+  const { desk } = content.options;
+  const drafts = (await desk.drafts.of(visitor.name)).filter(({ list }) => names.includes(list));
+  const publication = await publishDrafts(content, { drafts, visitor });
+  if (!publication.published) return publication;
+  for (const [list, own] of groupBy(drafts, (draft) => draft.list)) {
+    await desk.drafts.remove(
+      visitor.name,
+      own.map(({ key }) => ({ list, key })),
+    );
+  }
+  await desk.log.add(visitor.name, 'published', publication.id.slice(0, 10));
+  return publication;
+}

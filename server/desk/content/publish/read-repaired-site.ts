@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { readSite, type SitePlace, type SiteRead } from '../../../site/read-site';
+import { inTurn } from './folder-turns';
+import { completePublication } from './journal';
+
+/** Reads a site after completing a publication during which the server was ended. */
+export async function readRepairedSite(place: SitePlace): Promise<SiteRead> {
+  const read = await readSite(place);
+  if (read.folder === null) return read;
+  const wasOpen = await completePublication({ content: read.folder, config: resolve(place.config) });
+  return wasOpen ? readSite(place) : read;
+}
+
+/** Reads a site while nothing of it is being published, so that it is the old or the new one. */
+export async function readWholeSite(place: SitePlace): Promise<SiteRead> {
+  return inTurn(resolve(place.config), () => readSite(place));
+}

@@ -1,0 +1,130 @@
+import type { ContentDraft, ContentList, ListedRecord } from '../../../src/model/desk/content-api';
+import { orderId } from '../../../src/model/desk/content-api';
+import { groupBy } from '../../../src/check/group-by';
+import { type DraftedRecord, recordsToWrite } from './apply-drafts';
+import type { RecordProblem } from './check-lists';
+import { type Content, type ContentVisitor, draftedList, versionOf } from './content';
+import { changedFields, valueText } from './content-changes';
+import { fieldTitle } from './field-title';
+import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
+import { wholeRecord } from './merge-record';
+import type { SiteList } from './site-lists';
+
+const keyOf = ({ key }: RecordProblem): string => key;
+
+function listed(one: DraftedRecord, problems: readonly RecordProblem[]): ListedRecord {
+  return {
+    id: one.key,
+    record: { ...one.record },
+    state: one.state,
+    problems: problems.map(({ problem }) => problem),
+    conflicts: one.conflicts.map(({ field }) => field),
+    version: versionOf(one.published),
+  };
+}
+
+/** The languages of a site, its default one first. */
+function languagesOf({ options }: Content): ContentList['languages'] {
+  const { list, default: first } = options.checked.config.languages;
+  const sorted = [...list].sort((a, b) => Number(b.code === first) - Number(a.code === first));
+  return sorted.map(({ code, name, locale }) => ({ code, name, locale }));
+}
+
+/** A list with the drafts of a person. @throws DeskRefusal */
+export async function readList(
+  content: Content,
+  name: string,
+  { name: person, language }: ContentVisitor,
+): Promise<ContentList> {
+  const opened = await content.openList(person, name);
+  const { list, drafted, lists, site } = opened;
+  const schema = listSchema(list, language);
+  const found = await content.problemsOf(opened, list, recordsToWrite(drafted), language);
+  const problems = groupBy(found, keyOf);
+  const records = drafted.records.map(({ record }) => record);
+  const target = (to: string) => {
+    const other = lists.lists.find((one) => one.list.name === to);
+    return other ? { list: other, records: other.list.read(site.texts) } : null;
+  };
+  return {
+    name,
+    title: content.titleOf(list, language),
+    entity: schema,
+    translated: translatedFields(list.entity.fields, records),
+    languages: languagesOf(content),
+    isOrdered: list.isOrdered,
+    isOpen: list.list.isOpen,
+    most: list.most,
+    records: drafted.records.map((one) => listed(one, problems.get(one.key) ?? [])),
+    choices: choicesOf(schema, list, language, target),
+    pages: list.pages.map(({ path, title }) => ({
+      path,
+      title: title === null ? '' : content.texts.text(title, language),
+    })),
+  };
+}
+
+function titleOfField(field: string, language: string): string {
+  if (field === wholeRecord) return '';
+  const [name = '', code] = field.split('.');
+  const title = fieldTitle(name, language, undefined);
+  return code === undefined ? title : `${title} (${code})`;
+}
+
+/** What a person changed in a record. */
+export function describeDraft(
+  content: Content,
+  list: SiteList,
+  { key, record, published, state, conflicts }: DraftedRecord,
+  problems: readonly RecordProblem[],
+  language: string,
+): ContentDraft {
+  const fields = state === 'deleted' ? [] : changedFields(published, record);
+  return {
+    list: list.list.name,
+    title: content.titleOf(list, language),
+    id: key,
+    label: recordLabel(list, record, language),
+    state,
+    fields: fields.map(({ field }) => titleOfField(field, language)),
+    conflicts: conflicts.map(({ field, mine, theirs }) => ({
+      field,
+      title: titleOfField(field, language),
+      mine: valueText(mine, language),
+      theirs: valueText(theirs, language),
+    })),
+    problems: problems.map(({ problem }) => problem),
+  };
+}
+
+function describeOrder(content: Content, list: SiteList, language: string): ContentDraft {
+  return {
+    list: list.list.name,
+    title: content.titleOf(list, language),
+    id: orderId,
+    label: '',
+    state: 'changed',
+    fields: [],
+    conflicts: [],
+    problems: [],
+  };
+}
+
+/** All that a person has changed and not published. */
+export async function readDrafts(
+  content: Content,
+  { name: person, language }: ContentVisitor,
+): Promise<ContentDraft[]> {
+  const opened = await content.open(person);
+  const ofLists = opened.lists.lists.map(async (list) => {
+    const drafted = draftedList(opened, list);
+    const own = drafted.records.filter(({ state }) => state !== 'unchanged');
+    const written = own.filter(({ state }) => state !== 'deleted');
+    const problems = groupBy(await content.problemsOf(opened, list, written, language), keyOf);
+    const records = own.map((one) =>
+      describeDraft(content, list, one, problems.get(one.key) ?? [], language),
+    );
+    return drafted.order ? [...records, describeOrder(content, list, language)] : records;
+  });
+  return (await Promise.all(ofLists)).flat();
+}
