@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { useSay } from '../language/use-say';
+import { describedBy, FieldWords } from './FieldWords';
+import { choicesAt, type RecordFormContext } from './form-context';
+import { kindOf } from './form-schema';
+import { KindInput } from './inputs/KindInput';
+
+/** A field of the form, as rjsf gives it. */
+export type RecordFieldProps = FieldProps<unknown, RJSFSchema, RecordFormContext>;
+
+/** The words of a field. */
+export function wordsOf({ schema, name, rawErrors = [], fieldPathId }: RecordFieldProps) {
+  const { title = name, description: hint = '' } = schema;
+  return { title, words: { id: fieldPathId.$id, hint, errors: rawErrors } };
+}
+
+/** A field whose value is the same in all languages. */
+export function CommonField(props: RecordFieldProps) {
+  const { schema, formData, fieldPathId, required = false, onChange, registry } = props;
+  const say = useSay();
+  const { title, words } = wordsOf(props);
+  const { $id: id, path } = fieldPathId;
+  return (
+    <FormControl fullWidth data-wrong={words.errors.length > 0 ? '' : undefined}>
+      <FormLabel htmlFor={id}>
+        {title} {required && <span>({say('form.required')})</span>}
+      </FormLabel>
+      <FieldWords {...words} />
+      <KindInput
+        id={id}
+        kind={kindOf(schema)}
+        title={title}
+        value={formData}
+        choices={choicesAt(registry.formContext, path)}
+        describedBy={describedBy(words)}
+        isWrong={words.errors.length > 0}
+        onChange={(value) => {
+          onChange(value, path);
+        }}
+      />
+    </FormControl>
+  );
+}

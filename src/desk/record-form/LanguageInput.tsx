@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { ContentList } from '../../model/desk/content-api';
+import type { JsonObject } from '../../model/json/json';
+import type { FieldKind } from '../../model/record/field-kinds';
+import { useSay } from '../language/use-say';
+import { describedBy, FieldWords } from './FieldWords';
+import { KindInput } from './inputs/KindInput';
+import { isEmpty, translationState } from './translated-value';
+
+type Language = ContentList['languages'][number];
+
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+`;
+
+interface LanguageInputProps {
+  readonly id: string;
+  readonly kind: FieldKind;
+  /** Title of the field. */
+  readonly title: string;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly byLanguage: JsonObject;
+  readonly errors: readonly string[];
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A value in one language: whether it is missing, and from which languages it can be copied. */
+export function LanguageInput({ language, languages, byLanguage, ...field }: LanguageInputProps) {
+  const { id, kind, title, errors, onChange } = field;
+  const say = useSay();
+  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+  const codes = languages.map(({ code }) => code);
+  const state = translationState(byLanguage, language.code, codes);
+  const sources = codes.filter((code) => code !== language.code && !isEmpty(byLanguage[code]));
+  const words = { id, hint: '', errors };
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>
+        {language.name} {state.state === 'missing' && <span>({say('form.missing')})</span>}
+        {state.state === 'same' && <span>({say('form.sameAs', { language: nameOf(state.as) })})</span>}
+      </FormLabel>
+      <FieldWords {...words} />
+      <KindInput
+        id={id}
+        kind={kind}
+        title={`${title}, ${language.name}`}
+        value={byLanguage[language.code]}
+        lang={language.locale}
+        describedBy={describedBy(words)}
+        isWrong={errors.length > 0}
+        onChange={onChange}
+      />
+      {state.state === 'missing' && (
+        <Row>
+          {sources.map((code) => (
+            <Button
+              key={code}
+              variant="text"
+              onClick={() => {
+                onChange(byLanguage[code]);
+              }}
+            >
+              {say('form.copyFrom', { language: nameOf(code) })}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,42 @@
+import FormLabel from '@mui/material/FormLabel';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import { styled } from '@mui/material/styles';
+import type { ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { useSay } from '../language/use-say';
+import { FieldWords } from './FieldWords';
+import type { RecordFormContext } from './form-context';
+
+const Group = styled('fieldset')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > button {
+    justify-self: start;
+  }
+`;
+
+type RecordsTemplateProps = ArrayFieldTemplateProps<unknown, RJSFSchema, RecordFormContext>;
+
+/** A list of records in a record. */
+export function RecordsTemplate(props: RecordsTemplateProps) {
+  const { title, schema, items, rawErrors = [], canAdd = false, onAddClick, fieldPathId } = props;
+  const say = useSay();
+  return (
+    <Group id={fieldPathId.$id} tabIndex={-1}>
+      <FormLabel component="legend">{title}</FormLabel>
+      <FieldWords id={fieldPathId.$id} hint={schema.description ?? ''} errors={rawErrors} />
+      {items}
+      {canAdd && (
+        <Button onClick={onAddClick}>
+          <AddIcon fontSize="small" />
+          {say('form.addTo', { title })}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,99 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useSay } from '../language/use-say';
+import { CommonField, type RecordFieldProps, wordsOf } from './CommonField';
+import { describedBy, FieldWords } from './FieldWords';
+import { kindOf } from './form-schema';
+import { errorsAt } from './problem-errors';
+import { KindInput } from './inputs/KindInput';
+import { LanguageInput } from './LanguageInput';
+import { canBeOnce, isEmpty, readTranslated, withLanguage } from './translated-value';
+
+const Group = styled('fieldset')`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > .languages {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+    gap: 14px 20px;
+    padding-inline-start: 14px;
+    border-inline-start: 3px solid var(--line);
+  }
+  &[data-wrong] > .languages {
+    border-color: var(--error);
+  }
+`;
+
+/** A field whose value may be written per language: side by side, or once for all of them. */
+export function TranslatedField(props: RecordFieldProps) {
+  const { schema, formData, fieldPathId, required = false, onChange, registry, errorSchema } = props;
+  const say = useSay();
+  const { languages } = registry.formContext;
+  const codes = languages.map(({ code }) => code);
+  const { isOnce: isWrittenOnce, byLanguage } = readTranslated(formData, codes);
+  const [isOnce, setOnce] = useState(isWrittenOnce);
+  if (languages.length < 2 && isWrittenOnce) return <CommonField {...props} />;
+  const { title, words } = wordsOf(props);
+  const { $id: id, path } = fieldPathId;
+  const kind = kindOf(schema);
+  const common = codes.map((code) => byLanguage[code]).find((value) => !isEmpty(value));
+  const change = (value: unknown) => {
+    onChange(value, path);
+  };
+  const errorsOf = (code: string) => errorsAt(errorSchema, code);
+  const isWrong = words.errors.length > 0 || codes.some((code) => errorsOf(code).length > 0);
+  return (
+    <Group id={id} tabIndex={-1} data-wrong={isWrong ? '' : undefined}>
+      <FormLabel component="legend">
+        {title} {required && <span>({say('form.required')})</span>}
+      </FormLabel>
+      <FieldWords {...words} />
+      {canBeOnce(byLanguage) && languages.length > 1 && (
+        <FormControlLabel
+          control={<Checkbox checked={isOnce} />}
+          label={say('form.once')}
+          onChange={(_, checked) => {
+            setOnce(checked);
+            if (common !== undefined) {
+              change(checked ? common : Object.fromEntries(codes.map((code) => [code, common])));
+            }
+          }}
+        />
+      )}
+      <div className="languages">
+        {isOnce ? (
+          <KindInput
+            id={`${id}_all`}
+            kind={kind}
+            title={title}
+            ariaLabel={title}
+            value={common}
+            describedBy={describedBy(words)}
+            onChange={change}
+          />
+        ) : (
+          languages.map((language) => (
+            <LanguageInput
+              key={language.code}
+              id={`${id}_${language.code}`}
+              kind={kind}
+              title={title}
+              language={language}
+              languages={languages}
+              byLanguage={byLanguage}
+              errors={errorsOf(language.code)}
+              onChange={(value) => {
+                change(withLanguage(byLanguage, language.code, value));
+              }}
+            />
+          ))
+        )}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ContentChoice, ContentList } from '../../model/desk/content-api';
+
+/** What the fields of a form need to know of the list. */
+export interface RecordFormContext extends Pick<ContentList, 'languages' | 'choices'> {
+  /** Names of the fields that are shown on demand. */
+  readonly rare: readonly string[];
+}
+
+/** The choices of a field; undefined for a field that is no choice. */
+export function choicesAt(
+  { choices }: RecordFormContext,
+  path: readonly (string | number)[],
+): readonly ContentChoice[] | undefined {
+  return choices[path.filter((key) => typeof key === 'string').join('.')];
+}
