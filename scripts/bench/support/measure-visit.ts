@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'chrome-remote-interface';
 import { z } from 'zod';
+import { measureInteractions } from './measure-interactions';
 import type { MeasuredBrowser } from './measured-browser';
 import type { SlowNetwork } from './slow-network';
 
@@ -140,17 +141,27 @@ async function openSlowly(page: Client, { network, path, slowdown }: VisitSettin
   return readVisit(page);
 }
 
+/** What is measured of a page: two visits, and one without a network. */
+export interface MeasuredVisits {
+  readonly first: Visit;
+  readonly repeated: Visit;
+  /** ms from the slowest interaction of the first visit to the next frame. */
+  readonly interaction: number;
+  readonly opensOffline: boolean;
+}
+
 /** A first visit, with nothing of the site on the phone, and the visit of the same page after it. */
-export async function measureVisits(
-  settings: VisitSettings,
-): Promise<{ readonly first: Visit; readonly repeated: Visit; readonly opensOffline: boolean }> {
+export async function measureVisits(settings: VisitSettings): Promise<MeasuredVisits> {
   const { browser, network, path } = settings;
   const visitor = await browser.newVisitor({ name: 'firstVisit', value: 'true', url: network.address });
-  const first = await visitor.inPage((page) => openSlowly(page, settings));
+  const { first, interaction } = await visitor.inPage(async (page) => ({
+    first: await openSlowly(page, settings),
+    interaction: await measureInteractions(page),
+  }));
   const repeated = await visitor.inPage((page) => openSlowly(page, settings));
   network.setOffline(true);
   const { failed } = await visitor.inPage((page) => open(page, network.address + path));
   network.setOffline(false);
   await visitor.close();
-  return { first, repeated, opensOffline: !failed };
+  return { first, repeated, interaction, opensOffline: !failed };
 }

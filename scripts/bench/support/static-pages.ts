@@ -8,7 +8,7 @@ export interface StaticPages {
 }
 
 /**
- * Serves pages as brotli bytes; requests for anything else are answered from a site.
+ * Serves pages as brotli bytes, for which browsers ask again each time, as for those of a site; requests for anything else are answered from a site.
  * @param pages HTML by path
  * @param site address of the site that has the pictures
  */
@@ -17,6 +17,7 @@ export async function serveStaticPages(
   site: string,
 ): Promise<StaticPages> {
   const bodies = new Map([...pages].map(([path, html]) => [path, brotliCompressSync(html)]));
+  const tag = '"1"';
   const files = new Map<string, { readonly type: string; readonly body: Buffer }>();
   const load = async (path: string, accept: string) => {
     const key = `${path} ${accept}`;
@@ -34,12 +35,14 @@ export async function serveStaticPages(
     const path = request.url ?? '/';
     const body = bodies.get(path);
     if (body) {
-      response.writeHead(200, {
+      const isKnown = request.headers['if-none-match'] === tag;
+      response.writeHead(isKnown ? 304 : 200, {
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
-        'cache-control': 'public, max-age=60',
+        'cache-control': 'no-cache',
+        etag: tag,
       });
-      response.end(body);
+      response.end(isKnown ? undefined : body);
       return;
     }
     void load(path, request.headers.accept ?? '*/*').then((file) => {
