@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { StatusNode } from './menu-node';
@@ -9,16 +10,10 @@ const Line = styled('p')`
   line-height: 1.4;
 `;
 
-const Retry = styled('button')`
-  min-height: 44px;
+const Retry = styled(Button)`
+  justify-content: start;
   width: 100%;
   padding: 6px 20px;
-  border: 0;
-  background: none;
-  color: var(--accent);
-  font-size: var(--control);
-  font-weight: 700;
-  text-align: start;
 `;
 
 /** Says in the menu that entries are loading, failed or missing; a failed list has a button to try again. */
@@ -28,7 +23,7 @@ export function MenuStatus({ node: { text, retry } }: { readonly node: StatusNod
     <>
       <Line>{text}</Line>
       {retry && (
-        <Retry type="button" onClick={retry}>
+        <Retry variant="text" onClick={retry}>
           {intl.formatMessage({ id: 'common.retry' })}
         </Retry>
       )}

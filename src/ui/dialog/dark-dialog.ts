@@ -10,6 +10,9 @@ export const DarkDialog = styled(Dialog)`
   overflow: auto;
   background: rgb(8 20 22 / 0.9);
   color: #fff;
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
   animation: ${appear} 150ms ease-out;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,21 +15,7 @@ interface ReadMoreProps {
   readonly about?: string | undefined;
 }
 
-const Toggle = styled('button')`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--accent);
-  font-weight: 700;
-  font-size: var(--control);
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-  }
+const Toggle = styled(Button)`
   & > svg {
     font-size: 0.8em;
   }
@@ -63,7 +50,7 @@ export function ReadMore({ of, about }: ReadMoreProps) {
           <Paragraphs text={open || printing ? text : short} lang={lang} />
         </div>
         <Toggle
-          type="button"
+          variant="text"
           aria-expanded={open}
           aria-controls={id}
           aria-describedby={about}

@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe';
 import { ViewedPicture } from './ViewedPicture';
 import type { ViewerLook, ViewerPicture, ViewerProps } from './viewer-picture';
 import { CloseButton } from './CloseButton';
-import { lowScreen, ViewerDialog } from './viewer-styles';
+import { lowScreen, ViewerDialog, zoomedScreen } from './viewer-styles';
 
 const share = (percent: number) => `
   --viewer-width: ${percent}vw;
@@ -65,6 +65,10 @@ const Steps = styled('div')`
   }
   @media (min-width: 768px) {
     ${beside}
+  }
+  ${zoomedScreen} {
+    position: static;
+    margin-block-start: 14px;
   }
   ${lowScreen} {
     inset-block: auto 12px;

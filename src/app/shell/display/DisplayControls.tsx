@@ -1,3 +1,4 @@
+import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,28 +35,17 @@ const Group = styled('div')`
     gap: 8px;
     align-items: stretch;
   }
-  & button {
-    min-width: 44px;
+  & button,
+  & button:hover {
     min-height: 44px;
     padding: 2px 12px;
-    border: 1.5px solid currentColor;
-    border-radius: var(--radius-control);
+    border-color: currentColor;
     background: none;
+    color: inherit;
   }
   & button:hover {
     text-decoration: underline;
     text-underline-offset: 0.22em;
-  }
-  & [aria-pressed='true'] {
-    border-color: var(--pressed);
-    background: var(--pressed);
-    color: var(--on-pressed);
-    font-weight: 700;
-  }
-  @media (forced-colors: active) {
-    & [aria-pressed='true'] {
-      border-width: 4px;
-    }
   }
 `;
 
@@ -77,16 +67,16 @@ function Choices<Value extends string>({ label, choices, chosen, onChoose }: Cho
       <span aria-hidden="true">{label}</span>
       <div>
         {choices.map(({ value, content }) => (
-          <button
+          <ToggleButton
             key={value}
-            type="button"
-            aria-pressed={value === chosen}
+            value={value}
+            selected={value === chosen}
             onClick={() => {
               onChoose(value);
             }}
           >
             {content}
-          </button>
+          </ToggleButton>
         ))}
       </div>
     </Group>

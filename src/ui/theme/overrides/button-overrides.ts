@@ -50,6 +50,11 @@ export const buttonOverrides: Pick<Components, 'MuiButtonBase' | 'MuiButton' | '
         background: 'var(--surface)',
         '&:hover': { background: 'var(--accent-soft)', color: 'var(--accent-hover)' },
       },
+      text: {
+        minHeight: 44,
+        padding: 0,
+        '&:hover': { background: 'none', textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+      },
     },
   },
   MuiIconButton: {

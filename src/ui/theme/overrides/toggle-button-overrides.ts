@@ -1,6 +1,9 @@
 import type { Components } from '@mui/material/styles';
 
-/** Toggle buttons: rectangles that point at the content for categories, pills for titles (`data-look`). */
+/**
+ * Toggle buttons: rectangles that point at the content for categories, pills for titles (`data-look`). On another surface, what
+ * is around them sets the colours of the pressed one: --pressed and --on-pressed.
+ */
 export const toggleButtonOverrides: Pick<Components, 'MuiToggleButton'> = {
   MuiToggleButton: {
     styleOverrides: {
@@ -22,12 +25,12 @@ export const toggleButtonOverrides: Pick<Components, 'MuiToggleButton'> = {
         '&:hover': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
         '&:active': { transform: 'translateY(1px)' },
         '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: 'var(--accent)',
-          background: 'var(--accent)',
-          color: 'var(--on-accent)',
+          borderColor: 'var(--pressed, var(--accent))',
+          background: 'var(--pressed, var(--accent))',
+          color: 'var(--on-pressed, var(--on-accent))',
           fontWeight: 700,
         },
-        '&.Mui-selected::after': {
+        '&.Mui-selected[data-look=categories]::after': {
           content: '""',
           position: 'absolute',
           left: '50%',
@@ -45,7 +48,6 @@ export const toggleButtonOverrides: Pick<Components, 'MuiToggleButton'> = {
           boxShadow: 'inset 0 0 0 1px var(--accent)',
           color: 'var(--accent-hover)',
         },
-        '&.Mui-selected[data-look=pills]::after': { content: 'none' },
         '&.Mui-selected[data-look=pills]:focus-visible': {
           boxShadow: 'inset 0 0 0 1px var(--accent), 0 0 0 2px var(--focus), 0 0 0 5px var(--focus-halo)',
         },
