@@ -4,6 +4,7 @@ import { readMessageUsage } from '../../server/site/folder/engine-folder';
 import { readSiteFiles } from '../../server/site/read-site';
 import { collect, type SiteFiles } from '../../src/check/check-site';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
+import { entitySchema } from '../../src/check/entities/entity-schema';
 import { readDocument } from '../../src/check/document/json-document';
 import { sourceText, usageIn } from '../../src/check/messages/missing-messages';
 import { configNames } from './config-names';
@@ -116,7 +117,7 @@ export async function editorSchemas(config: string, engineFolder: string): Promi
     },
     {
       name: 'entity.json',
-      schema: files.schemas['entity.schema.json'],
+      schema: entitySchema(files.schemas),
       files: `${folder}/entities/*.schema.json`,
     },
   ];

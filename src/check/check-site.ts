@@ -4,7 +4,7 @@ import { checkConfig } from './check-config';
 import { readContent, type ContentFolder } from './content/read-content';
 import { readEntities } from './content/read-entities';
 import type { Finding } from './document/finding';
-import { at, keysOf, textAt, textsOf, type Json } from './document/json-access';
+import { at, entriesOf, keysOf, textAt, textsOf, type Json } from './document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from './document/json-document';
 import { checkDocuments } from './documents/check-documents';
 import { checkOwnEntities } from './entities/own-entities';
@@ -133,7 +133,11 @@ export function collect(
 ) {
   const config = document.value;
   const ownEntities = filesIn(content, /^entities\/[^/]+\.schema\.json$/);
-  const entities = readEntities(schemas, ownEntities);
+  const entities = readEntities(
+    schemas,
+    ownEntities,
+    entriesOf(at(config, 'forms')).flatMap(([, form]) => textAt(form, 'entity') ?? []),
+  );
   const messages = readSiteCatalogues(document, catalogues, siteCatalogues(content), more);
   const context: CheckContext = {
     config,
@@ -154,7 +158,7 @@ function checkFolder(
   own: readonly TextFile[],
 ): Problem[] {
   return [
-    ...checkOwnEntities({ config: context.config, schemas, folder: path, files, own }),
+    ...checkOwnEntities({ schemas, folder: path, files, own }),
     ...checkDocuments(context, path),
     ...checkFileNames(path, files),
     ...checkPersonalNames(path, files, textsOf(at(context.config, 'publicNumbers'))),

@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Entity, EntitySchema, Problem } from '../../model/site/checked-site';
 import type { EntityField, EntityFields } from '../../model/site/site';
 import { isObject } from '../../model/json/json';
-import { at, entriesOf, isList, textAt, textOf, type Json, type JsonObject } from '../document/json-access';
-import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
-import { nameHint } from '../nearest-name';
+import type { Finding } from '../document/finding';
+import { at, entriesOf, isList, textAt, type Json, type JsonObject } from '../document/json-access';
+import { readDocument, type TextFile } from '../document/json-document';
+import { entityValidators } from '../entities/entity-schema';
 import { collectReferences } from '../references/collect-references';
-import { fieldKindNames, isEntityFieldKind } from '../../model/record/field-kinds';
+import { isEntityFieldKind } from '../../model/record/field-kinds';
+import { checkShape } from '../shape/check-shape';
 import { strictAjv, type Schemas } from '../shape/schemas';
-import { checkMeaning, meaningOf } from './record-meaning';
+import { meaningOf } from './record-meaning';
 
 export interface ReadEntities {
   readonly entities: Readonly<Record<string, Entity>>;
@@ -20,9 +22,16 @@ export interface ReadEntities {
 
 const ending = '.schema.json';
 
-/** The engine's entities and the site's own; a site's entity replaces the engine's of the same name. */
-export function readEntities(schemas: Schemas, own: readonly TextFile[]): ReadEntities {
-  const read = own.map(readOwn);
+/**
+ * The engine's entities and the site's own; a site's entity replaces the engine's of the same name.
+ * @param sent names of the entities that forms send
+ */
+export function readEntities(
+  schemas: Schemas,
+  own: readonly TextFile[],
+  sent: readonly string[],
+): ReadEntities {
+  const read = own.map((file) => readOwn(file, schemas, sent.includes(nameOf(file.file))));
   const usable = new Map([...enginesOwn(schemas), ...read.flatMap(({ found }) => found)]);
   const entities = Object.fromEntries([...usable].map(([name, schema]) => [name, entityOf(name, schema)]));
   return {
@@ -76,12 +85,17 @@ interface OwnEntity {
   readonly problems: readonly Problem[];
 }
 
-function readOwn(file: TextFile): OwnEntity {
+function readOwn(file: TextFile, schemas: Schemas, isSent: boolean): OwnEntity {
   const { document, problems } = readDocument(file);
   if (!document) return { found: [], problems };
-  const wrong = [...checkSchema(document), ...checkKinds(document), ...checkMeaning(document)];
+  const { listed, sent } = entityValidators(schemas);
+  const findings = checkShape(isSent ? sent : listed, document.value, {});
+  const wrong = findings.length > 0 ? findings : checkUsable(document.value);
   const usable = isEntitySchema(document.value) && wrong.length === 0;
-  return { found: usable ? [[nameOf(file.file), document.value]] : [], problems: [...problems, ...wrong] };
+  return {
+    found: usable ? [[nameOf(file.file), document.value]] : [],
+    problems: [...problems, ...wrong.map(document.problem)],
+  };
 }
 
 function isEntitySchema(schema: Json): schema is UsableSchema {
@@ -93,45 +107,16 @@ function isEntitySchema(schema: Json): schema is UsableSchema {
   );
 }
 
-function checkSchema(document: JsonDocument): Problem[] {
-  if (!isEntitySchema(document.value)) {
-    return [
-      document.problem({
-        path: [],
-        message: 'The schema of an entity needs a “title” and “properties”.',
-        hint: 'For example: { "title": "Well", "type": "object", "properties": { "name": { "type": "string", "kind": "text" } } }.',
-      }),
-    ];
-  }
+/** What Ajv finds beyond the schema of entities, such as unknown types and keywords. */
+function checkUsable(schema: Json): Finding[] {
   try {
-    recordValidator(document.value);
+    if (isObject(schema)) recordValidator(schema);
     return [];
   } catch (error) {
-    return [
-      document.problem({
-        path: [],
-        message: `This is not a usable JSON Schema: ${error instanceof Error ? error.message : String(error)}.`,
-        hint: 'Compare it with the schemas of the engine in “schemas/entities”.',
-      }),
-    ];
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `This is not a usable JSON Schema: ${reason}.`;
+    return [{ path: [], message, hint: 'Compare it with the schemas of the engine in “schemas/entities”.' }];
   }
-}
-
-/** Kinds of field that the engine does not know. */
-function checkKinds(document: JsonDocument): Problem[] {
-  const properties = entriesOf(at(document.value, 'properties'));
-  return properties.flatMap(([name, property]) => {
-    const kind = at(property, 'kind');
-    if (kind === undefined || isEntityFieldKind(kind)) return [];
-    const message = `${JSON.stringify(kind)} is not a kind of field.`;
-    return [
-      document.problem({
-        path: ['properties', name, 'kind'],
-        message,
-        hint: nameHint(textOf(kind), fieldKindNames),
-      }),
-    ];
-  });
 }
 
 function entityOf(name: string, schema: UsableSchema): Entity {

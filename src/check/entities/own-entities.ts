@@ -1,15 +1,11 @@
 import type { Problem } from '../../model/site/checked-site';
-import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
-import type { Path } from '../document/path';
-import { fieldKindNames } from '../../model/record/field-kinds';
 import type { Schemas } from '../shape/schemas';
 
 const ending = '.schema.json';
 
 /** What the check of the site's own entities needs of the site. */
 export interface OwnEntities {
-  readonly config: Json;
   readonly schemas: Schemas;
   /** Path of the content folder. */
   readonly folder: string;
@@ -19,22 +15,20 @@ export interface OwnEntities {
   readonly own: readonly TextFile[];
 }
 
-/** Checks the names and places of the site's own entities, and that their properties have a kind. */
+/** Checks the names and places of the site's own entities. */
 export function checkOwnEntities(entities: OwnEntities): Problem[] {
-  return [...entities.own.flatMap((file) => checkOwn(file, entities)), ...misplaced(entities)];
+  const { own, schemas } = entities;
+  return [...own.flatMap((file) => checkName(file, schemas)), ...misplaced(entities)];
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -ending.length);
 
-function checkOwn(file: TextFile, { config, schemas }: OwnEntities): Problem[] {
-  const { document } = readDocument(file);
-  if (!document) return [];
+/** Warns of an entity that replaces one of the engine. */
+function checkName(file: TextFile, schemas: Schemas): Problem[] {
   const name = nameOf(file.file);
-  const sent = entriesOf(at(config, 'forms')).some(([, form]) => textAt(form, 'entity') === name);
-  return [
-    ...(schemas[`entities/${name}${ending}`] === undefined ? [] : [replacesEngines(document, name)]),
-    ...(sent ? [] : withoutKind(document, document.value, [])),
-  ];
+  if (schemas[`entities/${name}${ending}`] === undefined) return [];
+  const { document } = readDocument(file);
+  return document ? [replacesEngines(document, name)] : [];
 }
 
 function replacesEngines(document: JsonDocument, name: string): Problem {
@@ -43,26 +37,6 @@ function replacesEngines(document: JsonDocument, name: string): Problem {
     message: `This entity has the name of one of the engine's, “${name}”, and replaces it.`,
     hint: `If that is not intended, rename the file, for example to “own-${name}${ending}”.`,
     severity: 'warning',
-  });
-}
-
-/** Properties without a kind: the pages would show each as a text, also a date or a picture. */
-function withoutKind(document: JsonDocument, schema: Json, path: Path): Problem[] {
-  return entriesOf(at(schema, 'properties')).flatMap(([name, property]) => {
-    const place = [...path, 'properties', name];
-    const items = at(property, 'items');
-    const inner = items === undefined ? [] : withoutKind(document, items, [...place, 'items']);
-    return at(property, 'kind') === undefined ? [lacksKind(document, name, place), ...inner] : inner;
-  });
-}
-
-function lacksKind(document: JsonDocument, name: string, path: Path): Problem {
-  const kinds = fieldKindNames.map((kind) => `“${kind}”`);
-  return document.problem({
-    path,
-    onKey: true,
-    message: `“${name}” has no “kind”, which says what the field is.`,
-    hint: `Add "kind": one of ${kinds.join(', ')}.`,
   });
 }
 

@@ -11,6 +11,7 @@
  * - `schemaLinks` beside `schemaType`: properties that are the council, or the place of the council.
  * - `ofCitizens` on an entity: its records are about citizens, whose telephones and accounts the check reports.
  * - `patternErrorMessage` beside `pattern`: how the text is to be written; VS Code shows it too.
+ * - `enumDescriptions` beside `enum`: what each of its values means, for VS Code.
  * - `notFor` on a template: what it should not be used for, and what to use instead; the designers' reference shows it.
  */
 export const annotations = [
@@ -19,6 +20,7 @@ export const annotations = [
   'of',
   'exactlyOne',
   'patternErrorMessage',
+  'enumDescriptions',
   'notFor',
   'schemaType',
   'schemaProperty',

@@ -20,6 +20,8 @@ interface FieldKindTraits {
   readonly comparedWith: readonly string[] | null;
   /** Whether slots for any text take it (`"fits": ["any text"]`). */
   readonly fitsAnyText?: boolean;
+  /** How people write it at the desk: `inputs` in src/desk/record-form/inputs/KindInput.tsx; null for lists of records. */
+  readonly input: string | null;
   /** Key of `display` with its formats. */
   readonly formats?: 'amounts' | 'numbers';
   /**
@@ -31,15 +33,22 @@ interface FieldKindTraits {
   readonly linkedData: 'text' | 'day' | 'picture' | 'url';
 }
 
-const text = { read: 'text', comparedWith: ['string'], shown: null, linkedData: 'text' } as const;
+const text = {
+  read: 'text',
+  comparedWith: ['string'],
+  input: 'text',
+  shown: null,
+  linkedData: 'text',
+} as const;
 const number = {
   isCommon: true,
   read: 'number',
   check: null,
+  input: 'number',
   comparedWith: ['number'],
   linkedData: 'text',
 } as const;
-const address = { read: 'link', comparedWith: null, example: null, linkedData: 'url' } as const;
+const address = { read: 'link', input: 'url', comparedWith: null, example: null, linkedData: 'url' } as const;
 
 /** Every kind of field. The compiler names the code that a new kind lacks. */
 export const fieldKinds = {
@@ -66,6 +75,7 @@ export const fieldKinds = {
     written: String.raw`Once, or per language; \n begins a new line.`,
     check: 'writing',
     fitsAnyText: true,
+    input: 'long-text',
   },
   date: {
     ...text,
@@ -77,6 +87,7 @@ export const fieldKinds = {
     fitsAnyText: true,
     shown: 'format',
     linkedData: 'day',
+    input: 'date',
   },
   time: {
     ...text,
@@ -87,6 +98,7 @@ export const fieldKinds = {
     check: 'time',
     fitsAnyText: true,
     shown: 'format',
+    input: 'time',
   },
   image: {
     ...text,
@@ -98,6 +110,7 @@ export const fieldKinds = {
     check: 'picture',
     comparedWith: null,
     linkedData: 'picture',
+    input: 'file',
   },
   document: {
     ...address,
@@ -106,6 +119,7 @@ export const fieldKinds = {
     folder: 'documents/',
     check: 'document',
     shown: null,
+    input: 'file',
   },
   link: {
     ...address,
@@ -124,6 +138,7 @@ export const fieldKinds = {
     comparedWith: null,
     fitsAnyText: true,
     shown: 'links',
+    input: 'tel',
   },
   email: {
     ...text,
@@ -134,6 +149,7 @@ export const fieldKinds = {
     comparedWith: null,
     fitsAnyText: true,
     shown: 'links',
+    input: 'email',
   },
   upi: {
     ...text,
@@ -184,6 +200,7 @@ export const fieldKinds = {
     read: 'flag',
     check: null,
     comparedWith: ['boolean'],
+    input: 'flag',
   },
   choice: {
     ...text,
@@ -191,6 +208,8 @@ export const fieldKinds = {
     check: null,
     comparedWith: ['string', 'number'],
     fitsAnyText: true,
+    // Where the list does not say what can be chosen.
+    input: 'number',
   },
   records: {
     ...text,
@@ -198,6 +217,7 @@ export const fieldKinds = {
     check: null,
     comparedWith: null,
     shown: 'value',
+    input: null,
   },
 } as const satisfies Readonly<Record<string, FieldKindTraits>>;
 
@@ -214,11 +234,16 @@ export type KindShownAs<Shown extends FieldKindTraits['shown']> = {
 /** The ways in which values of the kinds are read. */
 export type FieldReader = TraitsOf<FieldKind>['read'];
 
+/** The inputs that some kind has. */
+export type FieldInput = NonNullable<TraitsOf<FieldKind>['input']>;
+
 /** The checks of texts that some kind has. */
 export type FieldCheck = NonNullable<TraitsOf<FieldKind>['check']>;
 
 /** All that the engine does with a kind. */
-export function traitsOf(kind: FieldKind): FieldKindTraits & Pick<TraitsOf<FieldKind>, 'read' | 'check'> {
+export function traitsOf(
+  kind: FieldKind,
+): FieldKindTraits & Pick<TraitsOf<FieldKind>, 'read' | 'check' | 'input'> {
   return fieldKinds[kind];
 }
 
@@ -228,6 +253,13 @@ export function isEntityFieldKind(kind: unknown): kind is FieldKind {
 }
 
 export const fieldKindNames: readonly FieldKind[] = Object.keys(fieldKinds).filter(isEntityFieldKind);
+
+/** What a kind is and how its values are written, for editors and for hints. */
+export function describeKind(kind: FieldKind): string {
+  const { words, written } = traitsOf(kind);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return written === undefined ? sentence : `${sentence} ${written}`;
+}
 
 /** The kinds that the names in `fits` of a schema mean: kinds, and `any text`. */
 export function fittingKinds(fits: readonly string[]): readonly string[] {

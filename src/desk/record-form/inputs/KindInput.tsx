@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldKind } from '../../../model/record/field-kinds';
+import { traitsOf, type FieldInput } from '../../../model/record/field-kinds';
 import { ChoiceInput } from './ChoiceInput';
 import { FileInput } from './FileInput';
 import { FlagInput } from './FlagInput';
@@ -10,35 +10,24 @@ import { TextInput } from './TextInput';
 
 type Input = (props: InputProps) => ReactElement;
 
-const text: Input = (props) => <TextInput {...props} />;
-const number: Input = (props) => <NumberInput {...props} />;
-const file: Input = (props) => <FileInput {...props} />;
-
-/** The input of each kind of field. Lists of records have fields of their own. */
-const inputs: Readonly<Record<Exclude<FieldKind, 'records'>, Input>> = {
-  id: text,
-  text,
-  prose: (props) => <TextInput {...props} isLong />,
+/** Every input, by its name in the kinds of fields. */
+const inputs: Readonly<Record<FieldInput, Input>> = {
+  text: (props) => <TextInput {...props} />,
+  'long-text': (props) => <TextInput {...props} isLong />,
+  url: (props) => <TextInput {...props} type="url" />,
+  tel: (props) => <TextInput {...props} type="tel" />,
+  email: (props) => <TextInput {...props} type="email" />,
+  number: (props) => <NumberInput {...props} />,
   date: (props) => <MomentInput {...props} kind="date" />,
   time: (props) => <MomentInput {...props} kind="time" />,
-  image: file,
-  document: file,
-  link: (props) => <TextInput {...props} type="url" />,
-  telephone: (props) => <TextInput {...props} type="tel" />,
-  email: (props) => <TextInput {...props} type="email" />,
-  upi: text,
-  amount: number,
-  number,
-  percent: number,
-  order: number,
+  file: (props) => <FileInput {...props} />,
   flag: (props) => <FlagInput {...props} />,
-  // Where the list does not say what can be chosen.
-  choice: number,
 };
 
-/** The input of a field: a choice wherever the list says what can be chosen. */
+/** The input of a field: a choice wherever the list says what can be chosen. Lists of records have fields of their own. */
 export function KindInput(props: InputProps) {
   const { kind, choices } = props;
   if (choices) return <ChoiceInput {...props} />;
-  return kind === 'records' ? null : inputs[kind](props);
+  const { input } = traitsOf(kind);
+  return input && inputs[input](props);
 }
