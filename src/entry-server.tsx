@@ -1,3 +1,4 @@
+import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from './client/query-client';
 import type { InitialState } from './model/page/initial-state';
@@ -7,13 +8,13 @@ import { App } from './app/App';
 import { PageBoundary } from './app/error/PageBoundary';
 import { RouteHistory } from './app/navigation/route-history';
 import { loadTemplates } from './templates/registry';
-import { pageStyles, type PageStyles } from './ui/theme/page-styles';
 import { createStyleCache } from './ui/theme/style-cache';
 
 /** The HTML of a page and the styles it needs. */
 export interface RenderedPage {
   readonly html: string;
-  readonly styles: readonly PageStyles[];
+  /** The styles that the HTML needs, with the ids by which Emotion in the browser knows them. */
+  readonly styles: EmotionCriticalToChunks['styles'];
   /** Links that preload the large pictures of the first screen, for the head of the document. */
   readonly preloads: string;
 }
@@ -42,8 +43,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   await (loading ??= loadTemplates());
   const styles = createStyleCache();
-  // Emotion then collects the styles instead of writing them between the elements.
-  styles.compat = true;
+  // Before rendering, so that Emotion collects the styles instead of writing them between the elements.
+  const emotion = createEmotionServer(styles);
   const state = {
     site,
     initialState,
@@ -68,9 +69,10 @@ export async function renderPage(
   );
   const rendered = await renderHtml(page, onError);
   const preloads = leadingPreloads.exec(rendered)?.[0] ?? '';
+  const html = rendered.slice(preloads.length);
   return {
-    html: rendered.slice(preloads.length),
-    styles: pageStyles(styles),
+    html,
+    styles: emotion.extractCriticalToChunks(html).styles,
     preloads: preloads.match(preloadOfLargePicture)?.join('') ?? '',
   };
 }
