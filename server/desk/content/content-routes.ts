@@ -13,10 +13,11 @@ import { bodyOf, queryOf } from '../desk-request';
 import type { DeskRight } from '../../../src/model/desk/roles';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
-import type { Content } from './content';
+import type { Content, ContentVisitor } from './content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
+import { readChanges, readHistory, undoPublication } from './publish/history';
 import { publishLists } from './publish/publish-drafts';
 import { readDrafts, readList } from './read-content';
 
@@ -97,5 +98,28 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.post(`${contentApi}/publish`, async (request) => {
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
+  });
+  addHistoryRoutes(app, enter);
+}
+
+type OfPublication = FastifyRequest<{ Params: { id: string } }>;
+
+/** Adds the routes of what was published. */
+function addHistoryRoutes(
+  app: FastifyInstance,
+  enter: (
+    request: FastifyRequest,
+    right?: DeskRight,
+  ) => Promise<OpenedContent & { readonly visitor: ContentVisitor }>,
+): void {
+  const url = `${contentApi}/history`;
+  app.get(url, async (request) => readHistory((await enter(request)).content));
+  app.get(`${url}/:id`, async (request: OfPublication) => {
+    const { content, visitor } = await enter(request);
+    return readChanges(content, request.params.id, visitor);
+  });
+  app.post(`${url}/:id/undo`, async (request: OfPublication) => {
+    const { content, visitor } = await enter(request, 'publish');
+    return undoPublication(content, request.params.id, visitor);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../src/model/json/json';
 import { resolveLanguage } from '../../../src/model/language/resolve-language';
 import type { CheckedSite } from '../../../src/model/site/checked-site';
+import type { ConfigText } from '../../../src/model/site-config.generated';
 import type { SitePlace } from '../../site/read-site';
 import { DeskRefusal } from '../desk-request';
 import type { Uploads } from '../files/uploads';
@@ -64,10 +65,10 @@ export function requireRecord({ records }: DraftedList, key: string): DraftedRec
 
 /** The content of a site, as people at its desk see it. */
 export class Content {
-  readonly texts: ContentTexts;
+  readonly #texts: ContentTexts;
 
   constructor(readonly options: ContentOptions) {
-    this.texts = contentTexts(options.checked);
+    this.#texts = contentTexts(options.checked);
   }
 
   /** Reads the files of the site and the drafts of a person. */
@@ -90,8 +91,13 @@ export class Content {
     return resolveLanguage(this.options.checked.config, { requested: wanted }).code;
   }
 
+  /** A text of the config. */
+  say(text: ConfigText, language: string): string {
+    return this.#texts.text(text, language);
+  }
+
   titleOf(list: SiteList, language: string): string {
-    return this.texts.listTitle(list, language);
+    return this.#texts.listTitle(list, language);
   }
 
   /** The mistakes of records of a list, for which the others of the list need not be read. */

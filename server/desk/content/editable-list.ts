@@ -25,6 +25,8 @@ export interface EditableList {
   readonly files: readonly string[];
   /** Whether records are added, deleted and ordered. */
   readonly isOpen: boolean;
+  /** Whether its files are as the desk writes them: a broken one must not be written. */
+  readonly isReadable: (texts: FileTexts) => boolean;
   readonly read: (texts: FileTexts) => readonly KeyedRecord[];
   /** The texts of its files with other records; files that stay as they are may be left out. */
   readonly write: (texts: FileTexts, records: readonly KeyedRecord[]) => FileTexts;

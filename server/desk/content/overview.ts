@@ -82,7 +82,7 @@ function pagesOf(content: Content, lists: readonly SiteList[], language: string)
     lists.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ list }) => list.name);
   const ofPages = content.options.checked.config.pages.map(({ path, title }) => ({
     path,
-    title: content.texts.text(title, language),
+    title: content.say(title, language),
     lists: namesAt(path),
   }));
   const everywhere = { path: null, title: '', lists: namesAt(null) };

@@ -59,7 +59,7 @@ export async function readList(
     choices: choicesOf(schema, list, language, target),
     pages: list.pages.map(({ path, title }) => ({
       path,
-      title: title === null ? '' : content.texts.text(title, language),
+      title: title === null ? '' : content.say(title, language),
     })),
   };
 }
@@ -67,7 +67,7 @@ export async function readList(
 function titleOfField(field: string, language: string): string {
   if (field === wholeRecord) return '';
   const [name = '', code] = field.split('.');
-  const title = fieldTitle(name, language, undefined);
+  const title = fieldTitle(name, language);
   return code === undefined ? title : `${title} (${code})`;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { isObject } from '../../../src/model/json/json';
+import { type Node, parseTree } from 'jsonc-parser';
+import { isObject, parseJson } from '../../../src/model/json/json';
 import { recordId } from '../../../src/model/record/record';
 import type { EditableList, KeyedRecord } from './editable-list';
 import { formatJson } from './format-json';
@@ -26,13 +26,20 @@ function keysOf(records: readonly (readonly [record: object, id: string | null])
   });
 }
 
+/** Whether a text is a list of records. */
+function isList(text: string): boolean {
+  const value = parseJson(text);
+  return Array.isArray(value) && value.every(isObject);
+}
+
 /** The records of a file with their texts; none if it is not a list. */
 function parse(text: string): readonly WrittenRecord[] {
+  if (!isList(text)) return [];
   const root = parseTree(text);
   const nodes: readonly Node[] = root?.type === 'array' ? (root.children ?? []) : [];
   const read = nodes.flatMap((node) => {
-    const record: unknown = getNodeValue(node);
     const written = text.slice(node.offset, node.offset + node.length);
+    const record = parseJson(written);
     return isObject(record) ? [{ record, text: written }] : [];
   });
   const keys = keysOf(read.map(({ record }) => [record, recordId(record)]));
@@ -56,6 +63,7 @@ export function recordsList(name: string, file: string): EditableList {
     name,
     files: [file],
     isOpen: true,
+    isReadable: (texts) => isList(texts.get(file) ?? '[]'),
     read: (texts) => parse(texts.get(file) ?? '[]').map(({ key, record }) => ({ key, record })),
     write: (texts, records) => new Map([[file, write(texts.get(file) ?? '[]', records)]]),
     placeOf: (_file, [index, ...path], records) => {

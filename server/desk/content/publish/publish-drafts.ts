@@ -147,6 +147,11 @@ async function publishNow(content: Content, request: PublicationRequest): Promis
   const lists = opened.lists.lists
     .filter(({ list }) => drafts.some((draft) => draft.list === list.name))
     .map((list) => ({ list, drafted: applyDrafts(list.list, opened.site.texts, drafts) }));
+  const isBroken = lists.some(({ list }) => !list.list.isReadable(opened.site.texts));
+  if (isBroken) {
+    const problems = placedErrors(content, [], checkWhole(opened.site), visitor.language);
+    return { published: false, problems, conflicts: [] };
+  }
   const conflicts = conflictsIn(content, lists, visitor.language);
   if (conflicts.length > 0) return { published: false, problems: [], conflicts: [...conflicts] };
   const texts = changedTexts(opened, lists);
