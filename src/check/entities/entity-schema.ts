@@ -1,8 +1,15 @@
 import type { ValidateFunction } from 'ajv';
-import { describeKind, fieldKindNames } from '../../model/record/field-kinds';
+import { fieldKindNames, traitsOf, type FieldKind } from '../../model/record/field-kinds';
 import { isObject } from '../../model/json/json';
 import { at, type Json } from '../document/json-access';
 import { strictAjv, type Schemas } from '../shape/schemas';
+
+/** What a kind is and how its values are written. */
+function describeKind(kind: FieldKind): string {
+  const { words, written } = traitsOf(kind);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return written === undefined ? sentence : `${sentence} ${written}`;
+}
 
 /**
  * The schema of the entities of a site, with the kinds that a field may have.
