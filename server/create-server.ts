@@ -163,7 +163,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     render = renderPage,
   } = options;
   const { config, folder } = checked;
-  await addHttpLayer(app, config, environment);
+  await addHttpLayer(app, environment);
   const databases = await openDatabases(environment, checked, app);
   const { store, shared } = databases;
   const pictures = await openPictures(options, shared, app, metrics);
@@ -198,7 +198,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const service = await addSubmissions(app, options, databases, server, desk);
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
-  await app.register(siteFileRoutes(files, options.keptSiteFiles ?? createKeptSiteFiles()));
+  const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();
+  await app.register(siteFileRoutes(files, keptFiles, config.publicAddress));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config));
   await app.register(visitRoutes(visits, config));
@@ -241,6 +242,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = createApp({
     environment,
     limits,
+    publicAddress: checked.config.publicAddress,
     upstreamMs: server?.timeoutMs ?? 0,
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.siteName !== undefined && { siteName: options.siteName }),

@@ -222,8 +222,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ...[...pages.files.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],
     ['robots.txt', { text: robotsOf(config) }],
-    ['_headers', { text: await headersFile(hosted) }],
-    ['_nginx.conf', { text: await nginxFile(hosted) }],
+    ['_headers', { text: headersFile(hosted) }],
+    ['_nginx.conf', { text: nginxFile(hosted) }],
   ];
   const media = await findPictures(pictures, pictureUrlsIn(textsOf(texts)));
   const counts = await writeFiles(

@@ -1,6 +1,4 @@
-import Fastify from 'fastify';
-import { commonHeaders } from '../http/common-headers';
-import { addSecurityHeaders } from '../http/security-headers';
+import { securityHeaders } from '../http/security-headers';
 import { documentHeaders, openedInline } from '../media/document-headers';
 import type { SiteConfig } from '../../src/model/site-config.generated';
 import { prefixedPath } from '../../src/model/page/page-url';
@@ -20,15 +18,6 @@ export interface HostedSite {
 
 const policyName = 'content-security-policy';
 const permanent = { 'cache-control': 'public, max-age=31536000, immutable' };
-
-/** The security headers that the server sends with every response. */
-async function securityHeaders(publicAddress: string): Promise<Headers> {
-  const app = Fastify();
-  await addSecurityHeaders(app, publicAddress);
-  const headers = await commonHeaders(app);
-  await app.close();
-  return Object.fromEntries(headers);
-}
 
 const titleCase = (name: string): string => name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -53,8 +42,8 @@ function documentRules(documents: readonly string[]): readonly string[] {
 }
 
 /** The file `_headers` of Netlify and Cloudflare Pages: general rules first, since Cloudflare reads 100 of them. */
-export async function headersFile({ config, pages, documents }: HostedSite): Promise<string> {
-  const { [policyName]: strict = '', ...common } = await securityHeaders(config.publicAddress);
+export function headersFile({ config, pages, documents }: HostedSite): string {
+  const { [policyName]: strict = '', ...common } = securityHeaders(config.publicAddress);
   const rules = [
     rule('/*', common),
     ...['/assets/*', '/icons/*', '/media/*', '/site/*'].map((path) =>
@@ -78,8 +67,8 @@ function addHeaders(headers: Headers, indent: string): string {
 }
 
 /** Directives for the server block of nginx, to be included there. The policy of a page is in its HTML. */
-export async function nginxFile({ config }: Pick<HostedSite, 'config'>): Promise<string> {
-  const { [policyName]: _strict, ...common } = await securityHeaders(config.publicAddress);
+export function nginxFile({ config }: Pick<HostedSite, 'config'>): string {
+  const { [policyName]: _strict, ...common } = securityHeaders(config.publicAddress);
   const framing = { ...common, [policyName]: "frame-ancestors 'self'" };
   const files = 'try_files $uri $uri/index.html =404;';
   const languages = config.languages.list.map(

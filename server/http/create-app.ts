@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Environment } from '../environment';
+import { clientErrorHandler } from './client-error';
 import type { Limits } from './limits';
+import { addHeaders, securityHeaders } from './security-headers';
 
 /** Log lines contain neither addresses of visitors nor queries. */
 const serializers = {
@@ -41,6 +43,8 @@ export interface LogStream {
 export interface AppOptions {
   readonly environment: Pick<Environment, 'logLevel' | 'trustProxy'>;
   readonly limits: Limits;
+  /** Of the site; empty where there is none. */
+  readonly publicAddress: string;
   /** Longest wait for the council's server in ms; a connection is idle meanwhile. */
   readonly upstreamMs: number;
   /** Where log lines go instead of standard output. */
@@ -66,10 +70,11 @@ export function createHttpServer(
   return server;
 }
 
-/** Creates the Fastify instance, with its log and the limits of its connections. */
+/** Creates the Fastify instance, with its log, the limits of its connections and its security headers. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { environment, limits, logStream, siteName } = options;
   const { logLevel, trustProxy } = environment;
+  const headers = securityHeaders(options.publicAddress);
   const app: FastifyInstance = Fastify({
     logger: {
       level: logLevel,
@@ -83,8 +88,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     rewriteUrl: routedUrl,
     // A slow machine needs long to read the sizes of all pictures before the first request.
     pluginTimeout: 0,
+    clientErrorHandler: clientErrorHandler(headers),
     serverFactory: (answer) => createHttpServer(options, answer),
   });
   closeAfterGrace(app, limits.closeMs);
+  addHeaders(app, headers);
   return app;
 }

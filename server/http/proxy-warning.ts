@@ -1,15 +1,15 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Environment } from '../environment';
+import type { FastifyBaseLogger, onRequestHookHandler } from 'fastify';
 
-/** Returns a hook that logs one warning when a proxy forwards requests but `TRUST_PROXY` is not set: visitors then share one rate limit. */
-export function proxyWarning(
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  { trustProxy }: Pick<Environment, 'trustProxy'>,
-): (request: Pick<FastifyRequest, 'headers'>) => Promise<void> {
-  let warned = trustProxy !== false;
-  return async ({ headers }) => {
-    if (warned || headers['x-forwarded-for'] === undefined) return;
-    warned = true;
-    log.warn('Requests come through a proxy but TRUST_PROXY is not set: all visitors share one rate limit.');
+/** Returns a hook that logs one warning when a proxy forwards requests, for an app that trusts none: visitors then share one rate limit. */
+export function proxyWarning(log: Pick<FastifyBaseLogger, 'warn'>): onRequestHookHandler {
+  let warned = false;
+  return ({ headers }, _reply, done) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn(
+        'Requests come through a proxy but TRUST_PROXY is not set: all visitors share one rate limit.',
+      );
+    }
+    done();
   };
 }

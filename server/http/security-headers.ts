@@ -1,38 +1,31 @@
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const policy = "default-src 'none';frame-ancestors 'self';base-uri 'none';form-action 'none'";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Sends the security headers with every response, errors included. Pages and documents replace the
+ * Returns the security headers of every response, errors included. Pages and documents replace the
  * Content-Security-Policy. HSTS is sent only for sites whose public address is https, and ignored by browsers over http.
+ * There is no Cross-Origin-Opener-Policy: a page with it needs a process of its own in the browser
+ * (docs/decisions/0011-content-security-policy.md).
  */
-export async function addSecurityHeaders(app: FastifyInstance, publicAddress: string): Promise<void> {
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        frameAncestors: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-      },
-    },
-    // A page with it needs a process of its own in the browser (docs/decisions/0011-content-security-policy.md).
-    crossOriginOpenerPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicAddress.startsWith('https:') && {
-      maxAge: yearInSeconds,
-      includeSubDomains: false,
-    },
-    // Only read by browsers that are no longer in use.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xDnsPrefetchControl: false,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+export function securityHeaders(publicAddress: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(publicAddress.startsWith('https:') && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/** Sends headers with every response of an app. */
+export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
 }

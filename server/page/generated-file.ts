@@ -5,12 +5,14 @@ import { feedPath } from '../feed/feed-path';
 import { renderFeed } from '../feed/render-feed';
 import { manifestPath } from '../manifest/manifest-path';
 import { renderManifest } from '../manifest/render-manifest';
-import { compressText, sizeOfText } from '../http/compressed-text';
+import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
+import { securityHeaders } from '../http/security-headers';
 import type { SiteIcons } from '../manifest/site-icons';
 import { renderSearchIndex } from '../search/render-search-index';
 import type { PublicSiteFiles } from '../site/site-files';
 import type { RenderedText } from './rendered-text';
 import type { Rendered } from './page-cache';
+import type { PageResources } from './respond-page';
 import { sharedCacheControl, type SitePage } from './site-page';
 import { renderSitemap, sitemapPath } from './sitemap';
 
@@ -78,25 +80,21 @@ export function generatedFiles(sources: FileSources): readonly GeneratedFile[] {
 /** Renders a file as a page of the cache. */
 export async function renderFile(
   file: GeneratedFile,
-  source: Parameters<typeof recordingCouncil>[0],
+  { council: source, checked }: Pick<PageResources, 'council' | 'checked'>,
   today: string,
 ): Promise<Rendered<SitePage>> {
   const council = recordingCouncil(source);
   const { text, isComplete } = await file.render(council, today);
-  const page: SitePage = {
-    status: 200,
-    listPages: 1,
-    visit: null,
-    headers: {
-      'cache-control': isComplete ? sharedCacheControl : 'no-cache',
-      'content-type': file.mediaType,
-      vary: 'Accept-Encoding',
-    },
-    text: await compressText(text),
+  const headers = {
+    ...securityHeaders(checked.config.publicAddress),
+    'cache-control': isComplete ? sharedCacheControl : 'no-cache',
+    'content-type': file.mediaType,
+    vary: 'Accept-Encoding',
   };
+  const page: SitePage = { listPages: 1, visit: null, response: await prepareResponse({ headers, text }) };
   return {
     page,
-    size: sizeOfText(page.text),
+    size: sizeOfResponse(page.response),
     dependencies: council.answers().map(({ request, response }) => ({ request, version: response.version })),
     keep: isComplete ? 'store' : 'pass',
     onlyCurrent: false,

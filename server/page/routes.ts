@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { sendText } from '../http/compressed-text';
+import { sendPrepared } from '../http/prepared-response';
 import { storedLanguage } from '../http/stored-language';
 import { readSearchQuery } from '../../src/model/search/search-query';
 import { searchPath } from '../../src/templates/declarations';
@@ -42,7 +42,7 @@ function send(
   reply: FastifyReply,
 ): FastifyReply {
   countView(requests, request.raw, page.visit);
-  return sendText(reply.code(page.status).headers(page.headers), page.text);
+  return sendPrepared(reply, page.response);
 }
 
 /** Sends the site's 404 page for an address under which there is a file or nothing. */
@@ -84,6 +84,18 @@ async function renderSearch(
   return renderPageResponse(resources, { target, now: now(), search: { query: wanted, outcome } });
 }
 
+/** The page that only the query of its address has; null for all others, which are kept. */
+async function renderForQuery(
+  requests: PageRequests,
+  service: SubmissionService,
+  target: PageTarget,
+  request: FastifyRequest,
+): Promise<PageResponse | null> {
+  const query = queryOf(request);
+  const receipt = await renderReceipt(requests, service, target, query);
+  return receipt ?? renderSearch(requests, target, query, request);
+}
+
 /** The files that are made from the council's answers, kept like pages. */
 export function generatedFileRoutes(requests: PageRequests): FastifyPluginAsync {
   return async (app) => {
@@ -108,8 +120,7 @@ export function pageRoutes(requests: PageRequests, service: SubmissionService): 
       if (address !== null) {
         return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' }).redirect(address, 302);
       }
-      const receipt = await renderReceipt(requests, service, target, query);
-      const own = receipt ?? (await renderSearch(requests, target, query, request));
+      const own = query.size > 0 && (await renderForQuery(requests, service, target, request));
       if (own) {
         countView(requests, request.raw, visitOf(target, own.status));
         return sendPage(reply, own);

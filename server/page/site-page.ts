@@ -1,4 +1,4 @@
-import type { CompressedText } from '../http/compressed-text';
+import type { PreparedResponse } from '../http/prepared-response';
 import type { PageTarget } from './page-target';
 import type { PageResponse } from './respond-page';
 
@@ -10,9 +10,7 @@ export interface PageVisit {
 
 /** A page or a generated file, ready to be sent. */
 export interface SitePage {
-  readonly status: 200 | 404;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: CompressedText;
+  readonly response: PreparedResponse;
   /** Number of pages of its longest list. */
   readonly listPages: number;
   /** What counts as a visit when the page is sent; null for a file, and with status 404. */

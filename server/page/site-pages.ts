@@ -1,5 +1,6 @@
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
-import { compressText, sizeOfText } from '../http/compressed-text';
+import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
+import { securityHeaders } from '../http/security-headers';
 import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
 import { createPageCache, type PageCache, type PageCacheOptions, type Rendered } from './page-cache';
@@ -35,8 +36,13 @@ async function renderTarget({ resources, now }: State, target: PageTarget, counc
   const response = await renderPageResponse(resources, { target, now: now(), council, ...form });
   const { status, listPages, html } = response;
   const visit = visitOf(target, status);
-  const text = await compressText(html);
-  const page: SitePage = { status, listPages, visit, headers: pageHeaders(target, response), text };
+  const common = securityHeaders(resources.checked.config.publicAddress);
+  const headers = { ...common, ...pageHeaders(target, response) };
+  const page: SitePage = {
+    listPages,
+    visit,
+    response: await prepareResponse({ status, headers, text: html }),
+  };
   return { page, response };
 }
 
@@ -51,7 +57,7 @@ async function render(state: State, target: PageTarget): Promise<Rendered<SitePa
   const { page, response } = await renderTarget(state, target, council);
   return {
     page,
-    size: sizeOfText(page.text),
+    size: sizeOfResponse(page.response),
     dependencies: response.dependencies,
     keep: response.isComplete && knowledge === 'known' ? 'store' : 'pass',
     onlyCurrent: response.hasFailedList,
@@ -82,6 +88,6 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const state: State = { ...options, today, cache };
   return {
     find: (target) => find(state, target),
-    findFile: (file) => cache.get(file.path, () => renderFile(file, council, today())),
+    findFile: (file) => cache.get(file.path, () => renderFile(file, resources, today())),
   };
 }

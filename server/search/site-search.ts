@@ -30,10 +30,10 @@ export function createSiteSearch(
     const file = files.find(({ path }) => path === searchIndexPath(code));
     const page = file && (await pages.findFile(file));
     if (!page) throw new Error(`There is no search index in ${code}.`);
-    const { etag, bytes } = page.text;
+    const { etag, variants } = page.response;
     const open = engines.get(code);
     if (open?.etag === etag) return open.search;
-    const index: unknown = JSON.parse(bytes.identity.toString());
+    const index: unknown = JSON.parse(variants.identity.body.toString());
     if (!isSearchIndex(index)) throw new Error(`The search index in ${code} has the wrong shape.`);
     const search = openSearchEngine(index);
     engines.set(code, { etag, search });

@@ -7,7 +7,8 @@ import type { StaticExport } from '../../src/model/site/static-export';
 import type { Section } from '../../src/model/site-config.generated';
 import { documentsOfSection } from '../../src/templates/declarations';
 import { contentHash } from '../files/content-hash';
-import { compressText, sendText, type CompressedText } from '../http/compressed-text';
+import { prepareResponse, sendPrepared, type PreparedResponse } from '../http/prepared-response';
+import { securityHeaders } from '../http/security-headers';
 import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
 
@@ -109,20 +110,28 @@ const bestQuality = 11;
  * `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404.
  * @param kept earlier files, which are answered too; the site's own are added
  */
-export function siteFileRoutes({ texts: own }: PublicSiteFiles, kept: KeptSiteFiles): FastifyPluginAsync {
+export function siteFileRoutes(
+  { texts: own }: PublicSiteFiles,
+  kept: KeptSiteFiles,
+  publicAddress: string,
+): FastifyPluginAsync {
   for (const [address, text] of own) kept.set(address, text);
-  const compressed = new LRUCache<string, CompressedText, string>({
+  const headers = {
+    ...securityHeaders(publicAddress),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+  };
+  const responses = new LRUCache<string, PreparedResponse, string>({
     max: kept.max,
-    fetchMethod: (_address, _old, { context }) => compressText(context, bestQuality),
+    fetchMethod: (_address, _old, { context: text }) =>
+      prepareResponse({ text, headers, quality: bestQuality }),
   });
   return async (app) => {
     app.get('/site/*', async (request, reply) => {
       const context = kept.get(request.url);
       if (context === undefined) return sendNotFound(reply);
-      void reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
-        .type('application/json; charset=utf-8');
-      return sendText(reply, await compressed.forceFetch(request.url, { context }));
+      return sendPrepared(reply, await responses.forceFetch(request.url, { context }));
     });
   };
 }

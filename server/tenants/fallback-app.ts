@@ -9,7 +9,6 @@ import { acceptsHtml } from '../http/error-handler';
 import { escapeHtml } from '../http/escape-html';
 import type { Limits } from '../http/limits';
 import { standalonePage, type StandalonePage } from '../http/standalone-page';
-import { addSecurityHeaders } from '../http/security-headers';
 import { healthRoutes, type DependencyCheck } from '../monitoring/health-routes';
 
 /** The engine's messages by language code. */
@@ -70,9 +69,8 @@ const retryAfterSeconds = '10';
 export async function createFallbackApp(options: FallbackOptions): Promise<FallbackApp> {
   const { messages } = options;
   const known = new WeakSet<IncomingMessage>();
-  const app = createApp({ ...options, upstreamMs: 0 });
+  const app = createApp({ ...options, publicAddress: '', upstreamMs: 0 });
   app.addHook('onClose', options.onClose);
-  await addSecurityHeaders(app, '');
   await app.register(healthRoutes(options.checks));
   app.setNotFoundHandler(async (request, reply) => {
     const isKnown = known.has(request.raw);
