@@ -26,6 +26,12 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'picture-broken': 422,
   'document-kind': 422,
   'document-broken': 422,
+  'sheet-kind': 422,
+  'sheet-old': 422,
+  'sheet-encoding': 422,
+  'sheet-large': 422,
+  'sheet-empty': 422,
+  'sheet-broken': 422,
   failed: 400,
 };
 

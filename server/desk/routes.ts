@@ -19,6 +19,7 @@ import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addPeopleRoutes } from './people-routes';
+import { addSheetRoutes } from './sheets/sheet-routes';
 
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
@@ -84,7 +85,11 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addInboxRoutes(app, inboxOpener(options));
-    if (options.place) addContentRoutes(app, contentOpener(options, options.place));
+    if (options.place) {
+      const open = contentOpener(options, options.place);
+      addContentRoutes(app, open);
+      addSheetRoutes(app, open, options.pictures.converter);
+    }
     addFileRoutes(app, { ...options, contentFolder: checked.folder });
     app.all(`${deskApi}/*`, async () => {
       throw new DeskRefusal('not-found');

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { z } from 'zod';
+import { tableResult, type TableResult } from '../desk/sheets/table';
 import type { ConvertedPicture } from './convert-picture';
 import { createJobQueue, type Urgency } from './job-queue';
 import {
@@ -11,15 +12,17 @@ import {
   type PictureJob,
   pictureResultSchema,
   type ReadDocument,
+  type TableJob,
 } from './media-job';
 
 /** Why a job has no result; `busy`: too many are waiting, or the converter was closed. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
-/** Decodes pictures and documents in processes of their own, so that none of them can block or crash the server. */
+/** Decodes pictures, documents and spreadsheets in processes of their own, so that none of them can block or crash the server. */
 export interface MediaConverter {
   convert(job: PictureJob, urgency: Urgency): Promise<ConvertedPicture | JobFailure>;
   readDocument(job: DocumentJob, urgency: Urgency): Promise<ReadDocument | JobFailure>;
+  readTable(job: TableJob, urgency: Urgency): Promise<TableResult | JobFailure>;
   /** Ends the processes; all jobs are `busy`. */
   close(): Promise<void>;
 }
@@ -44,14 +47,14 @@ const fromSource = import.meta.url.endsWith('.ts');
 const filename = fileURLToPath(
   new URL(fromSource ? './media-process.ts' : './media-process.js', import.meta.url),
 );
-/** 512 MB, in pages of 64 KiB: most memory that PDFium gets. */
-const memoryLimit = '--wasm-max-mem-pages=8192';
+/** 512 MB: most memory that PDFium gets, in pages of 64 KiB, and most that JavaScript gets. */
+const memoryLimits = ['--wasm-max-mem-pages=8192', '--max-old-space-size=512'];
 
 /** The loader by its path: a process starts in any folder. */
 function execArgv(): string[] {
-  if (!fromSource) return [memoryLimit];
+  if (!fromSource) return [...memoryLimits];
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
-  return ['--import', loader.href, memoryLimit];
+  return ['--import', loader.href, ...memoryLimits];
 }
 
 function openPool(processes: number): Tinypool {
@@ -116,6 +119,7 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
   return {
     convert: (job, urgency) => queue(urgency, () => runInPool(job, pictureResultSchema)),
     readDocument: (job, urgency) => queue(urgency, () => runInPool(job, documentResultSchema)),
+    readTable: (job, urgency) => queue(urgency, () => runInPool(job, tableResult)),
     close: () => {
       isClosed = true;
       return pool.destroy();
@@ -132,6 +136,7 @@ export function shareConverter(converter: MediaConverter): MediaConverter {
   return {
     convert: (job, urgency) => queue(urgency, () => converter.convert(job, urgency)),
     readDocument: (job, urgency) => queue(urgency, () => converter.readDocument(job, urgency)),
+    readTable: (job, urgency) => queue(urgency, () => converter.readTable(job, urgency)),
     close: async () => undefined,
   };
 }

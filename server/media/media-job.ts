@@ -16,7 +16,12 @@ export interface DocumentJob {
   readonly withPicture: boolean;
 }
 
-export type Job = PictureJob | DocumentJob;
+/** Work for a media process: to read a table from a spreadsheet. */
+export interface TableJob {
+  readonly table: Uint8Array;
+}
+
+export type Job = PictureJob | DocumentJob | TableJob;
 
 const bytesSchema = z
   .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)

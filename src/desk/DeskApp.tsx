@@ -13,6 +13,7 @@ import { Failure, Waiting } from './parts/States';
 import { useSay } from './language/use-say';
 import { useDeskState } from './use-desk-state';
 import { Screen } from './parts/Screen';
+import { SheetScreen } from './sheets/SheetScreen';
 
 function UnknownScreen() {
   const say = useSay();
@@ -29,6 +30,7 @@ function SignedIn({ person }: { readonly person: DeskPerson }) {
           <Route path="/submissions/:reference" element={<SubmissionScreen />} />
         </>
       )}
+      {hasRight(person.role, 'content') && <Route path="/lists/:list/sheet" element={<SheetScreen />} />}
       <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
       <Route path="*" element={<UnknownScreen />} />

@@ -33,6 +33,7 @@ const converter = openMediaConverter({ timeLimit: 60_000 });
 export const sharedConverter: MediaConverter = {
   convert: (job, urgency) => converter.convert(job, urgency),
   readDocument: (job, urgency) => converter.readDocument(job, urgency),
+  readTable: (job, urgency) => converter.readTable(job, urgency),
   close: async () => undefined,
 };
 

@@ -6,12 +6,13 @@ import {
   orderId,
 } from '../../../src/model/desk/content-api';
 import type { JsonObject } from '../../../src/model/json/json';
+import { recordId } from '../../../src/model/record/record';
 import { DeskRefusal } from '../desk-request';
 import { type DraftedList, type DraftedRecord, orderDraft } from './apply-drafts';
 import { type Content, type ContentVisitor, type OpenList, requireRecord, versionOf } from './content';
 import type { Draft } from './drafts';
 import { chooseSides, type Side } from './merge-record';
-import { newKey } from './new-key';
+import { keyMaker } from './key-maker';
 
 /** A draft with another version of a record, from what was published when the person changed it first. */
 export function changedDraft(
@@ -38,15 +39,23 @@ export async function saveRecord(
   return problems.map(({ problem }) => problem);
 }
 
-/** Gives new records of a list their ids. */
+/** Gives new records of a list their ids; one that has an id of its own keeps it where it is free. */
 export async function recordNumberer({ options }: Content, { list, drafted }: OpenList) {
   const name = list.list.name;
   const hasIds = Object.hasOwn(list.entity.fields, 'id');
   const taken = [...drafted.records.map(({ key }) => key), ...(await options.desk.drafts.keysOf(name))];
   const isNumbered = drafted.records.every(({ record }) => typeof record.id !== 'string');
+  const known = new Set(taken);
+  const nextKey = keyMaker(taken, hasIds);
   return (record: JsonObject) => {
-    const key = newKey(taken, hasIds);
-    taken.push(key);
+    const own = hasIds ? recordId(record) : null;
+    if (own !== null && !own.startsWith('~') && !known.has(own)) {
+      known.add(own);
+      return { key: own, record };
+    }
+    let key = nextKey();
+    while (known.has(key)) key = nextKey();
+    known.add(key);
     const id = isNumbered && /^\d+$/.test(key) ? Number(key) : key;
     return { key, record: hasIds ? { ...record, id } : record };
   };

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   fileQuery,
   filesApi,
@@ -13,6 +13,7 @@ import type { PictureStore } from '../../media/picture-store';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenDesk } from '../desk-opener';
 import { requirePerson } from '../desk-session';
+import { acceptFiles, bytesOf } from './accept-files';
 import { receiveDocument, receivePicture } from './receive-file';
 import type { Uploads } from './uploads';
 
@@ -21,22 +22,6 @@ export interface FileRoutesOptions {
   readonly pictures: PictureStore;
   readonly uploads: Uploads;
   readonly contentFolder: string;
-}
-
-/** Accepts any bytes, whatever the request says that they are: the file itself tells its kind. */
-function acceptFiles(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
-  app.setErrorHandler<FastifyError>((error) => {
-    throw error.statusCode === 413 ? new DeskRefusal('file-large') : error;
-  });
-}
-
-function bytesOf({ body }: FastifyRequest): Buffer {
-  if (!Buffer.isBuffer(body) || body.byteLength === 0) throw new DeskRefusal('file-empty');
-  return body;
 }
 
 /** Adds what receives and shows pictures and documents. Nothing of a request is read before the person is known. */

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { filesApi, previewUrl } from '../../model/desk/files-api';
+import { type FileKind, filesApi, previewUrl } from '../../model/desk/files-api';
 import { Icon } from '../../ui/picture/Icon';
 import { useSay } from '../language/use-say';
-import type { FileKind } from './send-file';
 
 const Shown = styled('div')`
   display: flex;

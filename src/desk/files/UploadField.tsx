@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { largestDocument, largestPicture } from '../../model/desk/files-api';
+import { type FileKind, largestDocument, largestPicture } from '../../model/desk/files-api';
 import { useSay } from '../language/use-say';
 import { Problem } from '../parts/Problem';
 import { CropDialog } from './CropDialog';
 import { FileButton } from './FileButton';
 import { FilePreview } from './FilePreview';
 import { Progress } from './Progress';
-import type { FileKind } from './send-file';
 import { type PictureArea, shrinkPicture } from './shrink-picture';
 import { useCrop } from './use-crop';
 import { type OutgoingFile, useUpload } from './use-upload';

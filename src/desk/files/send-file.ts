@@ -1,15 +1,10 @@
-import { deskRefusal } from '../../model/desk/desk-api';
-import { filesApi } from '../../model/desk/files-api';
+import { deskApi, deskRefusal } from '../../model/desk/desk-api';
 import { CallError } from '../call-desk';
 
-/** What a field takes. */
-export type FileKind = 'picture' | 'document';
-
 interface SendOptions {
-  readonly kind: FileKind;
+  /** Below `/api/desk`. */
+  readonly path: string;
   readonly file: Blob;
-  /** The name that it had on the device. */
-  readonly name: string;
   /** Receives the part that was sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
@@ -24,10 +19,10 @@ function answerOf({ responseText }: XMLHttpRequest): unknown {
 }
 
 /** Sends a file, with its progress, which `fetch` cannot tell; the answer of the server. @throws CallError */
-export function sendFile({ kind, file, name, onProgress, signal }: SendOptions): Promise<unknown> {
+export function sendFile({ path, file, onProgress, signal }: SendOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${filesApi}/${kind}s?name=${encodeURIComponent(name.slice(0, 500))}`);
+    request.open('POST', deskApi + path);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total > 0 ? loaded / total : 0);
     });

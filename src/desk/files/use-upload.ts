@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadedDocument, uploadedPicture } from '../../model/desk/files-api';
+import { filePaths, type FileKind, uploadedDocument, uploadedPicture } from '../../model/desk/files-api';
 import { type CallProblem, problemOf } from '../call-desk';
-import { type FileKind, sendFile } from './send-file';
+import { sendFile } from './send-file';
 
 /** A file that is on its way. */
 export interface OutgoingFile {
@@ -39,7 +39,12 @@ export function useUpload(kind: FileKind, onKept: (file: string, title: string) 
       if (sending.current === controller) setUpload({ state: 'sending', part });
     };
     try {
-      const answer = await sendFile({ kind, ...outgoing, onProgress, signal: controller.signal });
+      const answer = await sendFile({
+        path: filePaths[kind](outgoing.name),
+        file: outgoing.file,
+        onProgress,
+        signal: controller.signal,
+      });
       const { file, title } = readAnswer(kind, answer);
       setUpload(idle);
       onKept(file, title);

@@ -47,6 +47,12 @@ export const deskProblem = z.enum([
   'picture-broken',
   'document-kind',
   'document-broken',
+  'sheet-kind',
+  'sheet-old',
+  'sheet-encoding',
+  'sheet-large',
+  'sheet-empty',
+  'sheet-broken',
   'failed',
 ]);
 export type DeskProblem = z.infer<typeof deskProblem>;

@@ -4,6 +4,17 @@ import { deskApi } from './desk-api';
 /** Where files are sent: below it, `pictures` and `documents`. */
 export const filesApi = `${deskApi}/content/files`;
 
+/** A file of a record. */
+export type FileKind = 'picture' | 'document';
+
+const named = (path: string) => (name: string) => `${path}?name=${encodeURIComponent(name.slice(0, 500))}`;
+
+/** Where files are sent, below `/api/desk`, with the name that they have on the device. */
+export const filePaths = {
+  picture: named('/content/files/pictures'),
+  document: named('/content/files/documents'),
+} as const satisfies Readonly<Record<FileKind, (name: string) => string>>;
+
 /** Bytes of the largest picture that is accepted, before it is made smaller. */
 export const largestPicture = 25_000_000;
 

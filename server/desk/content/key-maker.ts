@@ -13,14 +13,18 @@ function highest(keys: readonly string[]): { readonly prefix: string; readonly n
 }
 
 /**
- * A key for a new record: the next id of its list, where ids are numbered, and otherwise a random one.
+ * Makes keys for new records: the next ids of their list, where ids are numbered, and otherwise random ones.
  * @param taken keys of all records, published or not
  * @param hasIds whether the records of the list have ids of their own
  */
-export function newKey(taken: readonly string[], hasIds: boolean): string {
-  const random = randomUUID().slice(0, 8);
-  if (!hasIds) return `~new-${random}`;
+export function keyMaker(taken: readonly string[], hasIds: boolean): () => string {
   const own = taken.filter((key) => !key.startsWith('~'));
   const last = own.length === 0 ? { prefix: '', number: 0 } : highest(own);
-  return last ? `${last.prefix}${last.number + 1}` : random;
+  let count = 0;
+  return () => {
+    const random = randomUUID().slice(0, 8);
+    if (!hasIds) return `~new-${random}`;
+    count += 1;
+    return last ? `${last.prefix}${last.number + count}` : random;
+  };
 }

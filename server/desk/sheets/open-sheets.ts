@@ -1,0 +1,30 @@
+import { fieldWords } from '../../../src/model/desk/fields/field-words';
+import type { MediaConverter } from '../../media/media-converter';
+import type { Content } from '../content/content';
+import { importRows } from '../content/import-rows';
+import { readList } from '../content/read-content';
+import { Sheets } from './sheets';
+
+/** Name of the entity of a list's records; '' for a list that is no source. */
+function entityOf({ options }: Content, list: string): string {
+  const sources = Object.entries(options.checked.config.sources);
+  return sources.find(([name, { records = name }]) => records === list)?.[1].entity ?? '';
+}
+
+/** Opens the spreadsheets of the content of a site. */
+export function openSheets(content: Content, converter: Pick<MediaConverter, 'readTable'>): Sheets {
+  const { config, entities } = content.options.checked;
+  return new Sheets({
+    converter,
+    timeZone: config.timeZone,
+    lists: {
+      list: (name, visitor) => readList(content, name, visitor),
+      import: (name, rows, apply, visitor) => importRows(content, name, { rows, apply }, visitor),
+    },
+    titlesOf: (list) => {
+      const entity = entityOf(content, list);
+      const { properties = {} } = entities[entity]?.schema ?? {};
+      return (field, language) => fieldWords(entity, field, properties[field], language).title;
+    },
+  });
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { readContentSite } from '../../server/desk/content/content-site';
+import { choicesOf, listSchema, translatedFields } from '../../server/desk/content/list-schema';
+import { findSiteLists } from '../../server/desk/content/site-lists';
+import { makeRecords } from '../../server/desk/sheets/make-records';
+import { matchColumns } from '../../server/desk/sheets/match-columns';
+import { readTable } from '../../server/desk/sheets/read-table';
+import { keyTarget, sheetTargets } from '../../server/desk/sheets/sheet-targets';
+import { writeWorkbook } from '../../server/desk/sheets/write-workbook';
+import { contentList, type ContentList, contentPaths, ownDrafts } from '../../src/model/desk/content-api';
+import { fieldWords } from '../../src/model/desk/fields/field-words';
+import { sheetPaths, sheetPreview, sheetTable } from '../../src/model/desk/sheets-api';
+import { readSite } from '../../server/site/read-site';
+import { temporaryFolder } from '../temporary-folder';
+import type { browserAt } from './desk-browser';
+import { serveDesk } from './desk-content';
+import { copySampleSite } from './site-folder';
+
+const root = join(import.meta.dirname, '../..');
+
+type Browser = ReturnType<typeof browserAt>;
+
+const titleOf = (field: string, language: string) => fieldWords('', field, undefined, language).title;
+
+async function start() {
+  const site = await copySampleSite();
+  for (const name of ['beneficiaries', 'beneficiaryCategories']) {
+    const file = `content/records/${name}.json`;
+    await site.write(file, await readFile(join(root, file), 'utf8'));
+  }
+  const served = await serveDesk(site, { dataDir: await temporaryFolder() });
+  const browser = await served.browser('Kokila', 'editor');
+  const listOf = async (name: string) =>
+    contentList.parse((await browser.call('GET', `${contentPaths.list(name)}?language=GU`)).body);
+  return { address: served.address, invite: served.browser, browser, listOf };
+}
+
+const cookieOf = ({ cookies }: Browser) => [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+
+async function send(address: string, browser: Browser, path: string, body: Buffer | string) {
+  const response = await fetch(`${address}/api/desk${path}`, {
+    method: 'POST',
+    headers: { origin: address, cookie: cookieOf(browser), 'content-type': 'application/octet-stream' },
+    body: Buffer.from(body),
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+
+/** The lists of the sample village as the desk reads them. */
+async function sampleLists(): Promise<readonly ContentList[]> {
+  const place = { config: join(root, 'site.config.json'), engineFolder: root };
+  const [{ site: checked }, site] = await Promise.all([readSite(place), readContentSite(place)]);
+  if (!checked) throw new Error('The sample site has mistakes.');
+  const { lists } = findSiteLists(checked, site, false);
+  const byName = new Map(
+    lists.map((one) => [one.list.name, { list: one, records: one.list.read(site.texts) }]),
+  );
+  return lists.map((one) => {
+    const entity = listSchema(one, 'GU');
+    const records = one.list.read(site.texts);
+    return contentList.parse({
+      ...{ name: one.list.name, title: '', entity, isOrdered: false, isOpen: true, most: null, pages: [] },
+      translated: translatedFields(
+        one.entity.fields,
+        records.map(({ record }) => record),
+      ),
+      languages: checked.config.languages.list.map(({ code, name, locale }) => ({ code, name, locale })),
+      records: records.map(({ key, record }) => ({
+        ...{ id: key, record, state: 'unchanged', problems: [], conflicts: [], version: '' },
+      })),
+      choices: choicesOf(entity, one, 'GU', (to) => byName.get(to) ?? null),
+    });
+  });
+}
+
+test('every list of the sample is exported to Excel and imported again without a difference', async () => {
+  const lists = await sampleLists();
+  expect(lists.length).toBeGreaterThan(50);
+  for (const list of lists) {
+    const targets = sheetTargets(list, 'GU', titleOf);
+    const table = await readTable(await writeWorkbook(list, targets));
+    if (!('rows' in table)) throw new Error(`${list.name}: ${table.problem}`);
+    const { targets: found, rows } = matchColumns(table.rows, targets, list);
+    const columns = found.map((value) => targets.find((target) => target.value === value) ?? null);
+    const match = found.includes(keyTarget) ? [keyTarget] : ['id'];
+    const made = makeRecords(rows, { targets: columns, match }, { list, timeZone: 'Asia/Kolkata' });
+    const result = made.map(({ id, record }) => ({ id, record }));
+    expect({ [list.name]: result }).toEqual({
+      [list.name]: list.records.map(({ id, record }) => ({ id, record })),
+    });
+  }
+});
+
+const heading = ['Id', 'Category', 'શીર્ષક', 'Title (English)', 'તારીખ'];
+
+test('200 rows of Excel become drafts at once, or none when one has a mistake', async () => {
+  const { address, browser, listOf } = await start();
+  const before = await listOf('beneficiaries');
+  const rows = Array.from({ length: 200 }, (_, index) => [
+    900 + index,
+    'આવાસ યોજનાઓ',
+    `લાભાર્થી યાદી ${index}`,
+    `List ${index}`,
+    '૧૦/૦૪/૨૦૨૬',
+  ]);
+  const toCells = (cells: readonly (string | number)[]) =>
+    cells.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String }));
+  const file = await writeXlsxFile([heading, ...rows].map(toCells)).toBuffer();
+  const read = await send(address, browser, `${sheetPaths.read('beneficiaries')}?language=GU`, file);
+  const table = sheetTable.parse(read.answer);
+  expect(table.columns.map(({ target }) => target)).toEqual([
+    'id',
+    'beneficiariesCategoryId',
+    'title.GU',
+    'title.EN',
+    'date',
+  ]);
+  const request = {
+    columns: table.columns.map(({ target }) => target),
+    match: table.match,
+    rows: table.rows,
+  };
+  const wrong = { ...request, rows: [...table.rows.slice(1), [901, 'આવાસ યોજનાઓ', 'x', 'x', 'next week']] };
+  const path = `${sheetPaths.rows('beneficiaries')}?language=GU&apply=1`;
+  const refused = sheetPreview.parse((await send(address, browser, path, JSON.stringify(wrong))).answer);
+  expect(refused.isApplied).toBe(false);
+  const last = refused.rows.at(-1);
+  const errors = last?.problems.filter(({ severity }) => severity === 'error');
+  expect([last?.isRepeated, errors?.map(({ column }) => column)]).toEqual([true, [4]]);
+  expect(ownDrafts.parse((await browser.call('GET', contentPaths.drafts)).body).drafts).toEqual([]);
+  const applied = sheetPreview.parse((await send(address, browser, path, JSON.stringify(request))).answer);
+  expect([applied.isApplied, applied.rows[0]]).toMatchObject([
+    true,
+    { state: 'added', values: ['900', 'આવાસ યોજનાઓ', 'લાભાર્થી યાદી 0', 'List 0', '2026-04-10'] },
+  ]);
+  const { records } = await listOf('beneficiaries');
+  expect(records).toHaveLength(before.records.length + 200);
+  expect(records.at(-1)?.record).toEqual({
+    id: 1099,
+    beneficiariesCategoryId: 1,
+    title: { GU: 'લાભાર્થી યાદી 199', EN: 'List 199' },
+    date: '2026-04-10',
+  });
+});
+
+test('spreadsheets are for people who edit the content', async () => {
+  const { address, browser, invite } = await start();
+  const clerk = await invite('Ramesh', 'inbox');
+  const body = JSON.stringify({ columns: [], match: [], rows: [] });
+  for (const path of [sheetPaths.read('notices'), sheetPaths.rows('notices')]) {
+    expect((await send(address, clerk, path, body)).status).toBe(403);
+    expect((await send(address, browser, path.replace('notices', 'nothing'), body)).status).toBe(404);
+  }
+  expect((await browser.call('GET', '/content/sheets/nothing/export')).status).toBe(404);
+  expect(await send(address, browser, sheetPaths.rows('notices'), '{"rows":5}')).toEqual({
+    status: 400,
+    answer: { problem: 'failed' },
+  });
+});
