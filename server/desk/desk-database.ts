@@ -1,8 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
-import Libsql from 'libsql';
 import pg from 'pg';
+import { openLibsqlFile, transact } from '../database/libsql-file';
 import type { DeskTables } from './desk-tables';
 
 /** The database of the desk. */
@@ -31,33 +29,13 @@ const deskFile = 'desk.db';
 /** Wait for a lock in ms: only the command for invitations shares the file. */
 const lockMs = 5000;
 
-const settings = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'];
-
-function openFile(dataDir: string): Libsql.Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, deskFile);
-  closeSync(openSync(path, 'a', 0o600)); // Only the owner of the folder may read it.
-  const file = new Libsql(path, { timeout: lockMs });
-  for (const setting of settings) file.pragma(setting);
-  return file;
-}
-
 function openEmbedded({ dataDir }: DeskDatabaseOptions): DeskDatabase {
-  const file = openFile(dataDir);
+  const { database: file } = openLibsqlFile(dataDir, deskFile, lockMs);
   const db = new Kysely<DeskTables>({ dialect: new SqliteDialect({ database: file }) });
   return {
     db,
     type: 'sqlite',
-    alone: async (work) => {
-      file.exec('begin immediate');
-      try {
-        await work();
-        file.exec('commit');
-      } catch (error) {
-        if (file.inTransaction) file.exec('rollback');
-        throw error;
-      }
-    },
+    alone: (work) => transact(file, work),
     // Only one instance uses the file.
     lease: async (_number, work) => ({ result: await work() }),
     close: () => db.destroy(),

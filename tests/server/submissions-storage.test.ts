@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLibsqlDriver, libsqlFile, openFile } from '../../server/submissions/store/libsql-store';
+import { openLibsqlFile } from '../../server/database/libsql-file';
+import { createLibsqlDriver, libsqlFile } from '../../server/submissions/store/libsql-store';
 import { openStore } from '../../server/submissions/store/open-store';
 import { SubmissionQueries } from '../../server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../server/submissions/submission';
@@ -69,7 +70,7 @@ test('a database that is locked when the server starts is opened after the relea
 test('a full disk gives 503, and submissions are stored again when there is space', async () => {
   const { dataDir } = await newFolder();
   await (await openStore({ dataDir })).close();
-  const file = openFile(dataDir);
+  const file = openLibsqlFile(dataDir, libsqlFile, 0);
   const store = new SubmissionQueries(createLibsqlDriver(file));
   const server = await startSubmissionServer({ dataDir, store });
   onTestFinished(() => server.close());

@@ -1,0 +1,50 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+
+/** Full synchronous writes: a change is on the disk before its query resolves. Deleted rows are overwritten with zeros. */
+const settings = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON', 'foreign_keys = ON'];
+
+/** An open file of the embedded database. */
+export interface LibsqlFile {
+  readonly path: string;
+  readonly database: Libsql.Database;
+}
+
+/**
+ * Opens a database file, which only its owner may read, and creates it if necessary.
+ * @param lockMs wait for a lock of another process, which blocks the event loop
+ * @throws when the file cannot be opened or is no database
+ */
+export function openLibsqlFile(folder: string, name: string, lockMs: number): LibsqlFile {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new Libsql(path, { timeout: lockMs });
+  try {
+    for (const setting of settings) database.pragma(setting);
+    return { path, database };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Runs work in a transaction that takes the write lock at its start: one that began with reading could fail later because
+ * another process has written meanwhile. By `exec`, since libsql does not reset a prepared `begin` that failed.
+ */
+export async function transact<Result>(
+  database: Libsql.Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  database.exec('begin immediate');
+  try {
+    const result = await work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}
