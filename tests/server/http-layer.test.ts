@@ -70,6 +70,9 @@ describe('security headers', () => {
       `GET /media/${'a'.repeat(400)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
       404,
     ],
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['a request with two lengths', 'GET / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('are sent with the answer to %s', async (_what, request, status) => {
     const answer = await sendRaw(await serveSite(), request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
