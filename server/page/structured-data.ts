@@ -4,7 +4,7 @@ import { truncateText } from '../../src/binding/truncate';
 import { objectOf } from '../../src/model/json/json';
 import { fieldText, nestedRecords, type CouncilRecord } from '../../src/model/record/record';
 import type { Entity, RecordMeaning } from '../../src/model/site/checked-site';
-import { fieldKinds, type FieldKind } from '../../src/model/record/field-kinds';
+import { fieldKinds, type FieldReader } from '../../src/model/record/field-kinds';
 import { resolveUrl } from '../../src/model/url/safe-url';
 import type { PageRecords } from './page-records';
 
@@ -53,12 +53,11 @@ function absoluteUrl(url: string | null, address: string): string | null {
 
 type Write = (record: CouncilRecord, field: string, address: string) => string | null;
 
-/** How a value is written at schema.org, by the way that its kind of field names. */
-const writers: Readonly<Record<(typeof fieldKinds)[FieldKind]['linkedData'], Write>> = {
-  text: plainText,
+/** How a value is written at schema.org, by the way in which its kind of field is read; others are texts. */
+const writers: Partial<Record<FieldReader, Write>> = {
   day: (record, field) => parseDay(record[field]),
   picture: (record, field, address) => absoluteUrl(bindPicture(field, record), address),
-  url: (record, field, address) => absoluteUrl(fieldText(record, field), address),
+  link: (record, field, address) => absoluteUrl(fieldText(record, field), address),
 };
 
 /** The properties that the fields of a record have values for. */
@@ -71,8 +70,8 @@ function propertiesOf(
   const plain: Record<string, unknown> = {};
   const inner: Record<string, Record<string, string>> = {};
   for (const [field, property] of Object.entries(properties)) {
-    const { linkedData } = fieldKinds[fields[field]?.kind ?? 'text'];
-    const value = writers[linkedData](record, field, address);
+    const { read } = fieldKinds[fields[field]?.kind ?? 'text'];
+    const value = (writers[read] ?? plainText)(record, field, address);
     const [outer = '', name] = property.split('.');
     if (value === null) continue;
     if (name === undefined) plain[property] = value;

@@ -29,6 +29,4 @@ export interface FieldKindTraits {
    * a value that is shown as it is, of which browsers do not get the kind.
    */
   readonly shown: 'format' | 'links' | 'value' | null;
-  /** How search engines get it: `writers` in server/page/structured-data.ts. */
-  readonly linkedData: 'text' | 'day' | 'picture' | 'url';
 }

@@ -5,7 +5,6 @@ const text = {
   comparedWith: ['string'],
   input: 'text',
   shown: null,
-  linkedData: 'text',
 } as const;
 const number = {
   isCommon: true,
@@ -13,9 +12,8 @@ const number = {
   check: null,
   input: 'number',
   comparedWith: ['number'],
-  linkedData: 'text',
 } as const;
-const address = { read: 'link', input: 'url', comparedWith: null, example: null, linkedData: 'url' } as const;
+const address = { read: 'link', input: 'url', comparedWith: null, example: null } as const;
 
 /** Every kind of field. The compiler names the code that a new kind lacks. */
 export const fieldKinds = {
@@ -53,7 +51,6 @@ export const fieldKinds = {
     check: 'day',
     fitsAnyText: true,
     shown: 'format',
-    linkedData: 'day',
     input: 'date',
   },
   time: {
@@ -76,7 +73,6 @@ export const fieldKinds = {
     read: 'picture',
     check: 'picture',
     comparedWith: null,
-    linkedData: 'picture',
     input: 'file',
   },
   document: {
