@@ -3,19 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import { calendarRoutes } from './calendar/routes';
 import { renderPage } from '../src/entry-server';
-import type { Council } from './council/council';
 import type { CouncilServer } from './council/council-server';
 import { councilRoutes } from './council/routes';
-import type { Environment } from './environment';
 import { addHttpLayer } from './http/add-http-layer';
-import { createApp, type LogStream } from './http/create-app';
+import { createApp } from './http/create-app';
 import { addErrorHandler } from './http/error-handler';
 import { errorPages } from './http/error-page';
 import { defaultLimits, type Limits } from './http/limits';
 import { addNotFoundHandler } from './http/not-found';
 import { limitInProgress } from './http/overload';
 import { iconRoutes } from './manifest/routes';
-import type { MediaConverter } from './media/media-converter';
 import { openPictureStore, type PictureStore } from './media/picture-store';
 import { mediaRoutes } from './media/routes';
 import { createFailureLog } from './monitoring/failure-log';
@@ -23,20 +20,19 @@ import { healthRoutes } from './monitoring/health-routes';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { deskOpener, type OpenDesk } from './desk/desk-opener';
 import { forgetRemoved } from './desk/inbox/forget-removed';
-import { openUploads } from './desk/files/uploads';
-import { deskRoutes } from './desk/routes';
+import { addDesk } from './desk/add-desk';
+import { previewOpener } from './desk/content/preview/preview-app';
 import { dependencyChecks } from './monitoring/dependency-checks';
 import { timedRender } from './monitoring/timed-render';
-import { type BackgroundRunner, councilServerOf, openCouncil } from './open-council';
+import { councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
-import type { Assets, WorkerBundle } from './page/assets';
 import { crawlerRoutes } from './page/crawler-routes';
 import { openPages } from './page/open-pages';
-import type { SitePlace } from './site/read-site';
 import { makePageResources } from './page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from './page/routes';
 import { fontRoutes } from './site/font-routes';
-import { createKeptSiteFiles, siteFileRoutes, type KeptSiteFiles } from './site/site-files';
+import { createKeptSiteFiles, siteFileRoutes } from './site/site-files';
+import type { ServerOptions } from './server-options';
 import { openVisits } from './visits/open-visits';
 import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
@@ -46,39 +42,6 @@ import { createSubmissionLimit } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
 import { workerRoutes } from './worker/routes';
 import { unregisterScript, workerScript } from './worker/worker-script';
-
-export interface ServerOptions {
-  readonly environment: Environment;
-  readonly checked: CheckedSite;
-  /** Where the files of the site are, for those who edit them at the desk. */
-  readonly place?: SitePlace;
-  readonly assets: Assets;
-  /** Folder of the browser bundle; null where something else serves it. */
-  readonly clientFolder: string | null;
-  /** Recorder that the caller publishes; by default one that nobody reads. */
-  readonly metrics?: Metrics;
-  readonly limits?: Partial<Limits>;
-  /** Where log lines go instead of standard output. */
-  readonly logStream?: LogStream;
-  /** Instead of the site's own rendering. */
-  readonly render?: typeof renderPage;
-  /** Instead of the content folder or the council's own server. */
-  readonly council?: Council;
-  /** Instead of the system's clock, for what pages say of the time. */
-  readonly now?: () => Date;
-  /** Bytes of memory for rendered pages. */
-  readonly pageBytes?: number;
-  /** The service worker of the build; null where there is none, as in development. */
-  readonly workerBundle?: WorkerBundle | null;
-  /** Converts pictures and reads documents; by default a converter of the app's own. */
-  readonly converter?: MediaConverter;
-  /** Name of the site in the lines of the log, where several sites share one. */
-  readonly siteName?: string;
-  /** For a site that a visitor waits for: lists that the first page does not show are prepared after it, in the background. */
-  readonly runInBackground?: BackgroundRunner;
-  /** Site files of earlier versions of the site. */
-  readonly keptSiteFiles?: KeptSiteFiles;
-}
 
 async function openPictures(
   { environment, converter }: ServerOptions,
@@ -204,13 +167,10 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(crawlerRoutes(config));
   await app.register(visitRoutes(visits, config));
   if (desk) {
-    const isForwarded = server !== null;
     const { icons } = page;
-    const uploads = openUploads({ dataDir: environment.dataDir });
-    const { place, now = () => new Date() } = options;
-    await app.register(
-      deskRoutes({ checked, desk, store, isForwarded, pictures, uploads, assets, icons, place, now }),
-    );
+    const openPreview = previewOpener(options, createServer);
+    const isForwarded = server !== null;
+    await addDesk(app, { ...options, desk, store, isForwarded, pictures, icons, openPreview });
   }
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(

@@ -10,6 +10,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'not-found': 404,
   changed: 409,
   busy: 503,
+  'draft-wrong': 422,
   'read-only': 503,
   'disk-full': 507,
   'invitation-ended': 410,

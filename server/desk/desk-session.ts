@@ -18,6 +18,12 @@ export async function findPerson(desk: Desk, request: FastifyRequest): Promise<D
   return isRole(role) ? { name, role } : null;
 }
 
+/** Who is signed in and may edit the content; null for anybody else. */
+export async function findEditor(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+  const person = await findPerson(desk, request);
+  return person && hasRight(person.role, 'content') ? person : null;
+}
+
 /** Who is signed in, with the right that the request needs. @throws DeskRefusal */
 export async function requirePerson(
   desk: Desk,

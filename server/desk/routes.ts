@@ -15,6 +15,7 @@ import { Inbox } from './inbox/inbox';
 import type { SitePlace } from '../site/read-site';
 import { Content } from './content/content';
 import { addContentRoutes, type OpenedContent } from './content/content-routes';
+import type { Previews } from './content/preview/previews';
 import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
@@ -30,6 +31,7 @@ export interface DeskRoutesOptions {
   readonly pictures: PictureStore;
   /** Files that are not published yet. */
   readonly uploads: Uploads;
+  readonly previews: Previews;
   /** Where the files of the site are; without it, the content cannot be edited. */
   readonly place: SitePlace | undefined;
   readonly now: () => Date;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatReport, kindOfProblems } from '../../src/check/format-report';
-import { createServer, type ServerOptions } from '../create-server';
+import { createServer } from '../create-server';
+import type { ServerOptions } from '../server-options';
 import { defaultLimits } from '../http/limits';
 import type { Metrics } from '../monitoring/metrics';
 import { readWholeSite } from '../desk/content/publish/read-repaired-site';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerOptions } from '../create-server';
+import type { ServerOptions } from '../server-options';
 import { createHttpServer, type LogStream } from '../http/create-app';
 import { defaultLimits, type Limits } from '../http/limits';
 import { openMediaConverter, shareConverter, type MediaConverter } from '../media/media-converter';

@@ -7,6 +7,7 @@ import {
   contentList,
   contentOverview,
   contentPaths,
+  openedPreview,
   ownDrafts,
   publication,
   publicationChanges,
@@ -312,4 +313,32 @@ test('forged names lead to nothing outside of the lists', async () => {
     expect(answers.every(({ status }) => status === 404 || status === 414)).toBe(true);
   }
   expect(await publish(browser, forged.slice(0, 5))).toEqual({ published: true, id: '' });
+});
+
+test('a preview shows the pages with the own draft to the person alone, and sends nothing', async () => {
+  const site = await copyWithNotices();
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila', 'editor');
+  await save(browser, 'n-3', { title: 'Reading room' });
+  const { path } = openedPreview.parse((await browser.call('POST', contentPaths.preview)).body);
+  const cookie = () => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const opened = await fetch(`${address}${path}`, { headers: { cookie: cookie() }, redirect: 'manual' });
+  const [preview = ''] = opened.headers.getSetCookie()[0]?.split(';') ?? [];
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, '/']);
+  const pageOf = async (language: string, cookies: string) =>
+    (await fetch(`${address}/${language}/noticeboard`, { headers: { cookie: cookies } })).text();
+  for (const language of ['gu', 'hi', 'en']) {
+    const page = await pageOf(language, `${cookie()}; ${preview}`);
+    expect(page).toContain('Reading room');
+    expect(page).toContain('/desk/preview/end');
+  }
+  const ramesh = await invite('Ramesh', 'editor');
+  const other = [...ramesh.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const cookies of [cookie(), preview, `${other}; ${preview}`])
+    expect(await pageOf('en', cookies)).not.toContain('Reading room');
+  const headers = { cookie: `${cookie()}; ${preview}`, 'content-type': 'application/json' };
+  const sent = await fetch(`${address}/api/Questions/Create`, { method: 'POST', headers, body: '{}' });
+  expect(sent.status).toBe(403);
+  await save(browser, 'n-3', { validUntil: '32-01-2026' });
+  expect((await browser.call('POST', contentPaths.preview)).body).toEqual({ problem: 'draft-wrong' });
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createServer, type ServerOptions } from '../../server/create-server';
+import { createServer } from '../../server/create-server';
+import type { ServerOptions } from '../../server/server-options';
 import { readEnvironment, type Environment } from '../../server/environment';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { temporaryDataFolder } from '../temporary-folder';

@@ -17,6 +17,8 @@ import type { Content, ContentVisitor } from './content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
+import { makePreviewFolder } from './preview/preview-folder';
+import { previewAddress } from './preview/preview-routes';
 import { readChanges, readHistory, undoPublication } from './publish/history';
 import { publishLists } from './publish/publish-drafts';
 import { readDrafts, readList } from './read-content';
@@ -94,6 +96,15 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     await chooseValues(content, placeOf(request), bodyOf(conflictChoice, request).fields, visitor);
     return reply.code(204).send();
+  });
+  app.post(`${contentApi}/preview`, async (request) => {
+    const { desk, content, visitor } = await enter(request);
+    const { previews, place } = content.options;
+    const person = visitor.name;
+    const makeFolder = (folder: string) => makePreviewFolder(content, person, folder);
+    const token = await previews.open({ person, place, makeFolder });
+    await desk.log.add(visitor.name, 'previewed');
+    return { path: previewAddress(token) };
   });
   app.post(`${contentApi}/publish`, async (request) => {
     const { content, visitor } = await enter(request, 'publish');

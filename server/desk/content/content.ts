@@ -14,6 +14,7 @@ import { type ContentSite, readContentSite, withChanges } from './content-site';
 import { type ContentTexts, contentTexts } from './content-texts';
 import type { Draft } from './drafts';
 import type { KeyedRecord } from './editable-list';
+import type { Previews } from './preview/previews';
 import { findSiteLists, type SiteList, type SiteLists } from './site-lists';
 
 /** Who asks, and the language of the answer. */
@@ -27,6 +28,7 @@ export interface ContentOptions {
   readonly checked: CheckedSite;
   readonly desk: Desk;
   readonly uploads: Uploads;
+  readonly previews: Previews;
   /** Whether the council's own server answers the calls of its API. */
   readonly hasServer: boolean;
   readonly now: () => Date;

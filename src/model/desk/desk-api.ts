@@ -36,6 +36,7 @@ export const deskProblem = z.enum([
   'not-found',
   'changed',
   'busy',
+  'draft-wrong',
   'read-only',
   'disk-full',
   'file-busy',

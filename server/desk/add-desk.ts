@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { PictureStore } from '../media/picture-store';
+import type { ServerOptions } from '../server-options';
+import { addPreview } from './content/preview/preview-routes';
+import { type OpenPreviewApp, openPreviews } from './content/preview/previews';
+import { findEditor } from './desk-session';
+import { openUploads } from './files/uploads';
+import { deskRoutes, type DeskRoutesOptions } from './routes';
+
+interface AddDeskOptions
+  extends ServerOptions, Pick<DeskRoutesOptions, 'desk' | 'store' | 'isForwarded' | 'icons'> {
+  readonly pictures: PictureStore;
+  readonly openPreview: OpenPreviewApp;
+}
+
+/** Adds the desk to the app of a site. */
+export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Promise<void> {
+  const { desk, environment, openPreview, place, now = () => new Date() } = options;
+  const uploads = openUploads({ dataDir: environment.dataDir });
+  const previews = openPreviews(environment.dataDir, openPreview);
+  addPreview(app, { previews, findEditor: async (request) => findEditor(await desk(), request) });
+  await app.register(deskRoutes({ ...options, place, now, uploads, previews }));
+}

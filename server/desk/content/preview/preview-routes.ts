@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskMessages } from '../../../../src/desk/language/desk-messages';
+import type { DeskPerson } from '../../../../src/model/desk/desk-api';
+import { escapeHtml } from '../../../http/escape-html';
+import { storedLanguage } from '../../../http/stored-language';
+import { previewMs, type Previews } from './previews';
+
+/** Cookie with the token of the preview that a browser shows instead of the site. */
+const cookieName = 'desk-preview';
+
+const previewPath = '/desk/preview';
+
+/** Leaves the preview. */
+const endPath = `${previewPath}/end`;
+
+/** The address that opens a preview in the browser. */
+export function previewAddress(token: string): string {
+  return `${previewPath}/${token}`;
+}
+
+export interface PreviewRoutesOptions {
+  readonly previews: Previews;
+  /** Who is signed in; null for nobody who may see drafts. */
+  readonly findEditor: (request: FastifyRequest) => Promise<DeskPerson | null>;
+}
+
+const isOfDesk = (url: string): boolean => /^\/(?:desk|api\/desk)(?:[/?]|$)/.test(url);
+
+/** Code of the language of a page, by its address or the choice of the person. */
+function languageOf(request: FastifyRequest): string {
+  const [, first = ''] = request.url.split(/[/?]/);
+  return /^[a-z]{2,3}$/.test(first) ? first.toUpperCase() : (storedLanguage(request) ?? '');
+}
+
+/** Says that a page is a preview, and how to leave it. The page itself does not change. */
+function withBanner(html: string, language: string): string {
+  const { messages } = deskMessages(language);
+  const text = escapeHtml(messages['content.preview']);
+  const link = `<a href="${endPath}">${escapeHtml(messages['content.previewEnd'])}</a>`;
+  return html.replace(/<body[^>]*>/, (body) => `${body}<p><strong>${text}</strong> ${link}</p>`);
+}
+
+/** Headers of a request that an answer may depend on; without those that would let it be compressed or left out. */
+const passed = ['host', 'cookie', 'accept', 'accept-language', 'range', 'user-agent'] as const;
+
+/** Headers of an answer that would let others keep it, or that are those of another body. */
+const left: ReadonlySet<string> = new Set([
+  'cache-control',
+  'etag',
+  'last-modified',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+]);
+
+/** Answers with what the preview answers. It only shows pages: nothing is sent. */
+async function answerWith(
+  preview: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  if (request.method !== 'GET') return reply.code(403).type('text/plain').send('This is a preview.');
+  const headers = Object.fromEntries(passed.flatMap((name) => [[name, request.headers[name] ?? '']]));
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+  const answer = await preview.inject({ method: 'GET', url: request.url, headers: given });
+  for (const [name, value] of Object.entries(answer.headers))
+    if (!left.has(name) && value !== undefined) void reply.header(name, value);
+  const isHtml = String(answer.headers['content-type']).startsWith('text/html');
+  return reply
+    .code(answer.statusCode)
+    .send(isHtml ? withBanner(answer.payload, languageOf(request)) : answer.rawPayload);
+}
+
+/**
+ * Shows a person the site with the own drafts: opening a preview sets a cookie, with which every page, script and picture
+ * comes from it, so that links stay in it.
+ */
+export function addPreview(app: FastifyInstance, { previews, findEditor }: PreviewRoutesOptions): void {
+  app.addHook('onClose', () => previews.close());
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[cookieName];
+    if (token === undefined || isOfDesk(request.url)) return undefined;
+    const person = await findEditor(request);
+    const preview = person && previews.find(token, person.name);
+    return preview ? answerWith(preview, request, reply) : undefined;
+  });
+  app.get(endPath, async (_request, reply) => reply.clearCookie(cookieName, { path: '/' }).redirect('/desk'));
+  app.get<{ Params: { token: string } }>(`${previewPath}/:token`, async (request, reply) => {
+    const person = await findEditor(request);
+    const { token } = request.params;
+    if (!person || !previews.find(token, person.name)) return reply.redirect('/desk');
+    const secure = request.protocol === 'https';
+    const options = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      maxAge: previewMs / 1000,
+    } as const;
+    return reply.setCookie(cookieName, token, options).redirect('/');
+  });
+}
