@@ -42,6 +42,17 @@ export const Plain: StoryObj = {
   ),
 };
 
+export const TextAlone: StoryObj = {
+  render: () => (
+    <Row>
+      <Button variant="text">
+        <Message id="common.readMore" />
+        <Icon name="chevron-down" />
+      </Button>
+    </Row>
+  ),
+};
+
 export const OnlyAnIcon: StoryObj = {
   render: () => (
     <Row>
