@@ -14,7 +14,9 @@ import {
   publications,
   recordProblems,
   rowProblems,
+  textLists,
 } from '../../src/model/desk/content-api';
+import { objectOf } from '../../src/model/json/json';
 import { browserAt } from './desk-browser';
 import { copyWithNotices, notices, serveDesk } from './desk-content';
 import type { SiteFolder } from './site-folder';
@@ -341,4 +343,48 @@ test('a preview shows the pages with the own draft to the person alone, and send
   expect(sent.status).toBe(403);
   await save(browser, 'n-3', { validUntil: '32-01-2026' });
   expect((await browser.call('POST', contentPaths.preview)).body).toEqual({ problem: 'draft-wrong' });
+});
+
+test('messages, legal texts and settings are edited like records, and their files keep their form', async () => {
+  const site = await copyWithNotices();
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  const change = async (list: string, id: string, values: Readonly<Record<string, unknown>>) => {
+    const found = (await listOf(browser, list)).records.find((one) => one.id === id);
+    const body = { record: { ...found?.record, ...values }, version: found?.version };
+    return recordProblems.parse((await browser.call('PUT', contentPaths.record(list, id), body)).body)
+      .problems;
+  };
+  const files = ['content/messages/EN.json', 'content/legal/privacy.EN.md', 'site.config.json'];
+  const before = await Promise.all(files.map((name) => site.read(name)));
+  const { messages, legal, settings } = textLists;
+  const textOf = (list: string, id: string) =>
+    listOf(browser, list).then(({ records }) => objectOf(records.find((one) => one.id === id)?.record.text));
+  expect(await change(messages, 'notices.empty', { text: { EN: 'No notice {today' } })).toMatchObject([
+    { path: ['text', 'EN'], severity: 'error' },
+  ]);
+  const empty = await textOf(messages, 'notices.empty');
+  expect(await change(messages, 'notices.empty', { text: { ...empty, EN: 'No notice today.' } })).toEqual([]);
+  const privacy = await textOf(legal, 'privacy');
+  expect(
+    await change(legal, 'privacy', { text: { ...privacy, EN: '# Privacy\n\nNothing is kept.' } }),
+  ).toEqual([]);
+  expect(await change(settings, 'theme.colours.light.accent', { colour: 'teal' })).toMatchObject([
+    { path: ['colour'], severity: 'error' },
+  ]);
+  expect(await change(settings, 'theme.colours.light.accent', { colour: '#123456' })).toEqual([]);
+  expect(await publish(browser, [messages, legal, settings])).toMatchObject({ published: true });
+  const after = await Promise.all(files.map((name) => site.read(name)));
+  expect(after[0]).toContain('"notices.empty": "No notice today."');
+  expect(after[1]).toBe('# Privacy\n\nNothing is kept.\n');
+  expect(after[2]).toBe(before[2]?.replace('"accent": "#0B5258"', '"accent": "#123456"'));
+  expect(await site.read('content/.site.config.json')).toBe(after[2]);
+  await expect
+    .poll(async () => (await fetch(`${address}/en/privacypolicy`)).text())
+    .toContain('Nothing is kept.');
+  const [last] = await historyOf(browser);
+  expect((await browser.call('POST', contentPaths.undo(last?.id ?? ''))).body).toMatchObject({
+    published: true,
+  });
+  expect(await Promise.all(files.map((name) => site.read(name)))).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import type { ConfigText } from '../../../src/model/site-config.generated';
-import { deskMessages } from '../../../src/desk/language/desk-messages';
+import { textLists } from '../../../src/model/desk/content-api';
+import { type DeskMessage, deskMessages } from '../../../src/desk/language/desk-messages';
 import { messageFormat } from '../../site/message-format';
 import { siteTexts } from '../../submissions/site-texts';
 import type { SiteList } from './site-lists';
@@ -10,6 +11,13 @@ export interface ContentTexts {
   readonly text: (text: ConfigText, language: string) => string;
   readonly listTitle: (list: SiteList, language: string) => string;
 }
+
+/** Titles of the lists that are no sources. */
+const textTitles: Readonly<Record<string, DeskMessage>> = {
+  [textLists.messages]: 'content.messages',
+  [textLists.legal]: 'content.legal',
+  [textLists.settings]: 'content.settings',
+};
 
 /** Titles of sections that a title of a list is made of. */
 const mostTitles = 3;
@@ -22,6 +30,8 @@ export function contentTexts(checked: CheckedSite): ContentTexts {
     listTitle: ({ titles, list, isOfCategories }, language) => {
       const { messages } = deskMessages(language);
       if (list.name === checked.config.council.source) return messages['content.council'];
+      const ofTexts = textTitles[list.name];
+      if (ofTexts) return messages[ofTexts];
       const said = [...new Set(titles.slice(0, mostTitles).map((title) => texts.in(title, language)))];
       const title = said.length === 0 ? list.name : said.join(' · ');
       if (!isOfCategories) return title;

@@ -15,6 +15,7 @@ import { type ContentTexts, contentTexts } from './content-texts';
 import type { Draft } from './drafts';
 import type { KeyedRecord } from './editable-list';
 import type { Previews } from './preview/previews';
+import { findTextLists } from './texts/find-text-lists';
 import { findSiteLists, type SiteList, type SiteLists } from './site-lists';
 
 /** Who asks, and the language of the answer. */
@@ -77,7 +78,8 @@ export class Content {
   async open(person: string): Promise<OpenContent> {
     const { place, checked, desk, hasServer } = this.options;
     const [site, drafts] = await Promise.all([readContentSite(place), desk.drafts.of(person)]);
-    return { site, drafts, lists: findSiteLists(checked, site, hasServer) };
+    const { lists, elsewhere } = findSiteLists(checked, site, hasServer);
+    return { site, drafts, lists: { lists: [...lists, ...findTextLists(checked, site)], elsewhere } };
   }
 
   /** @throws DeskRefusal for a list that the site does not have, or that is edited elsewhere */

@@ -79,7 +79,11 @@ async function summaries(
 /** The lists of each page, in the order of the pages; what no page has is on every page. */
 function pagesOf(content: Content, lists: readonly SiteList[], language: string): ContentOverview['pages'] {
   const namesAt = (path: string | null) =>
-    lists.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ list }) => list.name);
+    lists
+      .filter(
+        ({ pages }) => pages.some((page) => page.path === path) || (path === null && pages.length === 0),
+      )
+      .map(({ list }) => list.name);
   const ofPages = content.options.checked.config.pages.map(({ path, title }) => ({
     path,
     title: content.say(title, language),
