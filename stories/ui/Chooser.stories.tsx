@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Chooser } from '../../src/ui/control/Chooser';
 import { longWord } from '../harness/sample-text';
 
 const meta: Meta<typeof Chooser> = {
   title: 'Components/Chooser',
   component: Chooser,
-  args: { prompt: 'તમે કઈ સમિતિ જોવા માંગો છો? સમિતિ પસંદ કરો.' },
+  args: {
+    prompt: 'તમે કઈ સમિતિ જોવા માંગો છો? સમિતિ પસંદ કરો.',
+    renderLink: ({ key }, content) => <a href={`#${key}`}>{content}</a>,
+  },
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Chooser>;
 
-const choose = fn();
 const names = ['સામાજિક ન્યાય સમિતિ', 'પાણી સમિતિ', 'શિક્ષણ સમિતિ', 'આરોગ્ય સમિતિ'];
 const item = (text: string, index: number) => ({
   key: String(index),
   words: { text, lang: 'gu' },
-  href: `#${index}`,
-  onChoose: choose,
 });
 
 export const Few: Story = { args: { items: names.map(item), icon: 'users' } };

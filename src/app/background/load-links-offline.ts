@@ -1,8 +1,9 @@
+import { isPlainClick } from '../navigation/use-internal-links';
+
 /** Whether a click opens a link to this site in this tab. */
-function isOwnLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  const anchor = target instanceof Element ? target.closest('a') : null;
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  return isPlain && anchor?.target === '' && anchor.origin === window.location.origin;
+function isOwnLink(event: MouseEvent): boolean {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  return isPlainClick(event) && anchor?.target === '' && anchor.origin === window.location.origin;
 }
 
 /**

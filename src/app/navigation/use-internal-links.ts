@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { resolvePath } from '../../model/page/page-url';
 import { useSite } from '../context/use-site';
 
+type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button' | 'defaultPrevented'>;
+
 /** Whether a click navigates in this tab: first button, no modifier, not handled yet. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: Click): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey, button, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useNavigate } from 'react-router-dom';
 import { recordId, fieldText } from '../../model/record/record';
 import { tagText } from '../../binding/tagged-text';
 import type { Page, Subject as SubjectConfig } from '../../model/site-config.generated';
@@ -7,9 +6,9 @@ import type { SourceState } from '../../client/use-source-query';
 import { Chooser } from '../../ui/control/Chooser';
 import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
-import { prefixedPath, subjectPath } from '../../model/page/page-url';
 import { useTranslate } from '../context/use-translate';
 import { useSite } from '../context/use-site';
+import { SubjectLink } from '../navigation/SubjectLink';
 
 interface SubjectChoiceProps {
   readonly page: Page;
@@ -39,19 +38,24 @@ interface SubjectListProps extends Omit<SubjectChoiceProps, 'list'> {
 }
 
 function SubjectList({ page, config, records }: SubjectListProps) {
-  const { site, initialState } = useSite();
+  const { site } = useSite();
   const translate = useTranslate();
-  const navigate = useNavigate();
   const items = records.flatMap((record, index) => {
     const id = recordId(record);
     const name = fieldText(record, config.label) ?? id;
     if (id === null || name === null) return [];
-    const choose = () => {
-      const to = initialState.prefix ? subjectPath(page.path, id) : page.path;
-      void navigate(to, { state: { id, name } });
-    };
-    const href = prefixedPath(site.language.code, page.path, id);
-    return [{ key: `${id}-${index}`, words: tagText(name, site), href, onChoose: choose }];
+    return [{ key: `${id}-${index}`, words: tagText(name, site), subject: { id, name } }];
   });
-  return <Chooser prompt={translate(config.prompt)} icon={config.icon} items={items} />;
+  return (
+    <Chooser
+      prompt={translate(config.prompt)}
+      icon={config.icon}
+      items={items}
+      renderLink={({ subject }, content) => (
+        <SubjectLink path={page.path} subject={subject}>
+          {content}
+        </SubjectLink>
+      )}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../picture/Icon';
 import type { IconName } from '../picture/icon-paths';
 import { IconTile } from '../picture/IconTile';
@@ -9,17 +9,15 @@ import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
 export interface ChooserItem {
   readonly key: string;
   readonly words: TextWithLangProps;
-  /** URL for visitors without script and for new tabs. */
-  readonly href: string;
-  /** Replaces the navigation on a click without modifier keys. */
-  readonly onChoose?: () => void;
 }
 
-interface ChooserProps {
+interface ChooserProps<Item extends ChooserItem> {
   /** Text above the rows. */
   readonly prompt: string;
-  readonly items: readonly ChooserItem[];
+  readonly items: readonly Item[];
   readonly icon?: IconName | undefined;
+  /** Renders the link of a row around its content. */
+  readonly renderLink: (item: Item, content: ReactNode) => ReactNode;
 }
 
 const Prompt = styled('p')`
@@ -31,69 +29,65 @@ const Choices = styled('ul')`
   display: grid;
   gap: 12px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  & > li > a {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    height: 100%;
+    min-height: 76px;
+    padding: 12px 16px;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    color: var(--ink);
+    font-weight: 700;
+    line-height: 1.4;
+    text-decoration: none;
+    & > span {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    & > .arrow {
+      margin-inline-start: auto;
+      color: var(--accent);
+      font-size: 16px;
+    }
+    &:hover {
+      border-color: var(--accent);
+      box-shadow: inset 0 0 0 1px var(--accent);
+      color: var(--accent-hover);
+    }
+    &:focus-visible {
+      box-shadow:
+        0 0 0 2px var(--focus),
+        0 0 0 5px var(--focus-halo);
+    }
+  }
 `;
-
-const Choice = styled('a')`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  height: 100%;
-  min-height: 76px;
-  padding: 12px 16px;
-  background: var(--surface);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  color: var(--ink);
-  font-weight: 700;
-  line-height: 1.4;
-  text-decoration: none;
-  & > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > .arrow {
-    margin-inline-start: auto;
-    color: var(--accent);
-    font-size: 16px;
-  }
-  &:hover {
-    border-color: var(--accent);
-    box-shadow: inset 0 0 0 1px var(--accent);
-    color: var(--accent-hover);
-  }
-  &:focus-visible {
-    box-shadow:
-      0 0 0 2px var(--focus),
-      0 0 0 5px var(--focus-halo);
-  }
-`;
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /** A prompt and rows of links with icons (B2.1.3). */
-export function Chooser({ prompt, items, icon = 'landmark' }: ChooserProps) {
+export function Chooser<Item extends ChooserItem>({
+  prompt,
+  items,
+  icon = 'landmark',
+  renderLink,
+}: ChooserProps<Item>) {
   return (
     <>
       <Prompt>{prompt}</Prompt>
       <Choices>
-        {items.map(({ key, words, href, onChoose }) => (
-          <li key={key}>
-            <Choice
-              href={href}
-              onClick={(event) => {
-                if (!onChoose || !isPlain(event)) return;
-                event.preventDefault();
-                onChoose();
-              }}
-            >
-              <IconTile name={icon} />
-              <span>
-                <TextWithLang of={words} />
-              </span>
-              <Icon name="chevron-right" className="arrow" />
-            </Choice>
+        {items.map((item) => (
+          <li key={item.key}>
+            {renderLink(
+              item,
+              <>
+                <IconTile name={icon} />
+                <span>
+                  <TextWithLang of={item.words} />
+                </span>
+                <Icon name="chevron-right" className="arrow" />
+              </>,
+            )}
           </li>
         ))}
       </Choices>
