@@ -3,12 +3,13 @@ import { checkTexts } from './messages/check-texts';
 import { checkUntranslated } from './messages/check-untranslated';
 import { checkChoices } from './references/check-choices';
 import { checkFields, checkFormats } from './references/check-fields';
-import { checkDocumentFiles, checkNames, checkPictures } from './references/check-names';
+import { checkDocumentFiles, checkFiles, checkNames } from './references/check-names';
+import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
 import { checkForms } from './site/check-forms';
 import { checkFonts } from './site/check-fonts';
-import { checkSettings, checkUpdated } from './site/check-settings';
+import { checkSettings } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
 import { checkPaths } from './site/check-paths';
@@ -32,9 +33,10 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkFormats,
   checkTexts,
   checkUntranslated,
-  checkPictures,
+  checkFiles,
   checkDocumentFiles,
   checkSettings,
+  checkStandards,
   checkPaths,
   checkReachability,
   checkMarkers,
@@ -50,7 +52,6 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkStorage,
   checkContrast,
   checkFonts,
-  checkUpdated,
 ];
 
 export function checkConfig(context: CheckContext): Finding[] {

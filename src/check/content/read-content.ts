@@ -4,6 +4,7 @@ import type { Validity } from '../../model/site-config.generated';
 import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
+import { fileProblem } from '../document/file-problem';
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { nearestName } from '../nearest-name';
@@ -207,13 +208,11 @@ function unread(config: Json, { path, files }: ContentFolder): Problem[] {
   );
   return [...files]
     .filter((file) => /^records\/[^/]+\.json$/.test(file) && !read.includes(file))
-    .map((file) => ({
-      file: `${path}/${file}`,
-      line: 1,
-      column: 1,
-      at: '',
-      message: 'No source reads this file.',
-      hint: unreadHint(file, config),
-      severity: 'warning',
-    }));
+    .map((file) =>
+      fileProblem(`${path}/${file}`, {
+        message: 'No source reads this file.',
+        hint: unreadHint(file, config),
+        severity: 'warning',
+      }),
+    );
 }

@@ -4,6 +4,7 @@ import type { Finding } from './finding';
 import type { Json } from './json-access';
 import { scanBrackets } from './brackets';
 import { indexPositions, type PositionIndex } from './position';
+import { fileProblem } from './file-problem';
 import { formatPath, type Path } from './path';
 import { duplicateKeys } from './duplicate-keys';
 import { encodingFindings } from './encoding';
@@ -47,7 +48,7 @@ export function readDocument({ file, text }: TextFile): ReadDocument {
 function tooDeep(file: string, levels: number): Problem {
   const message = `This file nests lists and objects ${levels} levels deep; the limit is ${mostLevels}.`;
   const hint = 'Look for brackets that are repeated by mistake.';
-  return { file, line: 1, column: 1, at: '', message, hint, severity: 'error' };
+  return fileProblem(file, { message, hint });
 }
 
 function documentOf(file: string, text: string, tree: Node): JsonDocument {

@@ -1,12 +1,12 @@
 import type { Problem } from '../../model/site/checked-site';
+import { fileProblem } from '../document/file-problem';
 import type { PdfFile } from '../content/read-content';
 
 /** Checks the files of the content folder that are named like a PDF: that they are PDFs, and complete. */
 export function checkPdfFiles(folder: string, pdfs: ReadonlyMap<string, PdfFile>): Problem[] {
   return [...pdfs].flatMap(([name, pdf]) => {
     const words = mistakeOf(pdf);
-    const file = `${folder}/${name}`;
-    return words ? [{ file, line: 1, column: 1, at: '', ...words, severity: 'warning' as const }] : [];
+    return words ? [fileProblem(`${folder}/${name}`, { ...words, severity: 'warning' })] : [];
   });
 }
 

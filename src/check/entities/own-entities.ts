@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/site/checked-site';
+import { fileProblem } from '../document/file-problem';
 import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
 import type { Schemas } from '../shape/schemas';
 
@@ -42,15 +43,13 @@ function replacesEngines(document: JsonDocument, name: string): Problem {
 
 /** Schemas in the content folder that are not read because of their place or name. */
 function misplaced({ folder, files }: OwnEntities): Problem[] {
-  return [...files].filter(isMisplaced).map((file) => ({
-    file: `${folder}/${file}`,
-    line: 1,
-    column: 1,
-    at: '',
-    message: 'This file is not read: it is not where the schema of an entity belongs.',
-    hint: `Move it to “${folder}/${placeOf(file)}”.`,
-    severity: 'warning',
-  }));
+  return [...files].filter(isMisplaced).map((file) =>
+    fileProblem(`${folder}/${file}`, {
+      message: 'This file is not read: it is not where the schema of an entity belongs.',
+      hint: `Move it to “${folder}/${placeOf(file)}”.`,
+      severity: 'warning',
+    }),
+  );
 }
 
 const isMisplaced = (file: string): boolean =>

@@ -1,3 +1,4 @@
+import { fileProblem } from '../document/file-problem';
 import type { Problem } from '../../model/site/checked-site';
 
 /** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */
@@ -18,16 +19,6 @@ export function checkFileNames(folder: string, files: ReadonlySet<string>): Prob
     const message = 'The name of this file is too long for a server.';
     return hint === undefined
       ? []
-      : [
-          {
-            file: `${folder}/${file}`,
-            line: 1,
-            column: 1,
-            at: '',
-            message,
-            hint,
-            severity: 'warning' as const,
-          },
-        ];
+      : [fileProblem(`${folder}/${file}`, { message, hint, severity: 'warning' })];
   });
 }

@@ -1,8 +1,10 @@
 import { largestFont, type FontFile } from '../../model/theme/font-file';
 import type { Problem } from '../../model/site/checked-site';
+import { fileProblem } from '../document/file-problem';
+import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 
-type Words = Pick<Problem, 'message' | 'hint' | 'severity'>;
+type Words = Omit<Finding, 'path'>;
 
 /** More than the largest font that the engine ships. */
 const heavyFont = 100_000;
@@ -27,7 +29,7 @@ export function checkFontFiles(
   ]);
   return [...fonts].flatMap(([name, font]) => {
     const words = named.includes(name) ? mistakeOf(font) : unnamed;
-    return words ? [{ file: `${folder}/${name}`, line: 1, column: 1, at: '', ...words }] : [];
+    return words ? [fileProblem(`${folder}/${name}`, words)] : [];
   });
 }
 
@@ -35,11 +37,11 @@ function mistakeOf({ bytes, isFont }: FontFile): Words | null {
   const smaller = 'Keep only the characters of its script, for example with pyftsubset of fontTools.';
   if (bytes > largestFont) {
     const message = `This font has ${kilobytes(bytes)}, more than the ${kilobytes(largestFont)} that a site sends.`;
-    return { message, hint: smaller, severity: 'error' };
+    return { message, hint: smaller };
   }
   if (!isFont) {
     const message = 'This file is not a complete font in the format WOFF2.';
-    return { message, hint: 'Save the font again as WOFF2.', severity: 'error' };
+    return { message, hint: 'Save the font again as WOFF2.' };
   }
   if (bytes <= heavyFont) return null;
   const message = `This font has ${kilobytes(bytes)}; text changes its typeface late on slow connections.`;

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/site/checked-site';
 import type { FieldKind } from '../../model/record/field-kinds';
 import { isObject } from '../../model/json/json';
+import { fileProblem } from '../document/file-problem';
 import type { Finding } from '../document/finding';
 import { entriesOf, textOf } from '../document/json-access';
 import type { ConfigReference } from '../references/collect-references';
@@ -60,13 +61,11 @@ export function checkPersonalNames(
   return [...files]
     .filter((file) => file.startsWith('documents/'))
     .flatMap((file) =>
-      warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) => ({
-        ...warning,
-        file: `${folder}/${file}`,
-        line: 1,
-        column: 1,
-        at: '',
-        message: `The name of the file is public: ${warning.message}`,
-      })),
+      warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) =>
+        fileProblem(`${folder}/${file}`, {
+          ...warning,
+          message: `The name of the file is public: ${warning.message}`,
+        }),
+      ),
     );
 }

@@ -1,16 +1,18 @@
 import type { OtherFormat, PictureFormat } from '../../model/picture/file-format';
 import type { Problem } from '../../model/site/checked-site';
+import { fileProblem } from '../document/file-problem';
+import type { Finding } from '../document/finding';
 import type { PictureFile } from '../content/read-content';
 import { otherFormatWords, saveAgain } from './other-format-words';
 
 const megabyte = 1_000_000;
 
-type Words = Pick<Problem, 'message' | 'hint' | 'severity'>;
+type Words = Omit<Finding, 'path'>;
 
 /** Checks the picture files of the content folder: that they are pictures that can be shown, and not too large. */
 export function checkPictureFiles(folder: string, pictures: ReadonlyMap<string, PictureFile>): Problem[] {
   return [...pictures].flatMap(([name, picture]) =>
-    mistakesOf(picture).map((words) => ({ file: `${folder}/${name}`, line: 1, column: 1, at: '', ...words })),
+    mistakesOf(picture).map((words) => fileProblem(`${folder}/${name}`, words)),
   );
 }
 
@@ -19,14 +21,12 @@ function isOther(format: PictureFormat | OtherFormat): format is OtherFormat {
 }
 
 function mistakesOf({ bytes, format, hasText = false }: PictureFile): readonly Words[] {
-  if (bytes === 0) return [{ message: 'This picture is empty.', hint: saveAgain, severity: 'error' }];
+  if (bytes === 0) return [{ message: 'This picture is empty.', hint: saveAgain }];
   if (format === null)
-    return [
-      { message: 'This file is not a picture in a supported format.', hint: saveAgain, severity: 'error' },
-    ];
+    return [{ message: 'This file is not a picture in a supported format.', hint: saveAgain }];
   if (isOther(format)) {
     const { what, hint } = otherFormatWords[format];
-    return [{ message: `This file is ${what}.`, hint, severity: 'error' }];
+    return [{ message: `This file is ${what}.`, hint }];
   }
   return [...(bytes > megabyte ? [tooLarge(bytes)] : []), ...(hasText ? [drawnText] : [])];
 }

@@ -138,18 +138,15 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
   });
 }
 
-/** Pictures that the config names but the content folder lacks. */
-export function checkPictures(context: CheckContext): Finding[] {
+/** Files that the config names but the content folder lacks. */
+export function checkFiles(context: CheckContext): Finding[] {
   const { files } = context;
   if (!files) return [];
-  return referencesOf(context, 'picture').flatMap(({ value, path }) => {
-    if (typeof value !== 'string' || files.has(value)) return [];
-    return [
-      {
-        path,
-        message: `The content folder has no picture “${value}”.`,
-        hint: fileHint(value, files, 'picture'),
-      },
-    ];
-  });
+  return ['picture', 'font'].flatMap((kind) =>
+    referencesOf(context, kind).flatMap(({ value, path }) => {
+      if (typeof value !== 'string' || files.has(value)) return [];
+      const message = `The content folder has no ${kind} “${value}”.`;
+      return [{ path, message, hint: fileHint(value, files, kind) }];
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * Keywords that our schemas add to JSON Schema, declared so that Ajv can stay strict.
  *
- * - `kind` on a value of the config: what the value refers to; on a field of an entity: what the field is.
+ * - `kind` on a value of the config: what the value refers to, or by which standard
+ *   it is written, such as `locale`; on a field of an entity: what the field is.
  * - `fits` on a value of kind `field`: the kinds of field that make sense there; `any text` stands for all that are shown as a text.
  * - `of`: whose field it is, for the value and all in it: the council's, the section's own records',
  *   or the items' in a record's list (`group.items`); the nearest source's when it says nothing.

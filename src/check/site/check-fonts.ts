@@ -1,16 +1,15 @@
-import { isObject } from '../../model/json/json';
 import { languageScript } from '../../model/language/language-script';
 import { bundledFonts, fontNames } from '../../model/theme/font-names';
 import type { CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
-import { fileHint, nameHint } from '../nearest-name';
+import { nameHint } from '../nearest-name';
 
 /**
  * Checks that the scripts of the theme's fonts exist, that the engine or the site has the fonts, and that each language
  * has one.
  */
-export function checkFonts({ config, files }: CheckContext): Finding[] {
+export function checkFonts({ config }: CheckContext): Finding[] {
   const own = keysOf(at(config, 'theme', 'fontFiles'));
   const named = entriesOf(at(config, 'theme', 'fonts')).flatMap(([script, font]) => {
     const path = ['theme', 'fonts', script];
@@ -18,7 +17,7 @@ export function checkFonts({ config, files }: CheckContext): Finding[] {
     const known = [...fontNames, ...own];
     return typeof font === 'string' && !known.includes(font) ? [otherFont(path, font, known)] : [];
   });
-  return [...named, ...withoutFont(config), ...unusedFamilies(config), ...missingFiles(config, files)];
+  return [...named, ...withoutFont(config), ...unusedFamilies(config)];
 }
 
 const scripts = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' });
@@ -77,24 +76,4 @@ function unusedFamilies(config: Json): Finding[] {
       hint: `Add it there, for example "Gujr": "${family}", or remove it here.`,
       severity: 'warning',
     }));
-}
-
-/** Files that the theme names but the content folder lacks. */
-function missingFiles(config: Json, files: CheckContext['files']): Finding[] {
-  if (!files) return [];
-  return entriesOf(at(config, 'theme', 'fontFiles')).flatMap(([family, faces]) =>
-    isObject(faces)
-      ? (['regular', 'bold'] as const).flatMap((face): Finding[] => {
-          const file = textAt(faces, face);
-          if (file === undefined || files.has(file)) return [];
-          return [
-            {
-              path: ['theme', 'fontFiles', family, face],
-              message: `The content folder has no font “${file}”.`,
-              hint: fileHint(file, files, 'font'),
-            },
-          ];
-        })
-      : [],
-  );
 }

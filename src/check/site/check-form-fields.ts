@@ -10,7 +10,7 @@ import type { EntitySchema } from '../../model/site/checked-site';
 export function checkFormFields(form: Json, base: Path): Finding[] {
   return itemsOf(at(form, 'fields')).flatMap((field, index) => {
     const path = [...base, 'fields', index];
-    return [...checkOptions(field, path), ...checkDays(field, path), ...checkOrder(field, path)];
+    return [...checkOptions(field, path), ...checkOrder(field, path)];
   });
 }
 
@@ -27,17 +27,6 @@ function checkOptions(field: Json, path: Path): Finding[] {
     if (code === undefined || codes.indexOf(code) === index) return [];
     const message = `Another option already has the value “${code}”.`;
     return [{ path: [...path, 'options', index, 'value'], message, hint: 'Each option needs its own.' }];
-  });
-}
-
-const limits = ['min', 'max'] as const;
-
-function checkDays(field: Json, path: Path): Finding[] {
-  return limits.flatMap((key) => {
-    const day = textAt(field, key);
-    if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day) || isDay(day)) return [];
-    const message = `“${day}” is not a day of the calendar.`;
-    return [{ path: [...path, key], message, hint: 'Expected format: YYYY-MM-DD, or “today”.' }];
   });
 }
 

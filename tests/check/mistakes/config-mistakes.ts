@@ -88,7 +88,7 @@ const inVadgam: readonly Mistake[] = [
   ['"name": "question"', '"name": "questionn"', '“Question” has no “questionn”. Did you mean “question”?'],
   ['"excerptField": "purpose"', '"excerptField": "purposee"', 'The form has no field “purposee”.'],
   ['"value": "meeting"', '"value": "wedding"', 'Another option already has the value “wedding”'],
-  ['"max": "2030-12-31"', '"max": "2030-02-30"', 'Expected format: YYYY-MM-DD, or “today”'],
+  ['"max": "2030-12-31"', '"max": "2030-02-30"', 'is not a day of the calendar. Expected format: YYYY-MM-DD'],
   ['"max": 500', '"max": 0', 'The largest value, 0, is below the smallest one, 1'],
   ['"kind": "checkbox"', '"kind": "date"', 'but the entity says that “kitchen” is another type'],
   ['"ASK"', '"HALL"', 'The form “question” already has the prefix', { at: '"HALL",\n      "ex' }],
