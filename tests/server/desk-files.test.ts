@@ -210,7 +210,7 @@ test('uploads have a quota, are copied when they are published, and end after 30
   expect(await readFile(join(content, 'documents/c.pdf'), 'utf8')).toBe('documents/c.pdf');
   expect(await readFile(join(content, 'pictures/b.webp'), 'utf8')).toBe('published before');
   for (const file of files.slice(1)) await utimes(join(uploads.folder, file), 1, 1);
-  await uploads.removeUnused((file) => file === 'pictures/b.webp');
+  await uploads.removeUnused(async () => new Set(['pictures/b.webp']));
   expect((await readdir(uploads.folder, { recursive: true })).sort()).toEqual([
     'documents',
     'pictures',

@@ -19,6 +19,8 @@ export interface Drafts {
   readonly of: (person: string) => Promise<readonly Draft[]>;
   /** Keys of a list in the drafts of all people. */
   readonly keysOf: (list: string) => Promise<readonly string[]>;
+  /** The records in the drafts of all people. */
+  readonly records: () => Promise<readonly MaybeRecord[]>;
   /** Stores drafts, or none of them; one that changes nothing is removed. */
   readonly save: (person: string, drafts: readonly Draft[]) => Promise<void>;
   readonly remove: (person: string, drafts: readonly Pick<Draft, 'list' | 'key'>[]) => Promise<void>;
@@ -76,6 +78,10 @@ export function openDrafts({ db }: DeskDatabase, site: string, now: () => Date):
     keysOf: async (list) => {
       const query = db.selectFrom('desk_drafts').select('record').where('site', '=', site);
       return (await query.where('list', '=', list).execute()).map(({ record }) => record);
+    },
+    records: async () => {
+      const query = db.selectFrom('desk_drafts').select('after').where('site', '=', site);
+      return (await query.execute()).map(({ after }) => recordOf(after));
     },
     save: async (person, drafts) => {
       const begun_at = now().toISOString();

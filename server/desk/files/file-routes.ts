@@ -10,6 +10,7 @@ import {
 import { pathInFolder } from '../../files/path-in-folder';
 import { documentHeaders } from '../../media/document-headers';
 import type { PictureStore } from '../../media/picture-store';
+import { filesIn } from '../content/content-changes';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenDesk } from '../desk-opener';
 import { requirePerson } from '../desk-session';
@@ -39,7 +40,10 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
     throw new DeskRefusal('not-found');
   };
 
+  const usedFiles = async () => new Set((await (await desk()).drafts.records()).flatMap(filesIn));
+
   void app.register(async (files) => {
+    files.addHook('preHandler', () => uploads.removeUnused(usedFiles));
     acceptFiles(files);
     files.post(`${filesApi}/pictures`, { onRequest: enter, bodyLimit: largestPicture }, async (request) =>
       receivePicture(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),

@@ -15,8 +15,8 @@ export interface Uploads {
   among(files: readonly string[]): Promise<readonly string[]>;
   /** Copies files into the content folder; those that were not sent, or are there already, are left alone. */
   publish(files: Iterable<string>, contentFolder: string): Promise<void>;
-  /** Removes files that were sent 30 days ago and that nothing uses. */
-  removeUnused(isUsed: (file: string) => boolean): Promise<void>;
+  /** Removes files that were sent 30 days ago and that nothing uses; asks what is used only where there are old ones. */
+  removeUnused(used: () => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
 export interface UploadsOptions {
@@ -90,10 +90,12 @@ export function openUploads({
         if (from !== null && !(await exists(to))) await copyAtomically(from, to);
       }
     },
-    removeUnused: async (isUsed) => {
+    removeUnused: async (used) => {
       const oldest = now().getTime() - keptFor;
-      const old = (await filesIn(folder)).filter(({ file, modified }) => modified < oldest && !isUsed(file));
-      await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+      const old = (await filesIn(folder)).filter(({ modified }) => modified < oldest);
+      const kept = old.length === 0 ? new Set() : await used();
+      const unused = old.filter(({ file }) => !kept.has(file));
+      await Promise.all(unused.map(({ path }) => rm(path, { force: true })));
     },
   };
 }

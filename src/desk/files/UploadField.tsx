@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FileKind, largestDocument, largestPicture } from '../../model/desk/files-api';
+import { useRef } from 'react';
+import { type FileKind, largestDocument, largestPicture, previewUrl } from '../../model/desk/files-api';
 import { useSay } from '../language/use-say';
 import { Problem } from '../parts/Problem';
 import { CropDialog } from './CropDialog';
@@ -51,8 +52,18 @@ interface UploadFieldProps {
 /** A field for a picture or a PDF: chosen or taken, cropped and made small here, and sent with its progress. */
 export function UploadField({ kind, label, value, ratio, onChange }: UploadFieldProps) {
   const say = useSay();
-  const { upload, send, fail, cancel } = useUpload(kind, onChange);
   const { cropping, ask, end } = useCrop(kind === 'picture' ? ratio : undefined);
+  const wasAsked = useRef(false);
+  /** Asks about a picture that this browser could not show before the server converted it, such as a HEIC. */
+  const askAboutKept = async (file: string, name: string) => {
+    if (ratio === undefined) return;
+    const response = await fetch(previewUrl(file)).catch(() => null);
+    if (response?.ok) await ask({ file: await response.blob(), name });
+  };
+  const { upload, send, fail, cancel } = useUpload(kind, (file, title) => {
+    onChange(file, title);
+    if (!wasAsked.current) void askAboutKept(file, title);
+  });
 
   const shrinkAndSend = async ({ file, name }: OutgoingFile, area: PictureArea | null) => {
     const smaller = kind === 'picture' ? await shrinkPicture(file, area) : file;
@@ -62,7 +73,8 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
   };
   const choose = async (file: File) => {
     const outgoing = { file, name: file.name };
-    if (!(await ask(outgoing))) await shrinkAndSend(outgoing, null);
+    wasAsked.current = await ask(outgoing);
+    if (!wasAsked.current) await shrinkAndSend(outgoing, null);
   };
   const isPicture = kind === 'picture';
 
@@ -111,6 +123,7 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
           ratio={ratio}
           onCancel={end}
           onChoose={(area) => {
+            wasAsked.current = true;
             end();
             void shrinkAndSend(cropping, area);
           }}

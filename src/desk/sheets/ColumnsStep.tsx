@@ -27,6 +27,16 @@ const Columns = styled('ul')`
   }
 `;
 
+const Same = styled('fieldset')`
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  & > legend {
+    padding-inline: 4px;
+    font-weight: 700;
+  }
+`;
+
 const Buttons = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +85,7 @@ export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, proble
         ))}
       </Columns>
       {used.length > 0 && (
-        <fieldset>
+        <Same>
           <legend>{say('sheets.match')}</legend>
           <p>{say('sheets.matchHint')}</p>
           {used.map(({ value, label }) => (
@@ -93,8 +103,9 @@ export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, proble
               />
             </div>
           ))}
-        </fieldset>
+        </Same>
       )}
+      <p role="status">{isPending && say('frame.loading')}</p>
       <Problem problem={problem} />
       <Buttons>
         <Button

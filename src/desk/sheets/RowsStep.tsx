@@ -62,8 +62,24 @@ export function RowsStep({ draft, preview, onApply, onBack, isPending, problem }
   const isReady = wrong.length === 0 && counts.added + counts.changed > 0;
   return (
     <>
-      <p role="status">{say('sheets.summary', counts)}</p>
+      <p>{say('sheets.summary', counts)}</p>
       {wrong.length > 0 && <p>{say('sheets.wrong', { count: wrong.length })}</p>}
+      <p role="status">{isPending && say('frame.loading')}</p>
+      <Problem problem={problem} />
+      <Buttons>
+        <Button
+          variant="contained"
+          aria-disabled={isPending || !isReady}
+          onClick={() => {
+            if (!isPending && isReady) onApply();
+          }}
+        >
+          {say('sheets.apply')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {say('sheets.back')}
+        </Button>
+      </Buttons>
       {noted.length > 0 && (
         <FormControlLabel
           label={say('sheets.onlyWrong', { count: noted.length })}
@@ -89,21 +105,6 @@ export function RowsStep({ draft, preview, onApply, onBack, isPending, problem }
           </Button>
         </div>
       )}
-      <Problem problem={problem} />
-      <Buttons>
-        <Button
-          variant="contained"
-          aria-disabled={isPending || !isReady}
-          onClick={() => {
-            if (!isPending && isReady) onApply();
-          }}
-        >
-          {say('sheets.apply')}
-        </Button>
-        <Button variant="text" onClick={onBack}>
-          {say('sheets.back')}
-        </Button>
-      </Buttons>
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { SheetPreview } from '../../model/desk/sheets-api';
 import { problemOf } from '../call-desk';
@@ -19,7 +20,29 @@ type Step =
   | { readonly step: 'rows'; readonly draft: SheetDraft; readonly preview: SheetPreview }
   | { readonly step: 'applied'; readonly count: number };
 
+const Place = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  &:focus {
+    outline: none;
+  }
+`;
+
 const source: Step = { step: 'source' };
+
+/** What replaces another step gets the focus, since the button that was pressed is gone. */
+function StepPlace({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {children}
+    </Place>
+  );
+}
 
 function Steps({ list }: { readonly list: string }) {
   const say = useSay();
@@ -56,31 +79,35 @@ function Steps({ list }: { readonly list: string }) {
   const shared = { draft, isPending, problem };
   if (current.step === 'rows') {
     return (
-      <RowsStep
-        {...shared}
-        preview={current.preview}
-        onApply={() => {
-          mutate({ draft, apply: true });
-        }}
-        onBack={() => {
-          goTo({ step: 'columns', draft });
-        }}
-      />
+      <StepPlace key="rows">
+        <RowsStep
+          {...shared}
+          preview={current.preview}
+          onApply={() => {
+            mutate({ draft, apply: true });
+          }}
+          onBack={() => {
+            goTo({ step: 'columns', draft });
+          }}
+        />
+      </StepPlace>
     );
   }
   return (
-    <ColumnsStep
-      {...shared}
-      onChange={(changed) => {
-        goTo({ step: 'columns', draft: changed });
-      }}
-      onShow={() => {
-        mutate({ draft, apply: false });
-      }}
-      onBack={() => {
-        goTo(source);
-      }}
-    />
+    <StepPlace key="columns">
+      <ColumnsStep
+        {...shared}
+        onChange={(changed) => {
+          goTo({ step: 'columns', draft: changed });
+        }}
+        onShow={() => {
+          mutate({ draft, apply: false });
+        }}
+        onBack={() => {
+          goTo(source);
+        }}
+      />
+    </StepPlace>
   );
 }
 
