@@ -8,8 +8,7 @@ import type { Cell } from './table';
 const longestCell = 32_767;
 
 /** Characters that an XML file cannot hold. */
-// oxlint-disable-next-line no-control-regex
-const notInXml = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/;
+const notInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/u;
 
 interface Column {
   readonly target: SheetTarget;

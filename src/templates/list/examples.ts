@@ -179,7 +179,7 @@ export const examples: readonly Example<'list'>[] = [
       source: 'notices',
       bind: { title: 'title', date: 'validFrom' },
       byYear: 'validFrom',
-      page: '/notice',
+      page: '/notices/about',
     },
     records: {
       notices: [
