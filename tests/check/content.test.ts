@@ -19,6 +19,7 @@ test.each([
   ['notices', '{ "id": 1, "link": "/aboutus" }'],
   ['notices', '{ "id": 1, "link": "/en/aboutus?page=2#top" }'],
   ['notices', '{ "id": 1, "link": "/en" }'],
+  ['notices', '{ "id": 1, "hidden": true }'],
   ['notices', '{ "id": 1, "link": "/committee/2" }'],
   ['notices', '{ "id": 1, "link": "/media/documents/x.pdf" }'],
   ['notices', '{ "id": 1, "link": "#office" }'],

@@ -222,7 +222,7 @@ describeDatabases((newDatabase) => {
 
 test('what is changed by hand is committed as such, and a draft is merged with it', async () => {
   const site = await copyWithNotices();
-  const { browser: invite } = await serveDesk(site, await newFolder());
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
   const browser = await invite('Kokila');
   await save(browser, 'n-1', { link: 'https://example.in/a' });
   await site.write(file, notices.replace('"Library"', '"Reading room"'));
@@ -234,6 +234,7 @@ test('what is changed by hand is committed as such, and a draft is merged with i
   ]);
   await site.write(file, (await site.read(file)).replace('"Reading room"', '"Library"'));
   await save(browser, 'n-1', { link: 'https://example.in/b' });
+  await save(browser, 'n-2', { hidden: true });
   expect(await publish(browser)).toMatchObject({ published: true });
   await save(browser, 'n-1', { link: 'https://example.in/c' });
   await site.write(file, (await site.read(file)).replace('"n-2",', '"n-2"'));
@@ -244,6 +245,9 @@ test('what is changed by hand is committed as such, and a draft is merged with i
     'Kokila',
     '',
   ]);
+  const shown = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`)).text();
+  await expect.poll(shown).toContain('https://example.in/b');
+  expect(await shown()).not.toContain('Water');
 });
 
 test('lists that the council’s own server answers are edited there', async () => {

@@ -15,13 +15,13 @@ export interface RecordProblem {
 
 /** A mistake at the desk; notes are for those who write the config. */
 export function toContentProblem(
-  { message, hint, severity, at }: Problem,
+  { message, hint, severity }: Problem,
   path: readonly (string | number)[],
   language: string,
 ): ContentProblem {
   return {
     path: path.map(String),
-    ...sayProblem({ message, hint, at }, language),
+    ...sayProblem({ message, hint }, language),
     severity: severity === 'error' ? 'error' : 'warning',
   };
 }

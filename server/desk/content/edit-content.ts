@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ContentProblem,
-  type ContentRecord,
-  hiddenKey,
-  orderId,
-} from '../../../src/model/desk/content-api';
+import { type ContentProblem, type ContentRecord, orderId } from '../../../src/model/desk/content-api';
+import { hiddenKey } from '../../../src/model/record/hidden-record';
 import type { JsonObject } from '../../../src/model/json/json';
 import { recordId } from '../../../src/model/record/record';
 import { DeskRefusal } from '../desk-request';

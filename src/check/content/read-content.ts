@@ -56,6 +56,7 @@ export interface PdfFile {
 }
 
 export interface ReadContent {
+  /** Those that pages may show. */
   readonly records: Readonly<Record<string, readonly Json[]>>;
   readonly problems: readonly Problem[];
   /** Findings in the config: missing files of records. */
@@ -94,7 +95,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   });
   const byName = Object.fromEntries(files.flatMap(readable));
   return {
-    records: Object.fromEntries(files.map(({ name, records }) => [name, records])),
+    records: Object.fromEntries(files.map(({ name, shown }) => [name, shown])),
     problems: [
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),

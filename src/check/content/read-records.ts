@@ -1,5 +1,6 @@
 import { parseDay } from '../../model/record/parse-day';
 import type { Validity } from '../../model/site-config.generated';
+import { hasHiddenKey, hiddenKey, isHidden } from '../../model/record/hidden-record';
 import { localizeRecord } from '../../model/record/localize-record';
 import type { Entity, Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
@@ -31,6 +32,8 @@ export interface RecordRules {
 
 export interface ReadRecords {
   readonly records: readonly Json[];
+  /** Those that pages may show. */
+  readonly shown: readonly Json[];
   /** Reports a finding in the file; absent when the file is not JSON. */
   readonly problem?: JsonDocument['problem'];
   readonly problems: readonly Problem[];
@@ -39,17 +42,19 @@ export interface ReadRecords {
 /** Reads a file of records and checks each against its entity, in every language. */
 export function readRecords(file: TextFile, use: RecordRules, rules: ContentRules): ReadRecords {
   const { document, problems } = readDocument(file);
-  if (!document) return { records: [], problems };
+  if (!document) return { records: [], shown: [], problems };
   const { value, problem } = document;
   if (!isList(value)) {
     const message = `${describeValue(value)} was found where a list [ ] of records is expected.`;
     const hint = 'Put the records between [ and ].';
-    return { records: [], problems: [...problems, problem({ path: [], message, hint })] };
+    return { records: [], shown: [], problems: [...problems, problem({ path: [], message, hint })] };
   }
   const found = value.flatMap((record, index) =>
     checkRecord(record, use, rules).map((finding) => ({ ...finding, path: [index, ...finding.path] })),
   );
-  return { records: value, problem, problems: [...problems, ...[...found, ...checkIds(value)].map(problem)] };
+  const shown = value.filter((record) => !isHidden(record, use.entity.fields));
+  const wrong = [...found, ...checkIds(value)].map(problem);
+  return { records: value, shown, problem, problems: [...problems, ...wrong] };
 }
 
 function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Finding[] {
@@ -75,9 +80,10 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
   ];
 }
 
-/** Drops parent keys that are not fields of the entity: only the embedded council uses them. */
+/** Drops keys that are not fields of the entity: those of parents, which only the embedded council uses, and `hidden`. */
 function withoutParents(record: JsonObject, { entity, parentKeys }: RecordRules): JsonObject {
-  const extra = parentKeys.filter((key) => !Object.hasOwn(entity.fields, key));
+  const parents = parentKeys.filter((key) => !Object.hasOwn(entity.fields, key));
+  const extra = hasHiddenKey(record, entity.fields) ? [...parents, hiddenKey] : parents;
   return Object.fromEntries(Object.entries(record).filter(([key]) => !extra.includes(key)));
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { deskApi } from './desk-api';
 
+export { hiddenKey } from '../record/hidden-record';
+
 /**
  * Where the API of the content is. Every request may name a language in its query (`?language=GU`), that of titles and
  * messages. Refusals are those of the desk.
@@ -46,9 +48,6 @@ export const textLists = { messages: '~messages', legal: '~legal', settings: '~s
 
 /** Stands for the order of a list where an id is expected. */
 export const orderId = '~order';
-
-/** Key of a record that pages do not show, if it is true; unless the entity has a field of this name. */
-export const hiddenKey = 'hidden';
 
 /** Most rows of an import. */
 export const mostRows = 5000;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sayProblem } from '../../server/desk/content/say-problem';
+import { newProblems } from '../check/real-site';
+
+/** Mistakes of the kinds that a clerk makes. */
+const mistakes = [
+  ['notices', '{ "id": 7, "title": { "GU": "ક", "EN": "K" } }'],
+  ['notices', '{ "id": 7, "validUntil": "31-02-2026" }'],
+  ['notices', '{ "id": 7, "validFrom": "2026-03-02", "validUntil": "2026-03-01" }'],
+  ['notices', '{ "id": 7, "link": "documents/none.pdf" }'],
+  ['notices', '{ "id": 7, "title": "Lorem ipsum" }'],
+  ['notices', '{ "id": 7, "title": { "GU": "Road work", "HI": "सड़क", "EN": "Road work" } }'],
+  ['officers', '{ "name": "Officer Name", "imageBase64": "pictures/none.webp" }'],
+  ['emergencyNumbers', '{ "name": "K", "number": "call us" }'],
+  ['meetings', '{ "id": 7, "date": "2026-12-12", "startTime": "25:00" }'],
+  ['beneficiaries', '{ "beneficiariesCategoryId": 1, "name": "2341 2341 2346" }'],
+  ['websites', '{ "name": "K", "link": "/nowhere" }'],
+] as const;
+
+test.each(mistakes)('a mistake in %s is told in every language of the desk: %s', (list, record) => {
+  const problems = newProblems({ texts: { [`records/${list}.json`]: `[${record}]` } });
+  const own = problems.filter(({ file }) => file.endsWith(`/${list}.json`));
+  expect(own.length).toBeGreaterThan(0);
+  for (const problem of own) {
+    expect(sayProblem(problem, 'EN').message).toBe(problem.message);
+    expect(sayProblem(problem, 'GU').message).toMatch(/[\u0a80-\u0aff]/);
+    expect(sayProblem(problem, 'HI').message).toMatch(/[\u0900-\u097f]/);
+  }
+});
+
+test('what is quoted stays as it is, and a rare sentence stays in English', () => {
+  const message = '“$& (x” is not a date.';
+  expect(sayProblem({ message }, 'GU').message).toBe('“$& (x” તારીખ નથી.');
+  expect(sayProblem({ message: 'Something rare.' }, 'HI')).toEqual({ message: 'Something rare.' });
+});
