@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { CopyButton } from '../../ui/control/CopyButton';
 import { ShareButton } from '../../ui/control/ShareButton';
 
-export interface ReceiptActionsProps {
+interface ReceiptActionsProps {
   readonly reference: string;
   /** Title of the shared text. */
   readonly title: string;

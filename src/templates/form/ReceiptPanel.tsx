@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ComponentType, type Ref } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/picture/Icon';
 import { useContent } from '../content';
-import type { ReceiptActionsProps } from './ReceiptActions';
+import { ReceiptActions } from './ReceiptActions';
 
 const Box = styled('div')`
   display: grid;
@@ -47,18 +47,6 @@ const Box = styled('div')`
   }
 `;
 
-/** Loads the code of the buttons, which nothing needs before a form is sent. Never rejects: without it there are none. */
-export async function loadReceiptActions(): Promise<{ default: ComponentType<ReceiptActionsProps> }> {
-  try {
-    const { ReceiptActions } = await import('./ReceiptActions');
-    return { default: ReceiptActions };
-  } catch {
-    return { default: () => null };
-  }
-}
-
-const LoadedActions = lazy(loadReceiptActions);
-
 interface ReceiptPanelProps {
   /** Null where the council's answer had none. */
   readonly reference: string | null;
@@ -87,11 +75,7 @@ export function ReceiptPanel({ reference, text, title, ref = null }: ReceiptPane
             <FormattedMessage id="form.reference" values={{ reference: <b translate="no">{reference}</b> }} />
           </p>
           <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
-          {hydrated && (
-            <Suspense fallback={null}>
-              <LoadedActions reference={reference} title={title} />
-            </Suspense>
-          )}
+          {hydrated && <ReceiptActions reference={reference} title={title} />}
         </>
       )}
     </Box>

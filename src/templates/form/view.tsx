@@ -14,7 +14,7 @@ import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
 import { describeProblems, type ProblemView } from './describe-problems';
 import { PrivacyNote } from './PrivacyNote';
-import { loadReceiptActions, ReceiptPanel } from './ReceiptPanel';
+import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { SendFailure, sendFailureText } from './SendFailure';
 import { useForm, type FormUse } from './use-form';
@@ -96,7 +96,6 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
       onChange={use.saveDraft}
       onFocus={() => {
         void loadToasts();
-        void loadReceiptActions();
         void open.sender();
       }}
     >
