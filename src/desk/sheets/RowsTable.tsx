@@ -33,8 +33,11 @@ const Scroll = styled('div')`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & [data-severity] {
+  & [data-severity='error'] {
     background: var(--error-soft);
+  }
+  & [data-severity='warning'] {
+    background: var(--notice);
   }
   & .note {
     display: block;
@@ -42,13 +45,17 @@ const Scroll = styled('div')`
     color: var(--error);
     font-weight: 700;
   }
+  & .note[data-severity='warning'] {
+    background: none;
+    color: inherit;
+  }
 `;
 
 type RowProblem = SheetPreviewRow['problems'][number];
 
 function Notes({ problems }: { readonly problems: readonly RowProblem[] }) {
-  return problems.map(({ message, hint }) => (
-    <span className="note" key={message}>
+  return problems.map(({ message, hint, severity }) => (
+    <span className="note" data-severity={severity} key={message}>
       {message} {hint}
     </span>
   ));
@@ -57,6 +64,8 @@ function Notes({ problems }: { readonly problems: readonly RowProblem[] }) {
 function Row({ row }: { readonly row: NumberedRow }) {
   const say = useSay();
   const inColumn = (column: number | null) => row.problems.filter((problem) => problem.column === column);
+  const severityOf = (problems: readonly RowProblem[]) =>
+    problems.find(({ severity }) => severity === 'error')?.severity ?? problems[0]?.severity;
   return (
     <tr>
       <th scope="row">{row.number}</th>
@@ -68,7 +77,7 @@ function Row({ row }: { readonly row: NumberedRow }) {
       {row.values.map((value, index) => {
         const problems = inColumn(index);
         return (
-          <td key={index} data-severity={problems[0]?.severity}>
+          <td key={index} data-severity={severityOf(problems)}>
             {value}
             <Notes problems={problems} />
           </td>

@@ -27,6 +27,9 @@ const Place = styled('div')`
   &:focus {
     outline: none;
   }
+  & > [role]:empty {
+    margin-top: -20px;
+  }
 `;
 
 const source: Step = { step: 'source' };
@@ -118,7 +121,7 @@ export function SheetScreen() {
   return (
     <Screen title={say('sheets.title')}>
       <p>
-        <Link to={`/lists/${encodeURIComponent(list)}`}>{say('sheets.toList')}</Link>
+        <Link to={`/content/${encodeURIComponent(list)}`}>{say('sheets.toList')}</Link>
       </p>
       <Steps list={list} />
     </Screen>
