@@ -26,7 +26,7 @@ function hashOfInputs() {
   const hash = createHash('sha256');
   const files = inputs.flatMap((input) => filesOf(join(root, input)));
   // Types are not part of a build, and a clone has none before its first one.
-  for (const file of files.filter((one) => !one.endsWith('.generated.ts'))) {
+  for (const file of files.filter((name) => !name.endsWith('.generated.ts'))) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -31,7 +31,7 @@ const amounts = /(?:^|, )(?:one record|two records|twelve|many|a hundred and twe
 /** @param {string} example @param {readonly string[]} before the examples before it @returns {boolean} whether its parts are those of other stories */
 function isRepeated(example, before) {
   const [state] = /, (?:empty|none|loading|failed)$/.exec(example) ?? [];
-  return amounts.test(example) || (state !== undefined && before.some((one) => one.endsWith(state)));
+  return amounts.test(example) || (state !== undefined && before.some((name) => name.endsWith(state)));
 }
 
 /** @param {string} template @param {string} example @param {readonly string[]} before the examples before it @returns {string} the story of an example */
@@ -86,7 +86,7 @@ async function readTemplateNames() {
 /** Writes one file of stories for each template, and removes those of deleted templates. */
 export async function generateStories() {
   const names = await readTemplateNames();
-  const kept = names.map((name) => `${name}.stories.tsx`);
+  const current = names.map((name) => `${name}.stories.tsx`);
   for (const name of names) {
     await writeWhenChanged(
       join(root, folder, `${name}.stories.tsx`),
@@ -94,7 +94,7 @@ export async function generateStories() {
     );
   }
   await writeWhenChanged(join(root, 'stories/generated/Reference.stories.tsx'), referenceOf(names));
-  const old = (await readdir(join(root, folder))).filter((file) => !kept.includes(file));
+  const old = (await readdir(join(root, folder))).filter((file) => !current.includes(file));
   await Promise.all(old.map((file) => rm(join(root, folder, file))));
 }
 

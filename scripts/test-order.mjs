@@ -33,7 +33,7 @@ export class TestOrder extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const sorted = await super.sort(files);
-    const byLength = sorted.sort((one, other) => placeOf(one) - placeOf(other));
+    const byLength = sorted.sort((a, b) => placeOf(a) - placeOf(b));
     const own = new Set(byLength.filter(hasOwnEnvironment));
     return [...byLength.filter((file) => !own.has(file)), ...own];
   }

@@ -33,7 +33,7 @@ async function measureBoth(
       await measureVisits({ browser, network: written, path, slowdown }),
     ]);
   }
-  return { site: runs.map(([one]) => one), written: runs.map(([, one]) => one) };
+  return { site: runs.map(([figures]) => figures), written: runs.map(([, figures]) => figures) };
 }
 
 type Measured = Awaited<ReturnType<typeof measureBoth>>;

@@ -20,7 +20,7 @@ async function checkApi(site: CheckedSite, api: string): Promise<void> {
   const host = withoutTrailingSlashes(api);
   const reports = await reportSources(site, host, site.config.api.timeout * 1000);
   console.log(formatReports(reports));
-  if (reports.some(({ failures }) => failures.some((one) => one !== notCalled))) process.exitCode = 1;
+  if (reports.some(({ failures }) => failures.some((failure) => failure !== notCalled))) process.exitCode = 1;
 }
 
 async function checkConfig(

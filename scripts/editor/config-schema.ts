@@ -55,9 +55,9 @@ function withNames({ schema, file }: SchemaNode, site: ConfigSite): Json {
     return { ...general, ...own };
   }
   const names = namesFor(schema, file, site);
-  const kept = Object.entries(schema).filter(([key]) => !(names && key === 'examples'));
+  const keywords = Object.entries(schema).filter(([key]) => !(names && key === 'examples'));
   return {
-    ...Object.fromEntries(kept.map(([key, child]) => [key, inner(child)])),
+    ...Object.fromEntries(keywords.map(([key, child]) => [key, inner(child)])),
     ...names,
     ...languagesFor(schema, site),
   };

@@ -33,9 +33,9 @@ const describe = ({ text, usage }: KnownMessage): string =>
 
 /** The schema of a file of messages for editors: every known message with its text and where it is used. */
 export function messagesSchema(known: Readonly<Record<string, KnownMessage>>): object {
-  const properties = Object.entries(known).map(([id, one]): [string, object] => [
+  const properties = Object.entries(known).map(([id, text]): [string, object] => [
     id,
-    { ...message, description: describe(one) },
+    { ...message, description: describe(text) },
   ]);
   return {
     description: 'Message id → text in this language.',

@@ -11,8 +11,8 @@ const folder = '.vscode/schemas';
 async function removeOthers(place: string, names: readonly string[]): Promise<void> {
   const present = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = present.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const kept = names.map((name) => join(place, name));
-  await Promise.all(files.filter((file) => !kept.includes(file)).map((file) => rm(file)));
+  const current = names.map((name) => join(place, name));
+  await Promise.all(files.filter((file) => !current.includes(file)).map((file) => rm(file)));
 }
 
 /**

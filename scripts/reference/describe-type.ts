@@ -57,8 +57,8 @@ export const anchorOf = (title: string): string => title.toLowerCase().replaceAl
 
 /** The schema that a node refers to, with whether it is one of the texts. */
 export function targetOf(schemas: Schemas, node: SchemaNode): SchemaNode & { readonly isText: boolean } {
-  const found = followReference(schemas, node);
-  return { ...found, isText: found.file === textFile };
+  const target = followReference(schemas, node);
+  return { ...target, isText: target.file === textFile };
 }
 
 const words = (name: string): string =>
@@ -99,9 +99,9 @@ export function typeOf(schemas: Schemas, node: SchemaNode): string {
   const { schema, file } = node;
   if (isReference(node)) return typeOfReference(schemas, node) ?? '';
   const cases = [at(schema, 'then'), at(schema, 'else'), ...itemsOf(at(schema, 'oneOf'))].filter(
-    (one) => one !== undefined,
+    (schema) => schema !== undefined,
   );
-  if (cases.length > 0) return cases.map((one) => typeOf(schemas, { schema: one, file })).join(', or ');
+  if (cases.length > 0) return cases.map((branch) => typeOf(schemas, { schema: branch, file })).join(', or ');
   const fixed = at(schema, 'const');
   if (fixed !== undefined) return code(fixed);
   const allowed = itemsOf(at(schema, 'enum'));
@@ -111,7 +111,7 @@ export function typeOf(schemas: Schemas, node: SchemaNode): string {
   const type = at(schema, 'type');
   if (isList(type))
     return textsOf(type)
-      .map((one) => primitives[one] ?? one)
+      .map((name) => primitives[name] ?? name)
       .join(' or ');
   if (type === 'array') return `list: ${typeOf(schemas, { schema: at(schema, 'items') ?? null, file })}`;
   if (type === 'object') return typeOfObject(schemas, node);

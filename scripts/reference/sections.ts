@@ -42,23 +42,26 @@ function meaningOf(schemas: Schemas, node: SchemaNode): string {
 
 function defaultOf(schema: Json, target: Json, isRequired: boolean): string {
   if (isRequired) return 'required';
-  const found = at(schema, 'default') ?? at(target, 'default');
-  return found === undefined ? '' : `\`${JSON.stringify(found)}\``;
+  const preset = at(schema, 'default') ?? at(target, 'default');
+  return preset === undefined ? '' : `\`${JSON.stringify(preset)}\``;
 }
 
 /** The object whose keys follow those of the object around it, with the steps that lead to it. */
 function inner(schemas: Schemas, node: SchemaNode): { node: SchemaNode; steps: string }[] {
   if (!isInline(schemas, node)) return [];
   const { schema, file } = targetOf(schemas, node);
-  const found = (next: Json | undefined, steps: string) =>
+  const within = (next: Json | undefined, steps: string) =>
     next === undefined || typeof next !== 'object'
       ? []
-      : inner(schemas, { schema: next, file }).map((one) => ({ ...one, steps: `${steps}${one.steps}` }));
-  if (at(schema, 'type') === 'array') return found(at(schema, 'items'), '[]');
-  const cases = [at(schema, 'then'), at(schema, 'else')].flatMap((one) => found(one, ''));
+      : inner(schemas, { schema: next, file }).map((place) => ({
+          ...place,
+          steps: `${steps}${place.steps}`,
+        }));
+  if (at(schema, 'type') === 'array') return within(at(schema, 'items'), '[]');
+  const cases = [at(schema, 'then'), at(schema, 'else')].flatMap((branch) => within(branch, ''));
   if (cases.length > 0) return cases;
   if (at(schema, 'properties') !== undefined) return [{ node: { schema, file }, steps: '' }];
-  return found(at(schema, 'additionalProperties'), '.<name>');
+  return within(at(schema, 'additionalProperties'), '.<name>');
 }
 
 /** The keys of an object, those of objects in it after their own. */
@@ -74,14 +77,14 @@ function rowsOf(schemas: Schemas, { schema, file }: SchemaNode, prefix = ''): Ro
       meaning: meaningOf(schemas, node),
     };
     const nested = targetOf(schemas, node).isText ? [] : inner(schemas, node);
-    return [row, ...nested.flatMap((one) => rowsOf(schemas, one.node, `${key}${one.steps}.`))];
+    return [row, ...nested.flatMap((place) => rowsOf(schemas, place.node, `${key}${place.steps}.`))];
   });
 }
 
 function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): Section {
   const { schema, file } = node;
   const isUnion = at(schema, 'discriminator') !== undefined;
-  const cases = isUnion ? itemsOf(at(schema, 'oneOf')).map((one) => ({ schema: one, file })) : [];
+  const cases = isUnion ? itemsOf(at(schema, 'oneOf')).map((branch) => ({ schema: branch, file })) : [];
   const oneOfKeys = textsOf(at(schema, 'exactlyOne')).map((key) => `\`${key}\``);
   const notFor = textAt(schema, 'notFor');
   return {
@@ -91,14 +94,16 @@ function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): Section
       ...(notFor === undefined ? [] : [`Not for: ${notFor}`]),
       ...(oneOfKeys.length === 0 ? [] : [`It has exactly one of ${oneOfKeys.join(', ')}.`]),
     ].join(' '),
-    rows: isUnion ? [] : inner(schemas, node).flatMap((one) => rowsOf(schemas, one.node)),
-    kinds: cases.map((one) => sectionOf(schemas, targetOf(schemas, one), headingOf(schemas, one) ?? '')),
+    rows: isUnion ? [] : inner(schemas, node).flatMap((place) => rowsOf(schemas, place.node)),
+    kinds: cases.map((branch) =>
+      sectionOf(schemas, targetOf(schemas, branch), headingOf(schemas, branch) ?? ''),
+    ),
   };
 }
 
 /** The nodes in a schema that refer to shared ones, in its order. */
 function referencesIn(schemas: Schemas, schema: Json, file: string): SchemaNode[] {
-  if (isList(schema)) return schema.flatMap((one) => referencesIn(schemas, one, file));
+  if (isList(schema)) return schema.flatMap((item) => referencesIn(schemas, item, file));
   if (textAt(schema, '$ref') === undefined)
     return keysOf(schema).flatMap((key) => referencesIn(schemas, at(schema, key) ?? null, file));
   return targetOf(schemas, { schema, file }).isText ? [] : [{ schema, file }];
@@ -107,15 +112,15 @@ function referencesIn(schemas: Schemas, schema: Json, file: string): SchemaNode[
 /** The shared schemas of the config by what refers to them first, the whole config before them. */
 function sharedSchemas(schemas: Schemas): ReadonlyMap<Json, SchemaNode> {
   const root: SchemaNode = { schema: schemas[rootSchema] ?? null, file: rootSchema };
-  const found = new Map<Json, SchemaNode>([[root.schema, root]]);
-  for (const node of found.values()) {
+  const shared = new Map<Json, SchemaNode>([[root.schema, root]]);
+  for (const node of shared.values()) {
     const { schema, file } = targetOf(schemas, node);
     for (const next of referencesIn(schemas, schema, file)) {
       const target = targetOf(schemas, next).schema;
-      if (!found.has(target)) found.set(target, next);
+      if (!shared.has(target)) shared.set(target, next);
     }
   }
-  return found;
+  return shared;
 }
 
 /** Every part of the config; the cases of a union are in its section. */

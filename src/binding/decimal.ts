@@ -13,8 +13,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(numberingSystem: string, least: number, most: number): Intl.NumberFormat {
   const key = `${numberingSystem} ${least} ${most}`;
-  const found = formatters.get(key);
-  if (found) return found;
+  const known = formatters.get(key);
+  if (known) return known;
   const created = new Intl.NumberFormat('en-IN', {
     numberingSystem,
     minimumFractionDigits: least,

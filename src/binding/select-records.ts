@@ -14,7 +14,7 @@ export function matchesCondition(record: CouncilRecord, condition: Condition, si
   const { field, equals, oneOf, terms } = condition;
   const value = valueAsText(record, field);
   if (equals !== undefined && value !== String(equals)) return false;
-  if (oneOf && !oneOf.some((one) => value === String(one))) return false;
+  if (oneOf && !oneOf.some((allowed) => value === String(allowed))) return false;
   return !terms || matchTerm(record, field, terms, site) !== null;
 }
 

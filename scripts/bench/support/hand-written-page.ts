@@ -10,7 +10,7 @@ table{border-collapse:collapse;width:100%}th,td{border:1px solid #ddd6c8;padding
 input,select,textarea,button{font:inherit;width:100%;padding:10px;margin:4px 0 12px}label{display:block}`;
 
 /** Attributes that a page written by hand has, too. */
-const kept = new Set([
+const ownAttributes = new Set([
   'alt',
   'colspan',
   'datetime',
@@ -33,11 +33,14 @@ const kept = new Set([
 ]);
 
 function simplify(part: Element): void {
-  for (const one of part.querySelectorAll('script, style, template, svg, noscript, dialog')) one.remove();
+  for (const element of part.querySelectorAll('script, style, template, svg, noscript, dialog'))
+    element.remove();
   // From the inside out, so that what an element leaves behind is simple already.
-  for (const one of [...part.querySelectorAll('div, span')].reverse()) one.replaceWith(...one.childNodes);
-  for (const one of part.querySelectorAll('*')) {
-    for (const name of one.getAttributeNames()) if (!kept.has(name)) one.removeAttribute(name);
+  for (const element of [...part.querySelectorAll('div, span')].reverse())
+    element.replaceWith(...element.childNodes);
+  for (const element of part.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames())
+      if (!ownAttributes.has(name)) element.removeAttribute(name);
   }
 }
 
@@ -48,7 +51,9 @@ function simplify(part: Element): void {
 export function handWrittenPage(html: string): string {
   const { document } = new JSDOM(html).window;
   const { lang } = document.documentElement;
-  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')].map((one) => one.outerHTML);
+  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')].map(
+    (link) => link.outerHTML,
+  );
   const parts = [...document.querySelectorAll('header, main, footer')].filter(
     (part) => part.parentElement?.closest('header, main, footer') === null,
   );

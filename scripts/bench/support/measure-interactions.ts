@@ -22,7 +22,7 @@ function watchEvents(): void {
 
 /** Scrolls to the first element of a selector; its centre, or null without one that is shown. */
 function findPoint(selector: string): unknown {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;

@@ -9,5 +9,5 @@ export async function repeat<Result>(measure: () => Promise<Result>): Promise<re
 
 /** The middle one of some figures; 0 of none. */
 export function median(figures: readonly number[]): number {
-  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

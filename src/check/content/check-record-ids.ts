@@ -96,8 +96,8 @@ function checkLink(
     const id = idText(at(record, first.field));
     return id === undefined || id === '' || ids.includes(id) ? [] : [{ id, index }];
   });
-  return [...groupBy(wrong, ({ id }) => id)].flatMap(([id, [one, ...others]]) =>
-    one ? [file.problem(noSuchRecord(id, one.index, others.length, first, ids))] : [],
+  return [...groupBy(wrong, ({ id }) => id)].flatMap(([id, [record, ...others]]) =>
+    record ? [file.problem(noSuchRecord(id, record.index, others.length, first, ids))] : [],
   );
 }
 

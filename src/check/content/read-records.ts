@@ -49,11 +49,11 @@ export function readRecords(file: TextFile, use: RecordRules, rules: ContentRule
     const hint = 'Put the records between [ and ].';
     return { records: [], shown: [], problems: [...problems, problem({ path: [], message, hint })] };
   }
-  const found = value.flatMap((record, index) =>
+  const findings = value.flatMap((record, index) =>
     checkRecord(record, use, rules).map((finding) => ({ ...finding, path: [index, ...finding.path] })),
   );
   const shown = value.filter((record) => !isHidden(record, use.entity.fields));
-  const wrong = [...found, ...checkIds(value)].map(problem);
+  const wrong = [...findings, ...checkIds(value)].map(problem);
   return { records: value, shown, problem, problems: [...problems, ...wrong] };
 }
 
@@ -112,14 +112,14 @@ function checkFit(
   { schema, entity }: RecordRules,
   { languages, fallback }: ContentRules,
 ): Finding[] {
-  const found = languages.flatMap((language) => {
+  const findings = languages.flatMap((language) => {
     const localized = localizeRecord(record, entity.fields, { language, fallback });
     return checkShape(recordValidator(schema), toJson(localized), {}).map((finding) => ({
       ...finding,
       path: finding.onKey === true ? finding.path : pathIn(record, finding.path, language),
     }));
   });
-  return [...groupBy(found, ({ path, message }) => `${path.join('/')} ${message}`).values()].flatMap(
+  return [...groupBy(findings, ({ path, message }) => `${path.join('/')} ${message}`).values()].flatMap(
     ([first]) => first ?? [],
   );
 }

@@ -37,8 +37,8 @@ export function textOf(value: Json | undefined): string {
 
 /** The string at the keys; undefined for anything else. */
 export function textAt(value: Json | undefined, ...keys: readonly (string | number)[]): string | undefined {
-  const found = at(value, ...keys);
-  return typeof found === 'string' ? found : undefined;
+  const text = at(value, ...keys);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** The items of a list; none for anything else. */

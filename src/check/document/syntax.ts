@@ -46,11 +46,11 @@ const meaning = (code: string): string => code.replace(/(?!^)[A-Z]/g, ' $&').toL
 
 /** A blank, line break or invisible character that editors show as nothing and JSON does not allow between values. */
 function oddBlank(text: string, offset: number): Explanation | undefined {
-  const found = /^(?:true|false|null|[\d.eE+-]+)?((?![ \u200c\u200d])[\p{Z}\p{Cf}\u0085\v\f])/u.exec(
+  const match = /^(?:true|false|null|[\d.eE+-]+)?((?![ \u200c\u200d])[\p{Z}\p{Cf}\u0085\v\f])/u.exec(
     text.slice(offset, offset + 50),
   );
-  if (!found) return undefined;
-  const [all, blank = ''] = found;
+  if (!match) return undefined;
+  const [all, blank = ''] = match;
   const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
     offset: offset + all.length - blank.length,

@@ -55,7 +55,7 @@ function checkText(text: string, links: SiteLinks): Mistake[] {
     ...checkLinks(text, links),
     ...checkBold(text),
     ...unusable.flatMap((rule) => findUnusable(text, rule)),
-  ].sort((one, other) => one.offset - other.offset);
+  ].sort((a, b) => a.offset - b.offset);
 }
 
 function checkPlaceholders(text: string): Mistake[] {
@@ -126,6 +126,6 @@ const unusable: readonly Rule[] = [
 ];
 
 function findUnusable(text: string, { pattern, message, hint }: Rule): Mistake[] {
-  const found = [...text.matchAll(pattern)].slice(0, 1);
-  return [...found.map(({ index }) => ({ offset: index, message, hint }))];
+  const [first] = text.matchAll(pattern);
+  return first ? [{ offset: first.index, message, hint }] : [];
 }

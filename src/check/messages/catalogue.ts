@@ -60,8 +60,8 @@ function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] 
   const hint = 'Write a text in quotation marks.';
   if (text === undefined)
     return [document.problem({ path: [id], message: 'The message has no “text”.', hint })];
-  const found = text === '' ? 'An empty text' : describeValue(text);
-  const message = `${found} was found where the text of a message is expected.`;
+  const subject = text === '' ? 'An empty text' : describeValue(text);
+  const message = `${subject} was found where the text of a message is expected.`;
   return [document.problem({ path: textPath(id, entry), message, hint })];
 }
 

@@ -18,10 +18,10 @@ export function checkCatalogues(
       return message ? [{ id, code, message, parsed: parseMessage(message.text) }] : [];
     });
     const replaced = engine[id] && placeholdersOf(engine[id].text);
-    return parsed.flatMap((one) => {
-      if ('mistake' in one.parsed) return [unreadable(one, one.parsed.mistake)];
-      const names = one.parsed.names;
-      return replaced ? compareWithEngine(one, names, replaced) : compare(one, names, usual(parsed));
+    return parsed.flatMap((message) => {
+      if ('mistake' in message.parsed) return [unreadable(message, message.parsed.mistake)];
+      const { names } = message.parsed;
+      return replaced ? compareWithEngine(message, names, replaced) : compare(message, names, usual(parsed));
     });
   });
 }
@@ -64,8 +64,8 @@ function compareWithEngine(
 
 /** A message whose placeholders most languages have; the first one if there are several. */
 function usual(parsed: readonly ParsedMessage[]): ParsedMessage | undefined {
-  const groups = [...groupBy(parsed, (one) => JSON.stringify(one.parsed)).values()];
-  return groups.sort((one, other) => other.length - one.length)[0]?.[0];
+  const groups = [...groupBy(parsed, (message) => JSON.stringify(message.parsed)).values()];
+  return groups.sort((a, b) => b.length - a.length)[0]?.[0];
 }
 
 function compare(

@@ -93,15 +93,15 @@ function checkSites(
   const [first = []] = places;
   const filled = first.filter((name) => places.every((names) => names.includes(name)));
   const allowed = [...new Set([...filled, 'council', 'year'])];
-  const found = languages.flatMap((code): readonly Message[] => {
+  const translations = languages.flatMap((code): readonly Message[] => {
     const message = messageIn(messages, code, id);
     return message ? [message] : [];
   });
-  const unfilled = placeholdersOf(found[0]?.text ?? '').find((name) => !allowed.includes(name));
-  if (unfilled === undefined || !found.every(({ text }) => placeholdersOf(text).includes(unfilled)))
+  const unfilled = placeholdersOf(translations[0]?.text ?? '').find((name) => !allowed.includes(name));
+  if (unfilled === undefined || !translations.every(({ text }) => placeholdersOf(text).includes(unfilled)))
     return [];
   const hint = nameHint(unfilled, allowed);
-  return found.map(({ problem }) =>
+  return translations.map(({ problem }) =>
     problem({ message: `“{${unfilled}}” has no value in the message “${id}”.`, hint }),
   );
 }

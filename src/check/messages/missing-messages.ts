@@ -60,7 +60,7 @@ export function findMissingMessages(
   });
   const languages = at(context.config, 'languages', 'list');
   const isConfigured =
-    Array.isArray(languages) && languages.some((one: Json) => textAt(one, 'code') === code);
+    Array.isArray(languages) && languages.some((language: Json) => textAt(language, 'code') === code);
   return { missing: Object.fromEntries(missing), isConfigured };
 }
 

@@ -17,7 +17,7 @@ export function nearestId(id: string, known: readonly string[]): string | undefi
 }
 
 /** In how many parts two ids differ; infinitely many if they have different numbers of parts. */
-function differingParts(one: readonly string[], other: readonly string[]): number {
-  if (one.length !== other.length) return Infinity;
-  return one.filter((part, index) => part !== other[index]).length;
+function differingParts(parts: readonly string[], others: readonly string[]): number {
+  if (parts.length !== others.length) return Infinity;
+  return parts.filter((part, index) => part !== others[index]).length;
 }

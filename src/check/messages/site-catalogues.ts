@@ -43,13 +43,13 @@ export function readSiteCatalogues(
     const own = { ...catalogue, ...configCatalogue(config, code) };
     return { code, engine: readIfThere(engine[code]).catalogue, own, empty, problems, isReadable };
   });
-  const ofEngine = Object.fromEntries(read.map((one) => [one.code, one.engine]));
-  const own = Object.fromEntries(read.map((one) => [one.code, one.own]));
+  const ofEngine = Object.fromEntries(read.map(({ code, engine: catalogue }) => [code, catalogue]));
+  const own = Object.fromEntries(read.map(({ code, own: catalogue }) => [code, catalogue]));
   const engineIds = allIds(ofEngine);
   return {
     engine: ofEngine,
     own,
-    empty: Object.fromEntries(read.map((one) => [one.code, one.empty])),
+    empty: Object.fromEntries(read.map(({ code, empty }) => [code, empty])),
     unreadable: read.filter(({ isReadable }) => !isReadable).map(({ code }) => code),
     engineIds,
     ids: new Set([...engineIds, ...allIds(own)]),

@@ -5,13 +5,13 @@ import type { CheckContext } from '../check-context';
 /** Checks objects that must have exactly one of some keys. */
 export function checkChoices({ choices }: CheckContext): Finding[] {
   return choices.flatMap(({ path, value, keys }): Finding[] => {
-    const found = keys.filter((key) => at(value, key) !== undefined);
-    const [, second] = found;
+    const present = keys.filter((key) => at(value, key) !== undefined);
+    const [, second] = present;
     if (second !== undefined) {
-      const message = `${words(found, 'and')} exclude each other; only one of them is allowed here.`;
+      const message = `${words(present, 'and')} exclude each other; only one of them is allowed here.`;
       return [{ path: [...path, second], onKey: true, message, hint: 'Remove all but one.' }];
     }
-    return found.length === 1
+    return present.length === 1
       ? []
       : [
           {

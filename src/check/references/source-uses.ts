@@ -96,7 +96,7 @@ function eventFields({ event }: Source): readonly string[] {
 function selectFields(used: readonly UsedField[], cached: readonly string[]): FieldSelection {
   const lists = new Set(used.flatMap(({ list }) => list ?? []));
   const nested = [...lists].map((list) => {
-    const items = used.filter((one) => one.list === list).map(({ field }) => [field, true] as const);
+    const items = used.filter((field) => field.list === list).map(({ field }) => [field, true] as const);
     return [list, { id: true, ...Object.fromEntries(items) }] as const;
   });
   const own = used.filter(({ list }) => list === undefined).map(({ field }) => field);
@@ -116,11 +116,11 @@ export function conditionsOf(source: string, context: CheckContext): readonly (r
   return uses.map(({ parents }) => itemsOf(at(parents.at(-1), 'where')).filter(isCondition));
 }
 
-const isEqual = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function sharedConditions(source: string, context: CheckContext): readonly Condition[] {
   const [first = [], ...others] = conditionsOf(source, context);
-  return first.filter((condition) => others.every((where) => where.some((one) => isEqual(one, condition))));
+  return first.filter((condition) => others.every((where) => where.some((item) => isEqual(item, condition))));
 }
 
 /** What the pages show of each source, those about subjects with and without one. */

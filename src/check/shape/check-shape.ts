@@ -76,9 +76,9 @@ function findingOf(error: ErrorObject, value: Json, schemas: Schemas): Finding {
     return { path, inside: true, ...explain(shapeError) };
   if (error.keyword !== 'discriminator') return { path, ...explain(shapeError) };
   const tag = textAt(shapeError.params, 'tag') ?? '';
-  const found = textAt(shapeError.value, tag);
+  const name = textAt(shapeError.value, tag);
   const hint =
-    found === undefined ? explain(shapeError).hint : nameHint(found, tagsOf(shapeError.schema, tag, schemas));
+    name === undefined ? explain(shapeError).hint : nameHint(name, tagsOf(shapeError.schema, tag, schemas));
   return { path: [...path, tag], ...explain(shapeError), hint };
 }
 

@@ -104,8 +104,8 @@ function missingKey(key: string, schema: Json): Explanation {
 
 function wrongTag(params: Json, value: Json, schema: Json): Explanation {
   const tag = textAt(params, 'tag') ?? '';
-  const found = at(value, tag);
-  if (typeof found === 'string') return { message: `“${found}” is not a known ${tag}.` };
+  const name = at(value, tag);
+  if (typeof name === 'string') return { message: `“${name}” is not a known ${tag}.` };
   return {
     message: `“${tag}” is missing or not a text; it decides what else is allowed here.`,
     hint: about(schema),

@@ -71,9 +71,9 @@ export function followReference(schemas: Schemas, from: SchemaNode): SchemaNode 
   const [name = '', pointer = ''] = reference.split('#');
   const file = name === '' ? from.file : new URL(name, `file:///${from.file}`).pathname.slice(1);
   const keys = pointer.split('/').slice(1);
-  const found = followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
-  followedIn(schemas).set(schema, found);
-  return found;
+  const target = followReference(schemas, { schema: at(schemas[file], ...keys) ?? null, file });
+  followedIn(schemas).set(schema, target);
+  return target;
 }
 
 /**
@@ -91,8 +91,8 @@ function caseOf({ schema, file }: SchemaNode, value: Json | undefined): SchemaNo
 /** The schema that a value is checked against: references followed, the branch of a union chosen by tag, type or keys. */
 export function resolveSchema(schemas: Schemas, from: SchemaNode, value: Json | undefined): SchemaNode {
   const { schema, file } = followReference(schemas, from);
-  const found = caseOf({ schema, file }, value);
-  return found ? resolveSchema(schemas, found, value) : resolveBranch(schemas, { schema, file }, value);
+  const fitting = caseOf({ schema, file }, value);
+  return fitting ? resolveSchema(schemas, fitting, value) : resolveBranch(schemas, { schema, file }, value);
 }
 
 function resolveBranch(schemas: Schemas, { schema, file }: SchemaNode, value: Json | undefined): SchemaNode {
@@ -101,23 +101,23 @@ function resolveBranch(schemas: Schemas, { schema, file }: SchemaNode, value: Js
   );
   if (branches.length === 0) return { schema, file };
   const tag = textAt(schema, 'discriminator', 'propertyName');
-  const found = branches.find((branch) =>
+  const branch = branches.find((branch) =>
     tag === undefined
       ? isList(value) && at(branch.schema, 'type') === 'array'
       : tagOf(branch.schema, tag) === at(value, tag),
   );
-  return found ?? { schema: null, file };
+  return branch ?? { schema: null, file };
 }
 
 const tagOf = (schema: Json, tag: string): Json | undefined => at(schema, 'properties', tag, 'const');
 
 /** The schema of a value inside a list or an object, references not followed. */
 export function childSchema({ schema, file }: SchemaNode, key: string | number): SchemaNode {
-  const found =
+  const child =
     typeof key === 'number'
       ? at(schema, 'items')
       : (at(schema, 'properties', key) ?? at(schema, 'additionalProperties'));
-  return { schema: found ?? null, file };
+  return { schema: child ?? null, file };
 }
 
 /** The description beside a `$ref`, which is more specific than that of the shared schema. */

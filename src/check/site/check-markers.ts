@@ -10,7 +10,7 @@ export function checkMarkers({ config }: CheckContext): Finding[] {
   const entries = menuEntries(at(config, 'menu'));
   if (typeof most !== 'number' || most < 1 || !isList(at(config, 'menu'))) return [];
   const lit = new Set(itemsOf(at(config, 'menu')).flatMap((entry) => highlightedBy(entry, config)));
-  const found = [
+  const findings = [
     ...entries.flatMap(({ entry, path }) => checkRange(at(entry, 'marker'), [...path, 'marker'], most)),
     ...pagesOf(config).flatMap(({ page, index }) => {
       const marker = at(page, 'marker');
@@ -20,7 +20,7 @@ export function checkMarkers({ config }: CheckContext): Finding[] {
     }),
   ];
   const used = markersOf(config, entries).filter((marker) => marker > most);
-  return used.length > 3 ? [tooFew(most, Math.max(...used))] : found;
+  return used.length > 3 ? [tooFew(most, Math.max(...used))] : findings;
 }
 
 function markersOf(config: Json, entries: readonly MenuPlace[]): number[] {

@@ -80,8 +80,8 @@ function checkOffered(config: Json): Finding[] {
   return menuEntries(at(config, 'menu')).flatMap(({ entry, path }) => {
     const subject = textAt(entry, 'each', 'subject');
     return eachPages(entry).flatMap(({ page, index }) => {
-      const found = pagesOf(config).find((each) => each.path === page);
-      if (!found || subject === undefined || textAt(found.page, 'subject') === subject) return [];
+      const entryPage = pagesOf(config).find(({ path: known }) => known === page);
+      if (!entryPage || subject === undefined || textAt(entryPage.page, 'subject') === subject) return [];
       const message = `The page “${page}” is not about ${subject}.`;
       return [
         {

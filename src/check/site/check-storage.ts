@@ -12,8 +12,8 @@ interface Key {
 /** Checks that keys of local storage are unique, and that only keys in use are cleared. */
 export function checkStorage({ config }: CheckContext): Finding[] {
   const cached = cacheKeys(config);
-  const kept = [...cached, ...flagKeys(config)];
-  const twice = kept.filter(({ key }, index) => kept.slice(0, index).some((other) => other.key === key));
+  const keys = [...cached, ...flagKeys(config)];
+  const twice = keys.filter(({ key }, index) => keys.slice(0, index).some((earlier) => earlier.key === key));
   return [
     ...twice.map(({ key, path }) => ({
       path,

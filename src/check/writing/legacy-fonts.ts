@@ -144,8 +144,8 @@ export function findLegacyFont(text: string): WritingMistake | undefined {
   const word = findKnownWord(text);
   if (word) return word;
   for (const { 0: line, index } of withoutTags(text).matchAll(/[^\n]+/g)) {
-    const found = findSigns(line);
-    if (found) return { ...found, offset: index + found.offset };
+    const mistake = findSigns(line);
+    if (mistake) return { ...mistake, offset: index + mistake.offset };
   }
   return undefined;
 }

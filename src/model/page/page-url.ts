@@ -48,10 +48,10 @@ export function resolvePath(config: Pick<PublicConfig, 'languages' | 'pages'>, p
     config.languages.list.find(({ code }) => languagePrefix(code) === `/${first}`)?.code ?? null;
   const prefix = language === null ? '' : languagePrefix(language);
   const rest = withoutTrailingSlashes(path.slice(prefix.length)) || '/';
-  const page = config.pages.find((one) => one.path === rest) ?? null;
+  const page = config.pages.find(({ path }) => path === rest) ?? null;
   if (page || language === null) return { language, prefix, page, subject: null };
   const cut = rest.lastIndexOf('/');
-  const owner = config.pages.find((one) => one.subject && one.path === rest.slice(0, cut)) ?? null;
+  const owner = config.pages.find(({ subject, path }) => subject && path === rest.slice(0, cut)) ?? null;
   const subject = owner && !isCalendarFile(rest) ? decode(rest.slice(cut + 1)) : null;
   return { language, prefix, page: subject ? owner : null, subject };
 }

@@ -56,6 +56,6 @@ export function fromOklch(colour: Oklch): string {
   const steps = Array.from({ length: 21 }, (_, index) => 1 - index / 20);
   const chroma = steps
     .map((share) => colour.chroma * share)
-    .find((one) => isDisplayable(toLinear({ ...colour, chroma: one })));
+    .find((chroma) => isDisplayable(toLinear({ ...colour, chroma })));
   return hexOf(toLinear({ ...colour, chroma: chroma ?? 0 }));
 }

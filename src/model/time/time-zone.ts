@@ -10,8 +10,8 @@ export interface ClockTime {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const found = formatters.get(timeZone);
-  if (found) return found;
+  const known = formatters.get(timeZone);
+  if (known) return known;
   const digits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const created = new Intl.DateTimeFormat('en', {
     timeZone,
