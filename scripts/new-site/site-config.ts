@@ -75,6 +75,7 @@ export function siteConfig(template: string, answers: Answers, schema: string, t
     [['$schema'], schema],
     [['displayName'], answers.name],
     [['publicAddress'], answers.address],
+    [['dataContact', 'name'], answers.name],
     [['languages'], { default: first, unknown: first, list: languagesOf(languages) }],
     [['theme', 'fonts'], fontsOf(languages)],
     [['theme', 'colours', 'base'], colours],
@@ -85,12 +86,15 @@ export function siteConfig(template: string, answers: Answers, schema: string, t
     ],
     [['documents', 'privacy', 'updated'], today],
   ];
+  const { hasForms } = droppedParts(answers);
   const filled = set.reduce((text, [path, value]) => setAt(text, path, value), template);
   const unused: readonly (readonly [Path, boolean])[] = [
     [['theme', 'colours'], colours === null],
     [['api'], from === null],
     [['display'], !sections.includes('works')],
-    [['forms'], !sections.some((name) => partsOf(name).form !== undefined)],
+    [['submissions'], !hasForms],
+    [['dataContact'], !hasForms],
+    [['forms'], !hasForms],
     // The only list beside the text about the council has the whole width.
     [['pages', 0, 'sections', 0, 'width'], sections.includes('notices') !== sections.includes('news')],
   ];

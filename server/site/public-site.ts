@@ -7,6 +7,7 @@ import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
 import { searchPath, siteMapPath } from '../../src/templates/declarations';
+import { formNotices } from './form-notices';
 import { messageFormat } from './message-format';
 import { isForBrowsers } from './site-translate';
 
@@ -40,6 +41,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     messages: _messages,
     feed: _feed,
     search: _search,
+    dataContact: _dataContact,
     ...open
   } = config;
   const pages = config.pages.map(({ description: _description, ...page }) => page);
@@ -113,5 +115,6 @@ export function siteIn(
     siteMapPath: siteMapPath(config),
     searchPath: searchPath(checked.config),
     documents,
+    notices: formNotices(language, checked),
   };
 }

@@ -4,8 +4,8 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
 import { messageFormat } from './message-format';
 
-/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results and of the page without a connection. */
-const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'offline.'];
+/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */
+const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'offline.', 'notice.'];
 
 /** Whether browsers get a message of this id. */
 export function isForBrowsers(id: string): boolean {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { hiddenFields } from '../../src/model/form/form-post';
+import { agreedNotice, hiddenFields } from '../../src/model/form/form-post';
 import type { SentForm } from './submit-form';
 
 /** A form that was posted without script; `fields` are the values to store, or to show again. */
-export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledInMs'> {
+export interface PostedForm extends Pick<SentForm, 'key' | 'honeypot' | 'filledInMs' | 'consent'> {
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +22,7 @@ export function readPostedForm(posted: URLSearchParams): PostedForm {
     key: key ? keyOf(key, fields) : undefined,
     honeypot: Boolean(posted.get(hiddenFields.honeypot)),
     filledInMs: null,
+    consent: agreedNotice(posted),
   };
 }
 

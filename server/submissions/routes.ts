@@ -81,6 +81,7 @@ async function receive(
     key,
     language,
     honeypot: headerOf(request, postHeaders.honeypot) === '1',
+    consent: headerOf(request, postHeaders.consent),
     filledInMs: readFilledIn(headerOf(request, postHeaders.filledIn)),
   });
   return answerOf(outcome, service, form, language);

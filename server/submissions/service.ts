@@ -5,6 +5,7 @@ import { type CheckForm, formChecker } from '../../src/model/form/form-schema';
 import type { OutcomeState } from '../../src/model/form/submission-outcome';
 import type { CouncilServer } from '../council/council-server';
 import type { Log } from '../log';
+import { formNotices } from '../site/form-notices';
 import { Delivery } from './delivery';
 import { startRetention } from './retention';
 import { type SiteTexts, siteTexts, type SubmissionSite } from './site-texts';
@@ -30,6 +31,8 @@ export interface ServiceForm {
   readonly name: string;
   readonly form: Form;
   readonly check: CheckForm;
+  /** Version of each current notice that a visitor may agree to → its language; empty without a need for consent. */
+  readonly agreeable: ReadonlyMap<string, string>;
 }
 
 /** Receives the submissions of one site. */
@@ -80,12 +83,31 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   };
 }
 
-function formsOf({ config }: SubmissionSite, { all }: SiteTexts): ReadonlyMap<string, ServiceForm> {
+/** The versions of the notice of a form that rests on consent, with their languages. */
+function agreeableOf(site: SubmissionSite, name: string): ReadonlyMap<string, string> {
+  const versions = site.config.languages.list.flatMap((language) => {
+    const notice = formNotices(language, site)[name];
+    return notice && notice.agree !== null ? [[notice.version, language.code] as const] : [];
+  });
+  return new Map(versions);
+}
+
+function formsOf(site: SubmissionSite, { all }: SiteTexts): ReadonlyMap<string, ServiceForm> {
+  const { config } = site;
   const forms = Object.entries(config.forms ?? {});
   const today = () => dayInTimeZone(config.timeZone, new Date());
   return new Map(
     forms.map(
-      ([name, form]) => [name, { name, form, check: formChecker(form, { textsOf: all, today }) }] as const,
+      ([name, form]) =>
+        [
+          name,
+          {
+            name,
+            form,
+            check: formChecker(form, { textsOf: all, today }),
+            agreeable: agreeableOf(site, name),
+          },
+        ] as const,
     ),
   );
 }

@@ -26,10 +26,22 @@ export interface SubmissionKey {
   readonly key: string;
 }
 
+/** The notice that a visitor agreed to, for a form that rests on consent. */
+export interface Consent {
+  /** Version of its text (`FormNotice`). */
+  readonly notice: string;
+  /** Code of the language in which it was read. */
+  readonly language: string;
+  /** ISO 8601, UTC, ms. */
+  readonly at: string;
+}
+
 interface SubmissionContent extends SubmissionKey, SubmissionFlags {
   readonly body: FormBody;
   /** Language code of the visitor. */
   readonly language: string;
+  /** Null where the form does not rest on consent. */
+  readonly consent: Consent | null;
   /** When a pending submission may be claimed for the next attempt (ISO 8601); null in every other state. */
   readonly dueAt: string | null;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { FormBody } from '../../src/model/form/form-schema';
+import { withConsent } from '../../src/model/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from './error-code';
-import type { SubmissionService } from './service';
-import type { NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
+import type { ServiceForm, SubmissionService } from './service';
+import type { Consent, NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
 
 /** An unchecked form. */
 export interface SentForm extends SubmissionFlags {
@@ -17,6 +17,8 @@ export interface SentForm extends SubmissionFlags {
   readonly key: string | undefined;
   /** Language code of the visitor. */
   readonly language: string;
+  /** Version of the notice that the visitor agreed to. */
+  readonly consent: string | undefined;
 }
 
 /** Longest wait for the council's server before the visitor gets an answer; shorter than the browser's own limit. */
@@ -55,10 +57,15 @@ async function limitedOutcome(
 export async function submitForm(service: SubmissionService, sent: SentForm): Promise<ServerOutcome> {
   const form = service.forms.get(sent.formName);
   if (!form) throw new Error(`There is no form “${sent.formName}”.`);
-  const checked = form.check(sent.fields);
+  const consent = consentTo(form, sent.consent);
+  const checked = withConsent(form.check(sent.fields), consent !== undefined);
   if (!checked.ok) return { state: 'invalid', problems: checked.problems };
   const { isNew, submission } = await service.store.insert(
-    newSubmission(service, sent, checked.body, form.form.referencePrefix),
+    newSubmission(service, sent, {
+      body: checked.body,
+      consent: consent ?? null,
+      referencePrefix: form.form.referencePrefix,
+    }),
   );
   if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
     return { state: 'conflict' };
@@ -66,15 +73,22 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
   return outcomeOf(await firstAttempt(service, submission, isNew));
 }
 
+/** What is recorded of a consent: null where the form needs none, undefined where it needs another one. */
+function consentTo({ agreeable }: ServiceForm, version: string | undefined): Consent | null | undefined {
+  if (agreeable.size === 0) return null;
+  const language = agreeable.get(version ?? '');
+  if (version === undefined || language === undefined) return undefined;
+  return { notice: version, language, at: new Date().toISOString() };
+}
+
 function newSubmission(
   service: SubmissionService,
   sent: SentForm,
-  body: FormBody,
-  referencePrefix: string | undefined,
+  accepted: Pick<NewSubmission, 'body' | 'consent' | 'referencePrefix'>,
 ): NewSubmission {
   const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
   const { site, delivery } = service;
-  const same = { site, form: formName, key, body, language, honeypot, filledInMs, referencePrefix };
+  const same = { site, form: formName, key, language, honeypot, filledInMs, ...accepted };
   return delivery
     ? { ...same, state: 'pending', dueAt: delivery.leaseEnd() }
     : { ...same, state: 'stored', dueAt: null };

@@ -1,6 +1,8 @@
 import { dayInTimeZone } from '../model/time/time-zone';
-import { formValues, hiddenFields } from '../model/form/form-post';
+import { agreedNotice, formValues, hiddenFields } from '../model/form/form-post';
+import { withConsent } from '../model/form/with-consent';
 import { formChecker, type FormBody, type FormResult } from '../model/form/form-schema';
+import type { FormNotice } from '../model/form/form-notice';
 import type { SubmissionOutcome } from '../model/form/submission-outcome';
 import { submissionKey } from '../model/form/submission-key';
 import type { Translate } from '../model/site/config-text';
@@ -18,13 +20,21 @@ export interface FormSender {
 }
 
 /** Creates the sender of a form in the visitor's language. */
-export function createFormSender(site: Site, translate: Translate, form: Form): FormSender {
+export function createFormSender(
+  site: Site,
+  translate: Translate,
+  form: Form,
+  notice: FormNotice | undefined,
+): FormSender {
   const check = formChecker(form, {
     textsOf: (text) => [translate(text)],
     today: () => dayInTimeZone(site.config.timeZone, new Date()),
   });
   return {
-    check: (data) => check(formValues(data)),
+    check: (data) => {
+      const isAgreed = agreedNotice(data) !== undefined;
+      return withConsent(check(formValues(data)), isAgreed || !notice?.agree);
+    },
     send: (body, { id, since }, data) =>
       sendForm({
         server: site.staticExport?.formServer ?? '',
@@ -34,6 +44,7 @@ export function createFormSender(site: Site, translate: Translate, form: Form): 
         honeypot: Boolean(data.get(hiddenFields.honeypot)),
         filledIn: Math.max(0, Date.now() - since),
         language: site.language.code,
+        consent: agreedNotice(data),
       }),
   };
 }

@@ -59,7 +59,7 @@ export function openForm(site: Site, translate: Translate, name: string): OpenFo
   const key = draftKey(site.config.publicAddress, name);
   let created: FormSender | null = null;
   const create = ({ createFormSender }: typeof FormSenderCode) =>
-    (created ??= createFormSender(site, translate, form));
+    (created ??= createFormSender(site, translate, form, site.notices[name]));
   return {
     hiddenFields,
     startSession: createFormSession,

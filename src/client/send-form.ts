@@ -21,6 +21,8 @@ export interface FormSubmission {
   readonly filledIn: number;
   /** Language code of the visitor. */
   readonly language: string;
+  /** Version of the notice that the visitor agreed to. */
+  readonly consent?: string | undefined;
 }
 
 /** Seconds to wait when a 429 answer has no `Retry-After`. */
@@ -73,7 +75,7 @@ async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
   return isReceived ? { state: 'received', reference: referenceOf(value) } : failureOf(response, value);
 }
 
-function headersOf({ key, honeypot, filledIn, language }: FormSubmission): Record<string, string> {
+function headersOf({ key, honeypot, filledIn, language, consent }: FormSubmission): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     Accept: 'application/json',
@@ -81,6 +83,7 @@ function headersOf({ key, honeypot, filledIn, language }: FormSubmission): Recor
     [postHeaders.honeypot]: honeypot ? '1' : '0',
     [postHeaders.filledIn]: String(Math.round(filledIn)),
     [postHeaders.language]: language,
+    ...(consent !== undefined && { [postHeaders.consent]: consent }),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Content {
   readonly listPageUrl: (number: number) => string;
   /** The address of a page under the visitor's language prefix, for a plain link. */
   readonly pageAddress: (path: string) => string;
+  /** The address of the current page in another language, for a plain link. */
+  readonly languageAddress: (code: string) => string;
   /** Public URL of the current page in its language, for sharing. */
   readonly publicUrl: string;
   /** Whether the section is the first of its page, so that its first picture is on the first screen. */

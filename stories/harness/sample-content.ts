@@ -116,6 +116,7 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     listPageUrl: listPageQuery,
     publicUrl: `${site.config.publicAddress}/gu/notice/n-1`,
     pageAddress: (path) => `#${path}`,
+    languageAddress: (code) => `#${code}`,
     pageTitle: inlineText(site.config.displayName, site),
     formPage: page.formPage === undefined ? '' : page.formPage,
     pageForm: page.pageForm ?? null,

@@ -368,21 +368,21 @@ describe('a request that names its whole address', () => {
 describe('a reference number in the query of a page', () => {
   it('is shown only if it was given out', async () => {
     const site = await serveSite();
-    const post = await fetch(`${site}/en/feedback`, {
+    const post = await fetch(`${site}/en/question`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'name=A&message=B',
+      body: 'name=A&question=B',
     });
     const location = post.headers.get('location') ?? '';
-    const reference = /F-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? 'none';
+    const reference = /Q-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? 'none';
     const shown = async (path: string) => {
       const html = await (await fetch(site + path)).text();
       return />([FQ]-\w{4}-\w{4})</.exec(html)?.[1];
     };
-    expect(await shown(`/en/feedback${location}`)).toBe(reference);
-    expect(await shown('/en/feedback?sent=F-SCAM-9999&form=feedback')).toBeUndefined();
-    expect(await shown(`/en/question?sent=${reference}&form=question`)).toBeUndefined();
+    expect(await shown(`/en/question${location}`)).toBe(reference);
+    expect(await shown('/en/question?sent=Q-SCAM-9999&form=question')).toBeUndefined();
+    expect(await shown(`/en/feedback?sent=${reference}&form=feedback`)).toBeUndefined();
   });
 });
 

@@ -316,17 +316,17 @@ describe('a page with a form', () => {
 
   it('is rendered for a visitor who sent it, and kept by nobody', async () => {
     const { site, rendered } = await countingSite();
-    await send(`${site}/en/feedback`);
-    const post = await fetch(`${site}/en/feedback`, {
+    await send(`${site}/en/question`);
+    const post = await fetch(`${site}/en/question`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'name=A&message=B',
+      body: 'name=A&question=B',
     });
-    const receipt = await send(`${site}/en/feedback${post.headers.get('location') ?? ''}`);
+    const receipt = await send(`${site}/en/question${post.headers.get('location') ?? ''}`);
     expect(receipt.headers['cache-control']).toBe('no-store');
-    expect(receipt.bytes.toString()).toMatch(/>F-\w{4}-\w{4}</);
-    expect(await textOf(`${site}/en/feedback`)).not.toMatch(/>F-\w{4}-\w{4}</);
+    expect(receipt.bytes.toString()).toMatch(/>Q-\w{4}-\w{4}</);
+    expect(await textOf(`${site}/en/question`)).not.toMatch(/>Q-\w{4}-\w{4}</);
     expect(rendered).toHaveLength(2);
   });
 });

@@ -82,6 +82,7 @@ const stored = {
   language: 'GU',
   honeypot: false,
   filledInMs: null,
+  consent: null,
   state: 'stored',
   dueAt: null,
 } as const;

@@ -77,7 +77,7 @@ function becomesSent(database: StoreOptions): Promise<void> {
 async function insertPending(database: StoreOptions, ...keys: readonly string[]): Promise<void> {
   const store = await openStore(database);
   const site = 'www.motipura.example';
-  const flags = { language: 'GU', honeypot: false, filledInMs: null } as const;
+  const flags = { language: 'GU', honeypot: false, filledInMs: null, consent: null } as const;
   const pending = { state: 'pending', dueAt: new Date().toISOString() } as const;
   for (const one of keys)
     await store.insert({ site, form: 'question', key: one, body, ...flags, ...pending });
@@ -93,6 +93,7 @@ describe('an attempt', () => {
     language: 'GU',
     honeypot: false,
     filledInMs: null,
+    consent: null,
     reference: 'Q-1',
     createdAt: '2026-11-23T00:00:00.000Z',
     updatedAt: '2026-11-23T00:00:00.000Z',

@@ -23,6 +23,7 @@ const submission: NewSubmission = {
   language: 'GU',
   honeypot: false,
   filledInMs: null,
+  consent: null,
   state: 'stored',
   dueAt: null,
 };

@@ -14,6 +14,7 @@ const submission: Submission = {
   language: 'GU',
   honeypot: false,
   filledInMs: null,
+  consent: null,
   state: 'sent',
   dueAt: null,
   attempts: 1,

@@ -13,7 +13,8 @@ export function writeList(
 
 /** One submission with everything that is known of it. */
 export function writeSubmission(submission: Submission, localTime: (iso: string) => string): string {
-  const { reference, form, state, language, site, createdAt, updatedAt, upstream, body } = submission;
+  const { reference, form, state, language, site, createdAt, updatedAt, upstream, body, consent } =
+    submission;
   const facts = [
     ['reference', reference],
     ['form', form],
@@ -22,6 +23,9 @@ export function writeSubmission(submission: Submission, localTime: (iso: string)
     ['suspicious', isSuspicious(submission) ? 'yes, perhaps sent by a program' : 'no'],
     ['language', language],
     ['site', site],
+    ...(consent === null
+      ? []
+      : [['consent', `${localTime(consent.at)}, notice ${consent.notice} in ${consent.language}`]]),
     ...(upstream === null ? [] : [['council’s server', upstream]]),
   ];
   const values = Object.entries(body).map(([name, value]) => [name, String(value)]);

@@ -4,6 +4,8 @@ import { type NewSubmission, type Submission, submissionStates } from '../submis
 
 const body = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
+const consent = z.object({ notice: z.string(), language: z.string(), at: z.string() });
+
 const row = z.object({
   site: z.string(),
   reference: z.string(),
@@ -13,6 +15,10 @@ const row = z.object({
   language: z.string(),
   honeypot: z.number(),
   filled_in_ms: z.number().nullable(),
+  consent: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : consent.parse(JSON.parse(text)))),
   state: z.enum(submissionStates),
   upstream: z.string().nullable(),
   attempts: z.number(),
@@ -66,6 +72,7 @@ export function newRow(submission: NewSubmission, reference: string, now: string
     language,
     honeypot: honeypot ? 1 : 0,
     filled_in_ms: filledInMs,
+    consent: submission.consent && JSON.stringify(submission.consent),
     state,
     upstream: null,
     attempts: state === 'pending' ? 1 : 0,

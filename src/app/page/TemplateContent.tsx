@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { pathBelow } from '../../model/page/page-url';
+import { pathBelow, prefixedPath } from '../../model/page/page-url';
 import { useDocumentQuery } from '../../client/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
@@ -44,6 +44,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       pageTitle: title,
       publicUrl,
       pageAddress: (path) => pathBelow(prefix, path),
+      languageAddress: (code) => prefixedPath(code, page?.path ?? '/', pathSubject),
       useRecords: (source, view, category) => useSource(source, { subject: subject?.id, category }, view),
       useDocument: useDocumentQuery,
       pageSearch,
@@ -63,6 +64,8 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       listPage,
       urls,
       publicUrl,
+      page,
+      pathSubject,
     ],
   );
   return <ContentProvider value={content}>{children}</ContentProvider>;

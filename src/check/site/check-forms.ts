@@ -19,6 +19,7 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
+      ...checkPurposes(form, path),
       ...checkPrefix(form, path, forms.slice(0, index)),
       ...checkPost(form, path, forms.slice(0, index)),
       ...(entity
@@ -62,6 +63,23 @@ function checkPrefix(form: Json, path: Path, before: readonly (readonly [string,
       hint: 'Each form needs a prefix of its own.',
     },
   ];
+}
+
+/** Checks that a form with a notice says the purpose of each field. */
+function checkPurposes(form: Json, path: Path): Finding[] {
+  const basis = textAt(form, 'basis');
+  if (basis === undefined) return [];
+  return itemsOf(at(form, 'fields')).flatMap((field, index) => {
+    const name = textAt(field, 'name');
+    if (name === undefined || at(field, 'purpose') !== undefined) return [];
+    return [
+      {
+        path: [...path, 'fields', index, 'name'],
+        message: `The notice of the form does not say what “${name}” is for.`,
+        hint: 'Add “purpose”, such as "notice.purposeAnswer" (“to answer you”), or remove the field.',
+      },
+    ];
+  });
 }
 
 /** Checks that the field of the excerpt is one of the form's. */

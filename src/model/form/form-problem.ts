@@ -1,7 +1,7 @@
 /**
  * Why a value is refused. `choice`: no option of the select, or another value than the constant's; `decimals`: more
  * digits after the decimal point than `max`; `too-small` and `too-large`: a number outside `min` and `max`; `too-early`
- * and `too-late`: a day outside them; `unknown`: a field that the form does not have, or a value of another type.
+ * and `too-late`: a day outside them; `unknown`: a field that the form does not have, or a value of another type; `consent`: the current notice was not agreed to.
  */
 export const formProblemKinds = [
   'required',
@@ -17,6 +17,7 @@ export const formProblemKinds = [
   'too-early',
   'too-late',
   'unknown',
+  'consent',
 ] as const;
 
 export type FormProblemKind = (typeof formProblemKinds)[number];

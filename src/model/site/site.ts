@@ -1,5 +1,6 @@
 import type { IntlConfig } from 'react-intl';
 import type { FieldKind } from '../record/field-kinds';
+import type { FormNotices } from '../form/form-notice';
 import type { Language, SiteConfig } from '../site-config.generated';
 import type { StaticExport } from './static-export';
 
@@ -14,7 +15,7 @@ export type EntityFields = Readonly<Record<string, EntityField>>;
 /** The part of the site config that a browser may see and needs: nothing about servers and folders. */
 export type PublicConfig = Omit<
   SiteConfig,
-  '$schema' | 'version' | 'api' | 'content' | 'messages' | 'feed' | 'search'
+  '$schema' | 'version' | 'api' | 'content' | 'messages' | 'feed' | 'search' | 'dataContact'
 >;
 
 /**
@@ -40,6 +41,8 @@ export interface Site {
   readonly searchPath: string | null;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
+  /** What the forms say about the data of visitors. */
+  readonly notices: FormNotices;
   /** Whether the browser registers the service worker. */
   readonly hasWorker?: boolean;
   /** Whether the browser reports the pages that script shows, which the server counts. */

@@ -52,13 +52,15 @@ interface ReceiptPanelProps {
   readonly reference: string | null;
   /** The form's success text; null where a toast shows it. */
   readonly text: string | null;
+  /** Whom to ask about one's data; null where the site does not say it. */
+  readonly contact: string | null;
   /** Title of the shared text. */
   readonly title: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Confirms a received form; the reference number stays until the visitor leaves or sends again (B4.8.4). */
-export function ReceiptPanel({ reference, text, title, ref = null }: ReceiptPanelProps) {
+export function ReceiptPanel({ reference, text, contact, title, ref = null }: ReceiptPanelProps) {
   const intl = useIntl();
   const hydrated = useContent().useHydrated();
   return (
@@ -75,6 +77,7 @@ export function ReceiptPanel({ reference, text, title, ref = null }: ReceiptPane
             <FormattedMessage id="form.reference" values={{ reference: <b translate="no">{reference}</b> }} />
           </p>
           <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
+          {contact !== null && <p className="keep">{contact}</p>}
           {hydrated && <ReceiptActions reference={reference} title={title} />}
         </>
       )}

@@ -5,6 +5,8 @@ import {
   type FieldsByKind,
   type FormFieldKind,
 } from '../../model/form/field-kinds';
+import type { FormNotice } from '../../model/form/form-notice';
+import { hiddenFields } from '../../model/form/form-post';
 import { fieldOption, type FieldOption } from '../../model/form/field-options';
 import type { Form, FormField } from '../../model/site-config.generated';
 
@@ -27,6 +29,8 @@ export interface FieldView {
 /** A form with the texts of the visitor's language. */
 export interface FormView {
   readonly fields: readonly FieldView[];
+  /** The box by which the visitor agrees to the notice; null where none is needed. */
+  readonly consent: FieldView | null;
   readonly submit: string;
   readonly sending: string;
   readonly success: string;
@@ -54,12 +58,29 @@ function bindField(field: FormField, { translate, today }: BindContext): FieldVi
   };
 }
 
-/** The form of the config, ready to render. */
-export function bindForm(form: Form, context: BindContext): FormView {
+function consentField({ agree }: FormNotice): FieldView | null {
+  if (agree === null) return null;
+  return {
+    name: hiddenFields.consent,
+    kind: 'checkbox',
+    label: agree,
+    hint: null,
+    required: true,
+    maxLength: null,
+    autocomplete: null,
+    placeholder: '',
+    options: [],
+    attributes: {},
+  };
+}
+
+/** The form of the config and its notice, ready to render. */
+export function bindForm(form: Form, context: BindContext, notice?: FormNotice): FormView {
   const { fields, submit, sending, success, failure } = form;
   const { translate } = context;
   return {
     fields: fields.map((field) => bindField(field, context)),
+    consent: notice ? consentField(notice) : null,
     submit: translate(submit),
     sending: translate(sending),
     success: translate(success),

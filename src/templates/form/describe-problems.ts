@@ -37,6 +37,12 @@ function describeWith(id: string): Describe {
 
 const describeMissing = describeWith('form.problemRequired');
 
+/** Does not repeat the label, which is a sentence. */
+const describeConsent: Describe = ({ translate }) => {
+  const text = translate('form.problemConsent');
+  return { text, summary: text };
+};
+
 const describers: Readonly<Record<FormProblemKind, Describe>> = {
   required: describeMissing,
   email: describeWith('form.problemEmail'),
@@ -51,9 +57,11 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   'too-early': describeWith('form.problemTooEarly'),
   'too-late': describeWith('form.problemTooLate'),
   unknown: describeMissing,
+  consent: describeConsent,
 };
 
 function describerOf({ kind }: FormProblem, field: FieldView): Describe {
+  if (kind === 'consent') return describers.consent;
   if (formFieldKinds[field.kind].control === 'checkbox') return describeWith('form.problemTick');
   // Choosing an option solves every problem of a field with options.
   return field.options.length > 0 ? describers.choice : describers[kind];

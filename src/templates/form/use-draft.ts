@@ -9,6 +9,8 @@ interface DraftOptions {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly open: OpenForm;
   readonly fields: readonly FieldView[];
+  /** The box of consent, which no draft ticks. */
+  readonly consent: FieldView | null;
   /** Whether the HTML contains the values of a refused post; a draft does not replace them. */
   readonly answered: boolean;
 }
@@ -38,14 +40,14 @@ interface DraftUse {
 }
 
 /** Keeps typed values on the device until the form is received, and restores them (B4.8.5). */
-export function useDraft({ element, open, fields, answered }: DraftOptions): DraftUse {
+export function useDraft({ element, open, fields, consent, answered }: DraftOptions): DraftUse {
   const current = useRef<FormSession | null>(null);
   const [state, dispatch] = useReducer(draftReducer, 'empty');
 
   const session = () => (current.current ??= open.startSession());
 
   const startAgain = () => {
-    if (element.current) emptyFields(element.current, fields);
+    if (element.current) emptyFields(element.current, consent ? [...fields, consent] : fields);
     current.current = open.startSession();
     dispatch('emptied');
   };

@@ -78,7 +78,7 @@ function useReportFocus({ stage, byScript }: FormState, report: FormElements['re
 export function useForm(name: string, form: Form, { element, report }: FormElements): FormUse {
   const { context, pageForm } = useContent();
   const openForm = useContext(OpenFormContext);
-  const view = useMemo(() => bindForm(form, context), [form, context]);
+  const view = useMemo(() => bindForm(form, context, context.site.notices[name]), [form, context, name]);
   const { site, translate } = context;
   const open = useMemo(() => openForm(site, translate, name), [openForm, site, translate, name]);
   const [answered] = useState(() => (pageForm?.answered?.form === name ? pageForm.answered : null));
@@ -89,6 +89,7 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     element,
     open,
     fields: view.fields,
+    consent: view.consent,
     answered: first.state === 'invalid',
   });
 

@@ -8,12 +8,13 @@ import { SectionHeading } from '../../ui/text/SectionHeading';
 import { loadToasts, Toasts } from '../../ui/toast/Toasts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import type { FieldView } from './bind';
 import { Field } from './Field';
 import { Note } from './Note';
 import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
 import { describeProblems, type ProblemView } from './describe-problems';
-import { PrivacyNote } from './PrivacyNote';
+import { Notice } from './Notice';
 import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { SendFailure, sendFailureText } from './SendFailure';
@@ -27,6 +28,8 @@ const Fields = styled('form')`
 `;
 
 interface ReportProps {
+  /** Name of the form. */
+  readonly name: string;
   readonly use: FormUse;
   readonly problems: readonly ProblemView[];
   readonly idOf: (field: string) => string;
@@ -35,8 +38,8 @@ interface ReportProps {
 }
 
 /** The validation errors and the receipt, above the fields. */
-function Report({ use: { view, receipt }, problems, idOf, heading, ref }: ReportProps) {
-  const { pageTitle } = useContent();
+function Report({ name, use: { view, receipt }, problems, idOf, heading, ref }: ReportProps) {
+  const { pageTitle, context } = useContent();
   const wrong = problems.length > 0;
   return (
     <>
@@ -47,6 +50,7 @@ function Report({ use: { view, receipt }, problems, idOf, heading, ref }: Report
           reference={receipt.reference}
           text={receipt.toasted && receipt.reference !== null ? null : view.success}
           title={pageTitle}
+          contact={context.site.notices[name]?.contact ?? null}
         />
       )}
     </>
@@ -79,10 +83,22 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
   const report = useRef<HTMLDivElement>(null);
   const use = useForm(name, form, { element, report });
   const { view, open, stage, byScript, toast, draftState, posted } = use;
-  const problems = stage.state === 'invalid' ? describeProblems(stage.problems, view.fields, context) : [];
+  const allFields = view.consent ? [...view.fields, view.consent] : view.fields;
+  const problems = stage.state === 'invalid' ? describeProblems(stage.problems, allFields, context) : [];
   const failureText = useSendFailure(use, problems);
   const idOf = (field: string) => `${id}-${field}`;
   const sending = stage.state === 'sending';
+  const fieldOf = (field: FieldView) => (
+    <Field
+      key={field.name}
+      field={field}
+      id={idOf(field.name)}
+      problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
+      value={posted[field.name] ?? ''}
+      readOnly={sending}
+      enforcesMaxLength={!hydrated}
+    />
+  );
   return (
     <Fields
       ref={element}
@@ -99,7 +115,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         void open.sender();
       }}
     >
-      <Report ref={report} use={use} problems={problems} idOf={idOf} heading={heading} />
+      <Report ref={report} name={name} use={use} problems={problems} idOf={idOf} heading={heading} />
       {failureText !== null && !byScript && <SendFailure failure={view.failure} text={failureText} />}
       {draftState === 'restored' && stage.state === 'idle' && (
         <Note role="status">
@@ -107,18 +123,14 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
           {intl.formatMessage({ id: 'form.draftRestored' })}
         </Note>
       )}
-      {view.fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
-          value={posted[field.name] ?? ''}
-          readOnly={sending}
-          enforcesMaxLength={!hydrated}
-        />
-      ))}
-      <HiddenFields names={open.hiddenFields} pageForm={hydrated ? null : pageForm} />
+      {view.fields.map(fieldOf)}
+      <Notice name={name} />
+      {view.consent && fieldOf(view.consent)}
+      <HiddenFields
+        names={open.hiddenFields}
+        notice={context.site.notices[name]}
+        pageForm={hydrated ? null : pageForm}
+      />
       {failureText !== null && byScript && <SendFailure failure={null} text={failureText} />}
       <FormButtons
         submit={view.submit}
@@ -126,7 +138,6 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         busy={sending}
         onClear={draftState === 'empty' ? null : use.clear}
       />
-      <PrivacyNote />
       {toast && <Toasts toast={toast} look={context.site.config.display.toast} />}
     </Fields>
   );

@@ -86,6 +86,12 @@ const inVadgam: readonly Mistake[] = [
   ['"documents": {', '"documentz": {', 'Unknown key “documentz”. Did you mean “documents”?', { problems: 2 }],
   // Forms
   ['"name": "question"', '"name": "questionn"', '“Question” has no “questionn”. Did you mean “question”?'],
+  [
+    '"form.yourPhone",\n          "purpose": "notice.purposeMatter",',
+    '"form.yourPhone",',
+    'The notice of the form does not say what “phone” is for.',
+    { at: '"phone",\n          "kind": "telephone",\n          "label": "form.yourPhone"' },
+  ],
   ['"excerptField": "purpose"', '"excerptField": "purposee"', 'The form has no field “purposee”.'],
   ['"value": "meeting"', '"value": "wedding"', 'Another option already has the value “wedding”'],
   ['"max": "2030-12-31"', '"max": "2030-02-30"', 'is not a day of the calendar. Expected format: YYYY-MM-DD'],

@@ -1,15 +1,22 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Database } from '../database';
 import { createInstanceTables, createTables } from './0001-tables';
+import { addConsent } from './0002-consent';
 
 /** Versions of the tables, in the order of their names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
 
 /** Those of the embedded database, which one instance uses. */
-export const libsqlMigrations: Migrations = { '0001-tables': createTables };
+export const libsqlMigrations: Migrations = {
+  '0001-tables': createTables,
+  '0002-consent': addConsent,
+};
 
 /** Those of PostgreSQL, which several instances share. */
-export const postgresMigrations: Migrations = { '0001-tables': createInstanceTables };
+export const postgresMigrations: Migrations = {
+  '0001-tables': createInstanceTables,
+  '0002-consent': addConsent,
+};
 
 /** Returns the error of a migration; Kysely's own, without a code, says which migration this version does not know. */
 function failureOf(error: unknown): Error {

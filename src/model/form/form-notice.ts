@@ -1,0 +1,26 @@
+/** What a form says about the data of its visitors, in one language; made by the server from the config (B4.8.8). */
+export interface FormNotice {
+  /** Hash of all its texts: which notice a visitor agreed to. */
+  readonly version: string;
+  readonly short: string;
+  /** What opens the whole notice. */
+  readonly title: string;
+  /** What is collected and why. */
+  readonly items: readonly NoticeItem[];
+  readonly texts: readonly string[];
+  /** Whom to ask, also on the receipt; null where the config does not say it. */
+  readonly contact: string | null;
+  /** What the links to the notice in the other languages begin with. */
+  readonly languages: string;
+  /** Label of the box of consent; null where the form does not rest on consent. */
+  readonly agree: string | null;
+}
+
+/** A field and its purpose. */
+export interface NoticeItem {
+  readonly label: string;
+  readonly purpose: string;
+}
+
+/** The notices of the forms that have one, by name of the form. */
+export type FormNotices = Readonly<Record<string, FormNotice>>;
