@@ -107,7 +107,11 @@ const targetOf = (value: string): SheetTarget | null =>
   targets.find((target) => target.value === value) ?? null;
 
 function read(columns: readonly string[], rows: readonly (readonly Cell[])[], match = ['id']) {
-  return makeRecords(rows, { targets: columns.map(targetOf), match }, { list, timeZone: 'Asia/Kolkata' });
+  return makeRecords(
+    rows,
+    { targets: columns.map(targetOf), match },
+    { list, labels: list.choices, timeZone: 'Asia/Kolkata' },
+  );
 }
 
 test.each<[string, Cell, unknown]>([

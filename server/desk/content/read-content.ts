@@ -3,7 +3,7 @@ import { orderId } from '../../../src/model/desk/content-api';
 import { groupBy } from '../../../src/check/group-by';
 import { type DraftedRecord, recordsToWrite } from './apply-drafts';
 import type { RecordProblem } from './check-lists';
-import { type Content, type ContentVisitor, draftedList, versionOf } from './content';
+import { type Content, type ContentVisitor, draftedList, type OpenList, versionOf } from './content';
 import { changedFields, valueText } from './content-changes';
 import { fieldTitle } from './field-title';
 import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
@@ -30,6 +30,14 @@ function languagesOf({ options }: Content): ContentList['languages'] {
   return sorted.map(({ code, name, locale }) => ({ code, name, locale }));
 }
 
+/** The records that fields of a list may name, and the values that its schema lists, with their labels. */
+export function readChoices({ list, lists, site }: OpenList, language: string): ContentList['choices'] {
+  return choicesOf(listSchema(list, language), list, language, (to) => {
+    const other = lists.lists.find((one) => one.list.name === to);
+    return other ? { list: other, records: other.list.read(site.texts) } : null;
+  });
+}
+
 /** A list with the drafts of a person. @throws DeskRefusal */
 export async function readList(
   content: Content,
@@ -37,15 +45,11 @@ export async function readList(
   { name: person, language }: ContentVisitor,
 ): Promise<ContentList> {
   const opened = await content.openList(person, name);
-  const { list, drafted, lists, site } = opened;
+  const { list, drafted } = opened;
   const schema = listSchema(list, language);
   const found = await content.problemsOf(opened, list, recordsToWrite(drafted), language);
   const problems = groupBy(found, keyOf);
   const records = drafted.records.map(({ record }) => record);
-  const target = (to: string) => {
-    const other = lists.lists.find((one) => one.list.name === to);
-    return other ? { list: other, records: other.list.read(site.texts) } : null;
-  };
   return {
     name,
     title: content.titleOf(list, language),
@@ -56,7 +60,7 @@ export async function readList(
     isOpen: list.list.isOpen,
     most: list.most,
     records: drafted.records.map((one) => listed(one, problems.get(one.key) ?? [])),
-    choices: choicesOf(schema, list, language, target),
+    choices: readChoices(opened, language),
     pages: list.pages.map(({ path, title }) => ({
       path,
       title: title === null ? '' : content.say(title, language),

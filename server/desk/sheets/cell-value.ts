@@ -13,6 +13,8 @@ export interface CellContext {
   /** IANA time zone of the site. */
   readonly timeZone: string;
   readonly choices: readonly ContentChoice[];
+  /** The same with their labels in all languages, as tables may have them. */
+  readonly labels: readonly ContentChoice[];
   /** Whether the ids of the records are numbers. */
   readonly hasNumbers: boolean;
 }
@@ -74,11 +76,12 @@ function idOf(cell: Cell, { hasNumbers }: CellContext): unknown {
   return hasNumbers && /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-function choiceOf(cell: Cell, { choices }: CellContext): ContentChoice['value'] | null {
+function choiceOf(cell: Cell, { choices, labels }: CellContext): ContentChoice['value'] | null {
   const text = comparable(cellText(cell)).toLowerCase();
-  const sameLabel = choices.filter(({ label }) => comparable(label).toLowerCase() === text);
-  const [chosen] = sameLabel.length === 1 ? sameLabel : choices.filter(({ value }) => String(value) === text);
-  return chosen?.value ?? null;
+  const named = labels.filter(({ label }) => comparable(label).toLowerCase() === text);
+  const [value, ...others] = new Set(named.map((choice) => choice.value));
+  if (value !== undefined && others.length === 0) return value;
+  return choices.find((choice) => String(choice.value) === text)?.value ?? null;
 }
 
 function nested(cell: Cell): unknown {

@@ -24,12 +24,14 @@ export interface SheetColumns {
 
 export interface SheetContext {
   readonly list: ContentList;
+  /** Choices by field, with their labels in all languages. */
+  readonly labels: ContentList['choices'];
   readonly timeZone: string;
 }
 
 type Reader = (target: SheetTarget) => CellContext;
 
-function readerOf({ list, timeZone }: SheetContext): Reader {
+function readerOf({ list, labels, timeZone }: SheetContext): Reader {
   const contexts = new Map<string, CellContext>();
   return ({ field }) => {
     const known = contexts.get(field);
@@ -38,7 +40,7 @@ function readerOf({ list, timeZone }: SheetContext): Reader {
       .map(({ record }) => record[field])
       .filter((value) => value !== undefined && value !== null);
     const hasNumbers = values.every((value) => typeof value === 'number');
-    const context = { timeZone, choices: list.choices[field] ?? [], hasNumbers };
+    const context = { timeZone, choices: list.choices[field] ?? [], labels: labels[field] ?? [], hasNumbers };
     contexts.set(field, context);
     return context;
   };

@@ -1,14 +1,30 @@
+import type { ContentList } from '../../../src/model/desk/content-api';
 import { fieldWords } from '../../../src/model/desk/fields/field-words';
 import type { MediaConverter } from '../../media/media-converter';
-import type { Content } from '../content/content';
+import type { Content, ContentVisitor } from '../content/content';
 import { importRows } from '../content/import-rows';
-import { readList } from '../content/read-content';
+import { readChoices, readList } from '../content/read-content';
 import { Sheets } from './sheets';
 
 /** Name of the entity of a list's records; '' for a list that is no source. */
 function entityOf({ options }: Content, list: string): string {
   const sources = Object.entries(options.checked.config.sources);
   return sources.find(([name, { records = name }]) => records === list)?.[1].entity ?? '';
+}
+
+/** The choices of a list with their labels in all languages of the site. */
+async function labelsOf(
+  content: Content,
+  name: string,
+  visitor: ContentVisitor,
+): Promise<ContentList['choices']> {
+  const opened = await content.openList(visitor.name, name);
+  const codes = content.options.checked.config.languages.list.map(({ code }) => code);
+  const byLanguage = codes.map((code) => readChoices(opened, code));
+  const fields = Object.keys(byLanguage[0] ?? {});
+  return Object.fromEntries(
+    fields.map((field) => [field, byLanguage.flatMap((choices) => choices[field] ?? [])]),
+  );
 }
 
 /** Opens the spreadsheets of the content of a site. */
@@ -19,6 +35,7 @@ export function openSheets(content: Content, converter: Pick<MediaConverter, 're
     timeZone: config.timeZone,
     lists: {
       list: (name, visitor) => readList(content, name, visitor),
+      labels: (name, visitor) => labelsOf(content, name, visitor),
       import: (name, rows, apply, visitor) => importRows(content, name, { rows, apply }, visitor),
     },
     titlesOf: (list) => {

@@ -23,6 +23,8 @@ interface Visitor {
 /** The lists that spreadsheets change. */
 export interface SheetLists {
   readonly list: (name: string, visitor: Visitor) => Promise<ContentList>;
+  /** Choices by field, with their labels in all languages. */
+  readonly labels: (name: string, visitor: Visitor) => Promise<ContentList['choices']>;
   readonly import: (
     name: string,
     rows: z.infer<typeof importedRows>['rows'],
@@ -98,8 +100,13 @@ export class Sheets {
     visitor: Visitor,
   ): Promise<Preview> {
     const { list, targets } = await this.#open(name, visitor);
+    const labels = await this.options.lists.labels(name, visitor);
     const chosen = columns.map((value) => targets.find((target) => target.value === value) ?? null);
-    const made = makeRecords(rows, { targets: chosen, match }, { list, timeZone: this.options.timeZone });
+    const made = makeRecords(
+      rows,
+      { targets: chosen, match },
+      { list, labels, timeZone: this.options.timeZone },
+    );
     const isRight = made.every(({ isRepeated }) => !isRepeated);
     const imported = made.map(({ id, record }) => ({ id, record: { ...record } }));
     const checked = await this.options.lists.import(name, imported, apply && isRight, visitor);
