@@ -35,14 +35,17 @@ export async function serveStaticPages(
     const path = request.url ?? '/';
     const body = bodies.get(path);
     if (body) {
-      const isKnown = request.headers['if-none-match'] === tag;
-      response.writeHead(isKnown ? 304 : 200, {
+      const headers = { 'cache-control': 'no-cache', etag: tag };
+      if (request.headers['if-none-match'] === tag) {
+        response.writeHead(304, headers).end();
+        return;
+      }
+      response.writeHead(200, {
+        ...headers,
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
-        'cache-control': 'no-cache',
-        etag: tag,
       });
-      response.end(isKnown ? undefined : body);
+      response.end(body);
       return;
     }
     void load(path, request.headers.accept ?? '*/*').then((file) => {
