@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../model/desk/roles';
 import type { DeskPerson } from '../model/desk/desk-api';
 import { DeskFrame } from './frame/DeskFrame';
@@ -15,25 +16,39 @@ import { useDeskState } from './use-desk-state';
 import { Screen } from './parts/Screen';
 import { SheetScreen } from './sheets/SheetScreen';
 
+const ContentScreens = lazy(() => import('./content/ContentScreens'));
+
 function UnknownScreen() {
   const say = useSay();
   return <Screen title={say('frame.notFound')} />;
 }
 
+/** What a person can open who does not edit the content, or the last screens for one who does. */
+function Others({ person }: { readonly person: DeskPerson }) {
+  if (!hasRight(person.role, 'content')) return <UnknownScreen />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ContentScreens person={person} />
+    </Suspense>
+  );
+}
+
 /** What a person who is signed in can open. */
 function SignedIn({ person }: { readonly person: DeskPerson }) {
+  const first = hasRight(person.role, 'content') ? '/content' : '/inbox';
   return (
     <Routes>
+      <Route path="/" element={<Navigate to={first} replace />} />
       {hasRight(person.role, 'submissions') && (
         <>
-          <Route path="/" element={<InboxScreen />} />
+          <Route path="/inbox" element={<InboxScreen />} />
           <Route path="/submissions/:reference" element={<SubmissionScreen />} />
         </>
       )}
       {hasRight(person.role, 'content') && <Route path="/lists/:list/sheet" element={<SheetScreen />} />}
       <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
-      <Route path="*" element={<UnknownScreen />} />
+      <Route path="*" element={<Others person={person} />} />
     </Routes>
   );
 }

@@ -58,6 +58,7 @@ async function accept(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, sender: string, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Inbox' }).click();
   await expectScreen(page, 'Inbox');
   await expect.poll(() => page.title()).toMatch(/^\(\d+\) Inbox \| Desk, Motipura$/);
   await page.getByText('Narrow the list').click();

@@ -1,25 +1,30 @@
-import { fieldTitle } from './field-title';
 import { at, type Json } from '../../../src/check/document/json-access';
 import type { ContentChoice } from '../../../src/model/desk/content-api';
-import { isObject, type JsonObject } from '../../../src/model/json/json';
+import { fieldWords } from '../../../src/model/desk/fields/field-words';
+import { isObject, type JsonObject, objectOf } from '../../../src/model/json/json';
 import { traitsOf } from '../../../src/model/record/field-kinds';
 import type { EntityFields } from '../../../src/model/site/site';
 import { valueText } from './content-changes';
 import type { KeyedRecord } from './editable-list';
 import { labelFieldOf, type SiteList } from './site-lists';
 
-/** A schema whose properties have titles in a language of the desk. */
-function titled(schema: JsonObject, language: string): JsonObject {
-  const properties = isObject(schema.properties) ? schema.properties : {};
-  const entries = Object.entries(properties).map(([name, property]) => {
-    const inner = isObject(property) ? property : {};
-    const items = isObject(inner.items) ? { items: titled(inner.items, language) } : {};
+/** A schema whose properties have titles and hints in a language of the desk. Descriptions are for developers. */
+function withWords(entity: string, schema: JsonObject, language: string): JsonObject {
+  const entries = Object.entries(objectOf(schema.properties)).map(([name, property]) => {
+    const { description: _, ...inner } = objectOf(property);
+    const items = isObject(inner.items) ? { items: withWords(entity, inner.items, language) } : {};
     return [
       name,
-      { kind: 'text', ...inner, ...items, title: fieldTitle(name, language, inner.title) },
+      { kind: 'text', ...inner, ...items, ...fieldWords(entity, name, inner, language) },
     ] as const;
   });
   return { ...schema, properties: Object.fromEntries(entries) };
+}
+
+/** The title of a field in a language of the desk. */
+export function titleOfField({ entity }: Pick<SiteList, 'entity'>, field: string, language: string): string {
+  const schema = objectOf(entity.schema.properties)[field];
+  return fieldWords(entity.name, field, schema, language).title;
 }
 
 /** The schema of a list's records for forms, with the fields that name records of other lists. */
@@ -27,7 +32,8 @@ export function listSchema({ entity, links }: SiteList, language: string): JsonO
   const { properties, required = [] } = entity.schema;
   const parents = links.filter(({ field }) => !Object.hasOwn(entity.fields, field));
   const added = parents.map(({ field }) => [field, { type: ['string', 'number'], kind: 'choice' }] as const);
-  return titled(
+  return withWords(
+    entity.name,
     { type: 'object', properties: { ...Object.fromEntries(added), ...properties }, required },
     language,
   );

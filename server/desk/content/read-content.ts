@@ -5,8 +5,7 @@ import { type DraftedRecord, recordsToWrite } from './apply-drafts';
 import type { RecordProblem } from './check-lists';
 import { type Content, type ContentVisitor, draftedList, type OpenList, versionOf } from './content';
 import { changedFields, valueText } from './content-changes';
-import { fieldTitle } from './field-title';
-import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
+import { choicesOf, listSchema, recordLabel, titleOfField, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
 import type { SiteList } from './site-lists';
 
@@ -68,10 +67,10 @@ export async function readList(
   };
 }
 
-function titleOfField(field: string, language: string): string {
+function titleOfConflict(list: SiteList, field: string, language: string): string {
   if (field === wholeRecord) return '';
   const [name = '', code] = field.split('.');
-  const title = fieldTitle(name, language);
+  const title = titleOfField(list, name, language);
   return code === undefined ? title : `${title} (${code})`;
 }
 
@@ -90,10 +89,10 @@ export function describeDraft(
     id: key,
     label: recordLabel(list, record, language),
     state,
-    fields: fields.map(({ field }) => titleOfField(field, language)),
+    fields: fields.map(({ field }) => titleOfConflict(list, field, language)),
     conflicts: conflicts.map(({ field, mine, theirs }) => ({
       field,
-      title: titleOfField(field, language),
+      title: titleOfConflict(list, field, language),
       mine: valueText(mine, language),
       theirs: valueText(theirs, language),
     })),

@@ -44,14 +44,21 @@ export function DeskMenu({ person }: { readonly person: DeskPerson }) {
   return (
     <Bar aria-label={say('frame.menu')}>
       <Links>
+        {hasRight(person.role, 'content') && (
+          <>
+            <NavLink to="/content">{say('content.title')}</NavLink>
+            <NavLink to="/changes">{say('changes.title')}</NavLink>
+          </>
+        )}
         {hasRight(person.role, 'submissions') && (
-          <NavLink to="/" end>
+          <NavLink to="/inbox">
             {say('inbox.title')}
             <Unread />
           </NavLink>
         )}
-        <NavLink to="/account">{say('account.title')}</NavLink>
+        {hasRight(person.role, 'content') && <NavLink to="/history">{say('publications.title')}</NavLink>}
         {hasRight(person.role, 'log') && <NavLink to="/log">{say('log.title')}</NavLink>}
+        <NavLink to="/account">{say('account.title')}</NavLink>
       </Links>
     </Bar>
   );

@@ -98,7 +98,7 @@ export function SubmissionScreen() {
   return (
     <Screen title={data ? `${data.item.who} (${reference})` : reference}>
       <p>
-        <Link to={`/${back}`}>{say('submission.back')}</Link>
+        <Link to={`/inbox${back}`}>{say('submission.back')}</Link>
       </p>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
       {data && <Content shown={data} />}

@@ -67,7 +67,10 @@ export function RecordForm({ list, record, problems, rare = [], onChange }: Reco
       showErrorList={false}
       noHtml5Validate
       translateString={(text) => words[text] ?? text}
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      experimental_defaultFormStateBehavior={{
+        arrayMinItems: { populate: 'never' },
+        emptyObjectFields: 'skipDefaults',
+      }}
       onChange={({ formData }) => {
         if (isObject(formData)) onChange({ ...formData });
       }}

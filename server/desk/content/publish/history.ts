@@ -13,8 +13,7 @@ import type { Content, ContentVisitor, OpenContent } from '../content';
 import { changedFields, valueText } from '../content-changes';
 import type { Draft } from '../drafts';
 import type { EditableList, FileTexts, KeyedRecord } from '../editable-list';
-import { fieldTitle } from '../field-title';
-import { recordLabel } from '../list-schema';
+import { recordLabel, titleOfField } from '../list-schema';
 import type { MaybeRecord } from '../merge-record';
 import type { SiteList } from '../site-lists';
 import { publishDrafts } from './publish-drafts';
@@ -119,7 +118,7 @@ export async function readChanges(
       label: recordLabel(list, change.after ?? change.before ?? {}, language),
       state: stateOf(change.before, change.after),
       fields: changedFields(change.before, change.after).map(({ field, ...values }) => ({
-        title: fieldTitle(field, language),
+        title: titleOfField(list, field, language),
         before: valueText(values.before, language),
         after: valueText(values.after, language),
       })),

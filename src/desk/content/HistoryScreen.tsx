@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import type { publications } from '../../model/desk/content-api';
+import { useMoment } from '../language/use-moment';
+import { useSay } from '../language/use-say';
+import { Screen } from '../parts/Screen';
+import { Failure, Waiting } from '../parts/States';
+import { Chip, Chips } from './StateChips';
+import { usePublications } from './use-content';
+
+const List = styled('ul')`
+  border-top: 1px solid var(--line);
+  & > li {
+    display: grid;
+    gap: 4px;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Shown = z.infer<typeof publications>['publications'];
+
+/** Publications, each with a link to what it changed. */
+export function Publications({ shown }: { readonly shown: Shown }) {
+  const say = useSay();
+  const moment = useMoment();
+  if (shown.length === 0) return <p>{say('publications.none')}</p>;
+  return (
+    <List>
+      {shown.map(({ id, at, person, message, isByHand }) => (
+        <li key={id}>
+          <Chips>
+            <time dateTime={at}>
+              {moment(at).date}, {moment(at).time}
+            </time>
+            <span>{person}</span>
+            {isByHand && <Chip>{say('publications.byHand')}</Chip>}
+          </Chips>
+          <Link to={`/history/${encodeURIComponent(id)}`}>{message}</Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What was published, newest first. */
+export function HistoryScreen() {
+  const say = useSay();
+  const { data, error, refetch } = usePublications();
+  return (
+    <Screen title={say('publications.title')}>
+      {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
+      {data && <Publications shown={data.publications} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { contentPaths, openedPreview } from '../../model/desk/content-api';
+import { changeDesk, problemOf } from '../call-desk';
+import { useSay } from '../language/use-say';
+import { Problem } from '../parts/Problem';
+
+const Place = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+`;
+
+/** Opens the site with the own drafts in a new tab. */
+export function PreviewButton() {
+  const say = useSay();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      const { path } = openedPreview.parse(await changeDesk('POST', contentPaths.preview, {}));
+      if (tab) tab.location.href = path;
+      else window.location.href = path;
+    },
+    onError: (_, tab) => tab?.close(),
+  });
+  return (
+    <Place>
+      <Button
+        aria-disabled={isPending}
+        onClick={() => {
+          // Browsers open a tab for a click only, and not once the server has answered.
+          if (!isPending) mutate(window.open('', '_blank'));
+        }}
+      >
+        {say('content.preview')}
+      </Button>
+      <Problem problem={error && problemOf(error)} />
+    </Place>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContentList, ContentRecord } from '../../model/desk/content-api';
+import { isObject } from '../../model/json/json';
+import { fieldsOf, kindOf } from '../record-form/form-schema';
+
+function textIn(value: unknown, language: string): string {
+  if (typeof value === 'string') return value;
+  if (!isObject(value)) return '';
+  const texts = [value[language], ...Object.values(value)].filter((text) => typeof text === 'string');
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** Names of fields that say best what a record is. */
+const telling = ['title', 'name', 'newsHeading', 'workName'];
+
+/** A record in a few words: its first text in a language; '' if it has none. */
+export function recordLabel(
+  { entity }: Pick<ContentList, 'entity'>,
+  record: ContentRecord,
+  language: string,
+): string {
+  const texts = fieldsOf(entity)
+    .filter(([, field]) => ['text', 'prose'].includes(kindOf(field)))
+    .map(([name]) => name);
+  const names = [...telling.filter((name) => texts.includes(name)), ...texts];
+  return names.map((name) => textIn(record[name], language)).find((text) => text !== '') ?? '';
+}
+
+/** The first picture of a record, a file of the content folder. */
+export function recordPicture({ entity }: Pick<ContentList, 'entity'>, record: ContentRecord): string | null {
+  const pictures = fieldsOf(entity).flatMap(([name, field]) => {
+    const value = record[name];
+    const isFile = kindOf(field) === 'image' && typeof value === 'string' && value.startsWith('pictures/');
+    return isFile ? [value] : [];
+  });
+  return pictures[0] ?? null;
+}

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import notice from '../../schemas/entities/notice.schema.json';
+import { Changes } from '../../src/desk/content/ChangesScreen';
+import { Publications } from '../../src/desk/content/HistoryScreen';
+import { ShownList } from '../../src/desk/content/ListScreen';
+import { Overview } from '../../src/desk/content/OverviewScreen';
+import { PublicationChanges } from '../../src/desk/content/PublicationScreen';
+import { SavingNote } from '../../src/desk/content/SavingNote';
+import { UndoToast } from '../../src/desk/content/UndoToast';
+import { CallError } from '../../src/desk/call-desk';
+import { Screen } from '../../src/desk/parts/Screen';
+import { Failure, Waiting } from '../../src/desk/parts/States';
+import type { ContentDraft, ListedRecord } from '../../src/model/desk/content-api';
+import { contentListOf } from '../harness/content-list';
+import { deskStory } from '../harness/desk-story';
+
+const meta: Meta = { title: 'Desk/Content', parameters: { frame: 'own' } };
+
+export default meta;
+
+const person = { name: 'કોકિલાબેન પટેલ', role: 'publisher' } as const;
+const answers = { unread: { unread: 2 }, state: { state: 'signed-in', person } };
+const inGujarati = { language: 'GU', person, answers };
+const inHindi = { language: 'HI', person, answers };
+const inEnglish = { language: 'EN', person, answers };
+const nothing = () => undefined;
+
+const summary = { changed: '2026-11-20', missing: {}, problems: 0, placeholders: 0, drafts: 0 };
+
+export const OfPages: StoryObj = deskStory(
+  <Screen title="વેબસાઇટની માહિતી">
+    <Overview
+      shown={{
+        lists: [
+          { ...summary, name: 'councilDetail', title: 'પંચાયતની વિગત', count: 1, changed: null },
+          { ...summary, name: 'notices', title: 'સૂચનાઓ', count: 16, drafts: 2, missing: { HI: 3, EN: 1 } },
+          { ...summary, name: 'members', title: 'સભ્યો', count: 9, problems: 1, placeholders: 4 },
+        ],
+        pages: [
+          { path: null, title: '', lists: ['councilDetail'] },
+          { path: '/notices', title: 'સૂચનાઓ', lists: ['notices'] },
+          { path: '/members', title: 'સભ્યો', lists: ['members', 'notices'] },
+        ],
+        elsewhere: ['લાભાર્થીઓ'],
+        folder: 'read-only',
+      }}
+    />
+  </Screen>,
+  inGujarati,
+);
+
+function listed(index: number, changes: Partial<ListedRecord> = {}): ListedRecord {
+  const title = { GU: `ગ્રામસભા ${index}`, EN: `Assembly ${index}`, HI: `ग्राम सभा ${index}` };
+  const record = { id: `n-${index}`, title };
+  return { id: record.id, record, state: 'unchanged', problems: [], conflicts: [], version: '1', ...changes };
+}
+
+const states = [
+  listed(1, { state: 'added', record: { title: { HI: 'एक लंबी सूचना, जो फ़ोन पर कई पंक्तियों में आती है' } } }),
+  listed(2, { state: 'changed', problems: [{ path: ['title'], message: 'x', severity: 'error' }] }),
+  listed(3, { state: 'deleted' }),
+  listed(4, { record: { title: { HI: 'छिपी सूचना' }, hidden: true }, conflicts: ['title'] }),
+];
+
+const whole = { search: '', filter: 'all', page: 0 } as const;
+
+export const RecordStates: StoryObj = deskStory(
+  <Screen title="सूचनाएँ">
+    <ShownList
+      list={contentListOf('notice', notice, 'HI', { records: states, most: 2 })}
+      view={whole}
+      setView={nothing}
+    />
+  </Screen>,
+  inHindi,
+);
+
+const many = Array.from({ length: 2000 }, (_, index) => listed(index + 1));
+
+/** 50 of 2,000 records. */
+export const LongList: StoryObj = deskStory(
+  <Screen title="Notices">
+    <ShownList
+      list={contentListOf('notice', notice, 'EN', { records: many })}
+      view={{ ...whole, page: 39 }}
+      setView={nothing}
+    />
+  </Screen>,
+  inEnglish,
+);
+
+export const EmptyList: StoryObj = deskStory(
+  <Screen title="સૂચનાઓ">
+    <ShownList list={contentListOf('notice', notice, 'GU')} view={whole} setView={nothing} />
+    <UndoToast text="કાઢી નાખ્યું: ગ્રામસભા" undo={nothing} onClose={nothing} />
+  </Screen>,
+  inGujarati,
+);
+
+const draft: ContentDraft = {
+  list: 'notices',
+  title: 'સૂચનાઓ',
+  id: 'n-1',
+  label: 'બુધવારે ગ્રામસભા',
+  state: 'changed',
+  fields: ['શીર્ષક', 'ક્યાં સુધી ચાલુ'],
+  conflicts: [],
+  problems: [],
+};
+
+const drafts: readonly ContentDraft[] = [
+  draft,
+  {
+    ...draft,
+    id: 'n-2',
+    problems: [{ path: ['validUntil'], message: 'આ તારીખ નથી.', hint: '2026-01-31', severity: 'error' }],
+  },
+  {
+    ...draft,
+    id: 'n-3',
+    conflicts: [{ field: 'title.GU', title: 'શીર્ષક (GU)', mine: 'ગ્રામસભા બુધવારે', theirs: '' }],
+  },
+  { ...draft, id: '~order', label: '', fields: [] },
+];
+
+export const ChangesWithProblems: StoryObj = deskStory(
+  <Screen title="ફેરફારો">
+    <Changes drafts={drafts} canPublish />
+  </Screen>,
+  inGujarati,
+);
+
+export const ChangesOfAnEditor: StoryObj = deskStory(
+  <Screen title="बदलाव">
+    <Changes drafts={[draft]} canPublish={false} />
+  </Screen>,
+  inHindi,
+);
+
+export const NoChanges: StoryObj = deskStory(
+  <Screen title="Changes">
+    <Changes drafts={[]} canPublish />
+  </Screen>,
+  inEnglish,
+);
+
+export const History: StoryObj = deskStory(
+  <Screen title="ઇતિહાસ">
+    <Publications
+      shown={[
+        {
+          id: '2',
+          at: '2026-11-20T05:30:00.000Z',
+          person: person.name,
+          message: 'સૂચનાઓ: 1 ઉમેરી',
+          isByHand: false,
+        },
+        { id: '1', at: '2026-11-19T05:30:00.000Z', person: '', message: 'news.json', isByHand: true },
+      ]}
+    />
+  </Screen>,
+  inGujarati,
+);
+
+export const OnePublication: StoryObj = deskStory(
+  <Screen title="प्रकाशन">
+    <PublicationChanges
+      shown={[
+        {
+          title: 'सूचनाएँ',
+          label: 'ग्राम सभा',
+          state: 'changed',
+          fields: [{ title: 'शीर्षक', before: 'ग्राम सभा मंगलवार को', after: 'ग्राम सभा बुधवार को' }],
+        },
+      ]}
+    />
+  </Screen>,
+  inHindi,
+);
+
+export const Saving: StoryObj = deskStory(
+  <Screen title="Notice">
+    {(['unchanged', 'typing', 'saved', 'offline', 'changed'] as const).map((state) => (
+      <SavingNote key={state} state={state} />
+    ))}
+  </Screen>,
+  inEnglish,
+);
+
+export const LoadingAndFailed: StoryObj = deskStory(
+  <Screen title="વેબસાઇટની માહિતી">
+    <Waiting />
+    <Failure error={new CallError('offline')} retry={nothing} />
+  </Screen>,
+  inGujarati,
+);
