@@ -32,7 +32,7 @@ export function PreviewButton() {
           if (!isPending) mutate(window.open('', '_blank'));
         }}
       >
-        {say('content.preview')}
+        {say('content.openPreview')}
       </Button>
       <Problem problem={error && problemOf(error)} />
     </Place>

@@ -46,7 +46,7 @@ export function UndoToast({ text, undo, onClose }: UndoToastProps) {
             onClose();
           }}
         >
-          {say('content.undo')}
+          {say('content.undoDelete')}
         </Button>
       </Toast>
     </Snackbar>
