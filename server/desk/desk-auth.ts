@@ -55,7 +55,8 @@ export function authOptions({ database, publicAddress, secret, isSecure }: AuthS
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: isSecure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: deskApi },
+      // Pages of a preview need it, too.
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
     // What it would log may quote what was typed; the desk has a log of its own.

@@ -107,7 +107,7 @@ test('a sign-in gives a new session and ends the one of the browser; cookies are
   const before = new Map(browser.cookies);
   const { headers } = await browser.call('POST', '/session', { name, password });
   expect(headers.getSetCookie()[0]).toMatch(
-    /^desk\.session_token=.*; Max-Age=28800; Path=\/api\/desk; HttpOnly; SameSite=Strict$/,
+    /^desk\.session_token=.*; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
   );
   const fixed = browserAt(address);
   for (const [key, value] of before) fixed.cookies.set(key, value);
