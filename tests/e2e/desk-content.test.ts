@@ -76,7 +76,7 @@ async function changeText(page: Page): Promise<void> {
 }
 
 async function textOfNotices(): Promise<string> {
-  return (await fetch(`${site.address}/en/notices`)).text();
+  return (await fetch(`${site.address}/en/noticeboard`)).text();
 }
 
 test('a publisher adds a notice in three languages, replaces a text, previews, publishes and takes it back, 360 px wide', async () => {
@@ -95,7 +95,7 @@ test('a publisher adds a notice in three languages, replaces a text, previews, p
   await page.getByRole('button', { name: /^Preview/ }).click();
   const preview = await opened;
   await preview.getByText('This is a preview').waitFor();
-  await preview.goto(`${site.address}/en/notices`);
+  await preview.goto(`${site.address}/en/noticeboard`);
   await preview.getByText(titles.EN).first().waitFor();
   await preview.close();
 
