@@ -16,9 +16,10 @@ import {
   rowProblems,
   textLists,
 } from '../../src/model/desk/content-api';
-import { objectOf } from '../../src/model/json/json';
+import { objectOf, parseJson } from '../../src/model/json/json';
 import { browserAt } from './desk-browser';
 import { copyWithNotices, notices, serveDesk } from './desk-content';
+import { hostileValues } from './hostile-council-values';
 import type { SiteFolder } from './site-folder';
 import { describeDatabases, newFolder } from './submission-databases';
 
@@ -391,4 +392,43 @@ test('messages, legal texts and settings are edited like records, and their file
     published: true,
   });
   expect(await Promise.all(files.map((name) => site.read(name)))).toEqual(before);
+});
+
+test('hostile values in every field are refused or shown as text, and a site with them is served', async () => {
+  const site = await copyWithNotices();
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  // Requests with the others are refused as a whole.
+  const texts = Object.values(hostileValues).filter(
+    (text) => text.split(/[[{]/).length < 15 && !text.includes('__proto__'),
+  );
+  const values = texts.map((text) => parseJson(text));
+  const fields = ['title', 'link', 'text', 'validFrom', 'validUntil', 'hidden'];
+  const rows = fields.flatMap((field) =>
+    values.map((value) => ({
+      id: null,
+      record: Object.fromEntries([
+        ['title', 'Row'],
+        [field, value ?? null],
+      ]),
+    })),
+  );
+  const send = async (some: typeof rows, query = '') =>
+    rowProblems.parse(
+      (await browser.call('POST', `${contentPaths.import('notices')}${query}`, { rows: some })).body,
+    );
+  const checked = await send(rows);
+  const right = rows.filter((_, index) =>
+    checked.rows[index]?.problems.every(({ severity }) => severity !== 'error'),
+  );
+  expect(right.length).toBeGreaterThan(60);
+  expect((await send(right, '?apply=1')).isApplied).toBe(true);
+  expect((await listOf(browser)).records.length).toBe(right.length + 3);
+  expect(await publish(browser)).toMatchObject({ published: true });
+  const shown = async () => (await fetch(`${address}/en/noticeboard`)).text();
+  const answered = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`)).text();
+  await expect.poll(answered).toContain('Row');
+  const deep = { id: 'n-1', link: Array.from({ length: 30 }).reduce((inner) => [inner], 'x') };
+  expect((await browser.call('PUT', record('n-1'), { record: deep, version: '' })).status).toBe(400);
+  expect(await shown()).not.toMatch(/<script>alert|<img[^>]* onerror|href="javascript:/i);
 });

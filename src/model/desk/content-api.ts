@@ -60,6 +60,16 @@ const name = text.check(z.maxLength(200));
 const record = z.record(text, z.unknown());
 export type ContentRecord = z.infer<typeof record>;
 
+/** Deepest nesting of a record that is sent. */
+const mostLevels = 20;
+
+function isShallow(value: unknown, levels = mostLevels): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+const sentRecord = record.check(z.refine((value) => isShallow(value)));
+
 /** A mistake in a record. */
 const problem = z.object({
   /** Keys that lead to the value, such as `['title', 'GU']` or `['hours', '0', 'opens']`; [] for the record. */
@@ -150,7 +160,7 @@ export const contentList = z.object({
 export type ContentList = z.infer<typeof contentList>;
 
 /** A whole record, with the version that the list gave for it. */
-export const savedRecord = z.object({ record, version: text });
+export const savedRecord = z.object({ record: sentRecord, version: text });
 
 /** The mistakes of a record that was saved all the same. */
 export const recordProblems = z.object({ problems: z.array(problem) });
@@ -163,7 +173,7 @@ export const recordOrder = z.object({ ids: z.array(name).check(z.maxLength(100_0
 
 /** Rows of a table; a row without an id becomes a new record. */
 export const importedRows = z.object({
-  rows: z.array(z.object({ id: z.nullable(name), record })).check(z.maxLength(mostRows)),
+  rows: z.array(z.object({ id: z.nullable(name), record: sentRecord })).check(z.maxLength(mostRows)),
 });
 
 /** The mistakes of each row, in the order of the rows. */
