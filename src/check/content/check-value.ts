@@ -9,7 +9,8 @@ import { isNothing } from '../../values/is-nothing';
 import { plainText } from '../../values/plain-text';
 import { readTelephone } from '../../values/telephone/read-telephone';
 import { longNameHint } from '../files/file-names';
-import { fileHint, nameHint } from '../nearest-name';
+import { unknownLanguage } from '../messages/unknown-language';
+import { fileHint } from '../nearest-name';
 import { fieldKinds, isEntityFieldKind, traitsOf, type FieldCheck } from '../../model/record/field-kinds';
 import { readPictureText } from '../../model/picture/picture-text';
 import { findLegacyFont } from '../writing/legacy-fonts';
@@ -87,18 +88,8 @@ function checkLanguages(
   { value, path, kind }: ConfigReference,
   { languages, fallback, translated }: ContentRules,
 ): Finding[] {
-  const unknown = entriesOf(value).find(([code]) => !languages.includes(code));
-  if (unknown) {
-    const [code] = unknown;
-    return [
-      {
-        path: [...path, code],
-        onKey: true,
-        message: `“${code}” is not a language code of this site.`,
-        hint: nameHint(code, languages),
-      },
-    ];
-  }
+  const unknown = unknownLanguage(path, value, languages);
+  if (unknown.length > 0) return unknown;
   const english = untranslatedIn((code) => textAt(value, code), translated);
   if (english.length > 0 && isEntityFieldKind(kind) && fieldKinds[kind].check === 'writing')
     return english.map((code) => sameAs(path, code));

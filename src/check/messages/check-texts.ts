@@ -1,11 +1,12 @@
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
-import { nameHint, nearestName } from '../nearest-name';
+import { nearestName } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import { nearestId } from './nearest-id';
 import { parseMessage } from './parse-message';
+import { unknownLanguage } from './unknown-language';
 
 /** Texts of the config: unknown message ids, and inline texts that lack a language. `checkComplete` reports messages that lack one. */
 export function checkTexts(context: CheckContext): Finding[] {
@@ -57,20 +58,9 @@ function checkInline({ path, value }: ConfigReference, config: Json): Finding[] 
 /** Checks that a text per language has the site's languages and no others. */
 export function checkTranslations(path: ConfigReference['path'], value: Json, config: Json): Finding[] {
   const codes = languagesOf(config);
-  const unknown = keysOf(value).filter((code) => !codes.includes(code));
   const lacking = codes.filter((code) => at(value, code) === undefined || textAt(value, code)?.trim() === '');
-  const [unknownCode] = unknown;
-  if (unknownCode !== undefined) {
-    const message = `“${unknownCode}” is not a language code of this site.`;
-    return [
-      {
-        path: [...path, unknownCode],
-        onKey: true,
-        message,
-        hint: nameHint(unknownCode, lacking.length > 0 ? lacking : codes),
-      },
-    ];
-  }
+  const unknown = unknownLanguage(path, value, codes, lacking.length > 0 ? lacking : codes);
+  if (unknown.length > 0) return unknown;
   return lacking.length === 0
     ? []
     : [
@@ -105,11 +95,8 @@ export function checkOverrides(context: CheckContext, engineIds: readonly string
   const codes = languagesOf(context.config);
   return entriesOf(at(context.config, 'messages')).flatMap(([id, texts]): Finding[] => {
     const path = ['messages', id];
-    const unknownCode = keysOf(texts).find((code) => !codes.includes(code));
-    if (unknownCode !== undefined) {
-      const message = `“${unknownCode}” is not a language code of this site.`;
-      return [{ path: [...path, unknownCode], onKey: true, message, hint: nameHint(unknownCode, codes) }];
-    }
+    const unknown = unknownLanguage(path, texts, codes);
+    if (unknown.length > 0) return unknown;
     if (engineIds.includes(id) || used.includes(id)) return [];
     const message = `The message “${id}” replaces no message of the engine and is never used.`;
     const meant = nearestId(id, engineIds);

@@ -1,8 +1,8 @@
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
-import { nameHint } from '../nearest-name';
 import { checkTranslations } from '../messages/check-texts';
+import { unknownLanguage } from '../messages/unknown-language';
 import { languagesOf, type CheckContext } from '../check-context';
 
 /** Checks languages, display name and terms beyond what the schema can. */
@@ -50,14 +50,8 @@ function checkDisplayName(config: Json): Finding[] {
 
 function checkTerms(config: Json): Finding[] {
   const codes = languagesOf(config);
+  if (codes.length === 0) return [];
   return entriesOf(at(config, 'terms')).flatMap(([name, spellings]) =>
-    keysOf(spellings)
-      .filter((code) => codes.length > 0 && !codes.includes(code))
-      .map((code) => ({
-        path: ['terms', name, code],
-        onKey: true,
-        message: `“${code}” is not a language code of this site.`,
-        hint: nameHint(code, codes),
-      })),
+    unknownLanguage(['terms', name], spellings, codes),
   );
 }
