@@ -2,8 +2,7 @@ import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
 import { parseTime } from '../../model/record/parse-time';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
-import { untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
-import type { Path } from '../document/path';
+import { sameAsEnglish, untranslatedIn, type TranslatedLanguages } from '../messages/check-untranslated';
 import { readUpiId } from '../../model/url/upi-url';
 import { isNothing } from '../../values/is-nothing';
 import { plainText } from '../../values/plain-text';
@@ -79,11 +78,6 @@ export function checkValue(reference: ConfigReference, rules: ContentRules): Fin
   return [...languages, ...wrong, ...(outside ? [{ path, ...outside }] : [])];
 }
 
-function sameAs(path: Path, code: string): Finding {
-  const message = `This text is the same in ${code} as in English.`;
-  return { path: [...path, code], message, hint: 'Translate it.', severity: 'warning' };
-}
-
 function checkLanguages(
   { value, path, kind }: ConfigReference,
   { languages, fallback, translated }: ContentRules,
@@ -92,7 +86,7 @@ function checkLanguages(
   if (unknown.length > 0) return unknown;
   const english = untranslatedIn((code) => textAt(value, code), translated);
   if (english.length > 0 && isEntityFieldKind(kind) && fieldKinds[kind].check === 'writing')
-    return english.map((code) => sameAs(path, code));
+    return english.map((code) => ({ path: [...path, code], ...sameAsEnglish(code) }));
   const missing = languages.filter((code) =>
     [undefined, null, ''].some((nothing) => nothing === at(value, code)),
   );

@@ -55,11 +55,11 @@ export function untranslatedIn(
   return same.length > 0 && hasEnglishWords(text) ? same : [];
 }
 
-const words = (code: string) => ({
-  message: `This text is the same in ${code} as in English.`,
-  hint: 'Translate it.',
-  severity: 'warning' as const,
-});
+/** What is reported of a text that is still the English one. */
+export function sameAsEnglish(code: string): Omit<Finding, 'path'> {
+  const message = `This text is the same in ${code} as in English.`;
+  return { message, hint: 'Translate it.', severity: 'warning' };
+}
 
 /** Inline texts of the config that were not translated. */
 export function checkUntranslated(context: CheckContext): Finding[] {
@@ -69,7 +69,7 @@ export function checkUntranslated(context: CheckContext): Finding[] {
       ? []
       : untranslatedIn((code) => textAt(value, code), languages).map((code) => ({
           path: [...path, code],
-          ...words(code),
+          ...sameAsEnglish(code),
         })),
   );
 }
@@ -80,7 +80,7 @@ export function checkUntranslatedMessages(context: CheckContext, messages: SiteC
   return languagesOf(context.config).flatMap((code) =>
     Object.entries(messages.own[code] ?? {}).flatMap(([id, { problem }]) =>
       untranslatedIn((each) => messageIn(messages, each, id)?.text, languages).includes(code)
-        ? [problem(words(code))]
+        ? [problem(sameAsEnglish(code))]
         : [],
     ),
   );

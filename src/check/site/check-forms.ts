@@ -20,8 +20,7 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
       ...checkPurposes(form, path),
-      ...checkPrefix(form, path, forms.slice(0, index)),
-      ...checkPost(form, path, forms.slice(0, index)),
+      ...checkDistinct(form, path, forms.slice(0, index)),
       ...(entity
         ? [
             ...checkSent(form, path, entity.schema, ownEntityFile(entityName, context)),
@@ -38,31 +37,20 @@ function ownEntityFile(entity: string, { config, files }: CheckContext): string 
   return files?.has(file) === true ? `${textAt(config, 'content') ?? ''}/${file}` : undefined;
 }
 
-/** Checks that no two forms have the same path. */
-function checkPost(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
-  const twin = before.find(([, other]) => textAt(other, 'post') === textAt(form, 'post'));
-  if (!twin || textAt(form, 'post') === undefined) return [];
-  return [
-    {
-      path: [...path, 'post'],
-      message: `The form “${twin[0]}” already sends to “${textAt(form, 'post') ?? ''}”.`,
-      hint: 'Each form needs a path of its own.',
-    },
-  ];
-}
+/** What no two forms may share. */
+const distinct = {
+  post: { says: 'sends to', hint: 'Each form needs a path of its own.' },
+  referencePrefix: { says: 'has the prefix', hint: 'Each form needs a prefix of its own.' },
+} as const;
 
-/** Checks that the prefix of the reference numbers leads to one form. */
-function checkPrefix(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
-  const prefix = textAt(form, 'referencePrefix');
-  const twin = before.find(([, other]) => textAt(other, 'referencePrefix') === prefix);
-  if (prefix === undefined || !twin) return [];
-  return [
-    {
-      path: [...path, 'referencePrefix'],
-      message: `The form “${twin[0]}” already has the prefix “${prefix}”.`,
-      hint: 'Each form needs a prefix of its own.',
-    },
-  ];
+/** Checks that no form before has the same path, or the same prefix of its reference numbers. */
+function checkDistinct(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
+  return Object.entries(distinct).flatMap(([key, { says, hint }]) => {
+    const value = textAt(form, key);
+    const twin = before.find(([, other]) => textAt(other, key) === value);
+    if (value === undefined || !twin) return [];
+    return [{ path: [...path, key], message: `The form “${twin[0]}” already ${says} “${value}”.`, hint }];
+  });
 }
 
 /** Checks that a form with a notice says the purpose of each field. */
