@@ -38,7 +38,8 @@ import { visitRoutes } from './visits/routes';
 import { openSharedCounters } from './shared/shared-counters';
 import type { SharedDatabase } from './shared/shared-database';
 import { createSubmissionService, type SubmissionService } from './submissions/service';
-import { createSubmissionLimit } from './submissions/rate-limit';
+import { openLookups } from './submissions/lookup/open-lookups';
+import { addRequestLimits, createSubmissionLimit, type LimitRequests } from './submissions/rate-limit';
 import { submissionRoutes } from './submissions/routes';
 import { workerRoutes } from './worker/routes';
 import { unregisterScript, workerScript } from './worker/worker-script';
@@ -61,12 +62,17 @@ async function openPictures(
   return pictures;
 }
 
+interface SubmissionParts {
+  readonly server: CouncilServer | null;
+  readonly desk: OpenDesk | null;
+  readonly limits: LimitRequests;
+}
+
 async function addSubmissions(
   app: FastifyInstance,
   options: ServerOptions,
-  { store, shared }: Databases,
-  server: CouncilServer | null,
-  desk: OpenDesk | null,
+  { store }: Databases,
+  { server, desk, limits }: SubmissionParts,
 ): Promise<SubmissionService> {
   const { environment, checked } = options;
   const { rateLimit } = environment;
@@ -74,7 +80,7 @@ async function addSubmissions(
     site: checked,
     store,
     council: server,
-    limit: await createSubmissionLimit(app, rateLimit, shared && openSharedCounters(shared)),
+    limit: createSubmissionLimit(limits, rateLimit),
     log: app.log,
     onRemoved: async () => {
       const opened = await desk?.();
@@ -158,7 +164,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(councilRoutes(council, config));
   const { publicAddress } = config;
   const desk = environment.desk ? deskOpener(app, { ...environment, publicAddress, now: options.now }) : null;
-  const service = await addSubmissions(app, options, databases, server, desk);
+  const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
+  const service = await addSubmissions(app, options, databases, { server, desk, limits: requestLimits });
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
   const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();
@@ -188,7 +195,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(generatedFileRoutes(requests));
   await app.register(calendarRoutes(requests));
   await app.register(iconRoutes(page.icons));
-  await app.register(pageRoutes(requests, service));
+  const lookups = openLookups({ checked, store, desk, limits: requestLimits, now: options.now });
+  await app.register(pageRoutes(requests, service, lookups));
 }
 
 /**

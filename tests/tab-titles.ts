@@ -43,6 +43,8 @@ export const additionalPages: readonly string[] = [
   '/newsitem',
   '/documentlist',
   '/search',
+  '/track',
+  '/mydata',
   '/gramsabha',
   '/meeting',
   '/importantdates',

@@ -9,6 +9,7 @@ import { readPostedForm } from '../submissions/posted-form';
 import { isSameSite } from '../submissions/same-site';
 import { receiveForm } from '../submissions/submit-form';
 import { renderPageResponse, type PageResources } from './respond-page';
+import { answerLookup, lookupAt, sendCopy, type Lookups } from './lookup-post';
 import { formQuery, formsAt, pageForm } from './page-forms';
 import { storedLanguage } from '../http/stored-language';
 import { sendPage, pathOf, queryOf } from './page-request';
@@ -18,6 +19,7 @@ import { pageTarget } from './page-target';
 export interface FormPosts {
   readonly resources: PageResources;
   readonly service: SubmissionService;
+  readonly lookups: Lookups;
   readonly now: () => Date;
 }
 
@@ -100,6 +102,22 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
   });
 }
 
+/** Answers a post that looks up a submission. */
+async function lookUp(
+  { resources, lookups, now }: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shows: 'state' | 'data',
+) {
+  const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request));
+  const answer = await answerLookup(lookups, request, bodyOf(request), { shows, language: target.code });
+  if ('copy' in answer) return sendCopy(reply, answer.copy, answer.format);
+  const { outcome, status, retryAfter } = answer;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const page = await renderPageResponse(resources, { target, now: now(), lookup: outcome });
+  return sendPage(reply, { ...page, status: page.status === 404 ? 404 : status });
+}
+
 /** Answers 405 with the methods that the path has. */
 function refuseMethod(reply: FastifyReply, hasForm: boolean): FastifyReply {
   return reply
@@ -109,7 +127,14 @@ function refuseMethod(reply: FastifyReply, hasForm: boolean): FastifyReply {
 }
 
 async function answerPost(posts: FormPosts, request: FastifyRequest, reply: FastifyReply) {
-  const forms = formsAt(posts.resources.checked.config, pathOf(request));
+  const { config } = posts.resources.checked;
+  const shows = lookupAt(config, request);
+  if (shows !== null) {
+    return isSameSite(request, posts.service.publicAddress)
+      ? lookUp(posts, request, reply, shows)
+      : reply.code(403).send();
+  }
+  const forms = formsAt(config, pathOf(request));
   const form = formNameOf(request, forms);
   if (form === undefined && forms.length > 0) return reply.code(400).send();
   if (form === undefined) return refuseMethod(reply, false);

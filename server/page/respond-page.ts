@@ -3,12 +3,13 @@ import type { Site } from '../../src/model/site/site';
 import type { Page } from '../../src/model/site-config.generated';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { PageSearch } from '../../src/model/search/search-results';
+import type { LookupOutcome } from '../../src/model/lookup/lookup';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { RenderedPage } from '../../src/entry-server';
 import type { InitialState } from '../../src/model/page/initial-state';
 import { listPageOf } from '../../src/model/page/list-page';
 import { pageSections } from '../../src/model/page/page-sections';
-import { allListsOf } from '../../src/templates/declarations';
+import { allListsOf, lookupOfSection } from '../../src/templates/declarations';
 import { preparePage } from '../../src/templates/prepare-page';
 import type { Council } from '../council/council';
 import {
@@ -23,6 +24,7 @@ import { councilText } from './council-record';
 import { documentOf, type SiteParts } from './document';
 import { loadPageData, type PageData } from './load-page-data';
 import type { PageDependency } from './page-cache';
+import { pageLookup } from './page-lookup';
 import { headOf } from './page-head';
 import { placeOf, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from './content-security-policy';
@@ -61,6 +63,8 @@ interface PageRequest {
   readonly form?: PageForm;
   /** The search for the query of the URL. */
   readonly search?: PageSearch;
+  /** The answer to a post that looks up a submission. */
+  readonly lookup?: LookupOutcome;
   /** Instead of the site's council. */
   readonly council?: RecordingCouncil;
 }
@@ -75,14 +79,16 @@ function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readon
 /** Renders the document of a page from its data, with the values of its headers. */
 async function renderDocument(
   resources: PageResources,
-  { target, now, form, search }: PageRequest,
+  { target, now, form, search, lookup }: PageRequest,
   pageData: PageData,
 ): Promise<Pick<PageResponse, 'status' | 'html' | 'policy' | 'language'>> {
   const { checked, files, render } = resources;
   const site = files.sites[target.code];
   if (!site) throw new Error(`There is no site in ${target.code}.`);
   const place = placeOf(target);
-  const documents = documentsOf(files, site, pageSections(checked.config, place.page));
+  const sections = pageSections(checked.config, place.page);
+  const documents = documentsOf(files, site, sections);
+  const looksUp = sections.some((section) => lookupOfSection(section) !== null);
   const start: InitialState = {
     language: target.code,
     siteFiles: files.addresses,
@@ -92,6 +98,7 @@ async function renderDocument(
     ...(documents && { documents }),
     ...(form && { form }),
     ...(search && { search }),
+    ...(looksUp && { lookup: pageLookup(checked, target.code, lookup) }),
     ...(target.listPage > 1 && { listPage: target.listPage }),
     ...(place.page === null && { notFound: true }),
   };

@@ -10,6 +10,7 @@ import { isVisit } from '../visits/counted-request';
 import type { Visits } from '../visits/count-visits';
 import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
+import type { Lookups } from './lookup-post';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
 import { sendPage, pathOf, queryOf } from './page-request';
 import { addressOfSubject, pageTarget, type PageTarget } from './page-target';
@@ -108,7 +109,11 @@ export function generatedFileRoutes(requests: PageRequests): FastifyPluginAsync 
 }
 
 /** Every other path: a page of the site, or the page that says there is none (status 404). */
-export function pageRoutes(requests: PageRequests, service: SubmissionService): FastifyPluginAsync {
+export function pageRoutes(
+  requests: PageRequests,
+  service: SubmissionService,
+  lookups: Lookups,
+): FastifyPluginAsync {
   const { resources, pages, now } = requests;
   return async (app) => {
     app.get('/*', async (request, reply) => {
@@ -127,6 +132,6 @@ export function pageRoutes(requests: PageRequests, service: SubmissionService): 
       }
       return send(requests, await pages.find(target), request, reply);
     });
-    await app.register(formPosts({ resources, service, now }));
+    await app.register(formPosts({ resources, service, lookups, now }));
   };
 }

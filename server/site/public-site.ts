@@ -6,10 +6,10 @@ import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
 import { parseDocument } from './parse-document';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
-import { searchPath, siteMapPath } from '../../src/templates/declarations';
 import { formNotices } from './form-notices';
+import { searchPath, siteMapPath, trackPath } from '../../src/templates/declarations';
 import { messageFormat } from './message-format';
-import { isForBrowsers } from './site-translate';
+import { isForBrowsers, lookupPrefix } from './site-translate';
 
 /** Address that a browser can load of a picture that the config names, or null. */
 export type PictureAddress = (file: string) => Promise<string | null>;
@@ -61,6 +61,19 @@ function compile(messages: Readonly<Record<string, string>>, locale: string): Si
   );
 }
 
+/** The messages of the look-up of submissions in a language, which other pages do not have. */
+export function lookupMessages(
+  { catalogues, config }: Pick<CheckedSite, 'catalogues' | 'config'>,
+  code: string,
+): SiteMessages {
+  const locale = config.languages.list.find((language) => language.code === code)?.locale ?? code;
+  return Object.fromEntries(
+    Object.entries(catalogues[code] ?? {})
+      .filter(([id]) => id.startsWith(lookupPrefix))
+      .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
+  );
+}
+
 /** The fields that are formatted, in lists too: a third of the field kinds, which every first visit loads. */
 function formattedFields(fields: EntityFields): EntityFields {
   const kept = Object.entries(fields).filter(([, { kind }]) => fieldKinds[kind].shown !== null);
@@ -105,6 +118,7 @@ export function siteIn(
   documents: Site['documents'],
 ): Site {
   const { code, locale } = language;
+  const tracked = trackPath(checked.config);
   return {
     config,
     language,
@@ -116,5 +130,6 @@ export function siteIn(
     searchPath: searchPath(checked.config),
     documents,
     notices: formNotices(language, checked),
+    ...(tracked !== null && { trackPath: tracked }),
   };
 }

@@ -4,8 +4,19 @@ import { inlineText, type Translate } from '../../src/model/site/config-text';
 import type { Site } from '../../src/model/site/site';
 import { messageFormat } from './message-format';
 
+/** What messages of the look-up of submissions begin with: only pages with it have them. */
+export const lookupPrefix = 'track.';
+
 /** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */
-const serverOnly = ['serverError.', 'description.', 'feed.', 'searchKind.', 'offline.', 'notice.'];
+const serverOnly = [
+  lookupPrefix,
+  'serverError.',
+  'description.',
+  'feed.',
+  'searchKind.',
+  'offline.',
+  'notice.',
+];
 
 /** Whether browsers get a message of this id. */
 export function isForBrowsers(id: string): boolean {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CouncilRecord } from '../model/record/record';
 import type { BindContext } from '../binding/context';
 import type { PageForm } from '../model/form/page-form';
+import type { PageLookup } from '../model/lookup/lookup';
 import type { PageSearch } from '../model/search/search-results';
 import type { DocumentState } from '../client/use-document-query';
 import type { ListView } from '../model/source/list-view';
@@ -46,6 +47,8 @@ export interface Content {
   readonly formPage: string | null;
   /** Search for the query of the URL in the HTML; undefined without one, and after the first navigation. */
   readonly pageSearch: PageSearch | undefined;
+  /** Look-up of a submission in the HTML; undefined on other pages, and after the first navigation. */
+  readonly pageLookup: PageLookup | undefined;
   /** Form data embedded in the HTML; null after the first navigation. */
   readonly pageForm: PageForm | null;
 }

@@ -87,6 +87,18 @@ export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search
   return pages.find(({ sections = [] }) => sections.some(hasSearch))?.path ?? null;
 }
 
+/** What a section shows of a submission that its sender looks up; null for another section. */
+export function lookupOfSection(section: Section): 'state' | 'data' | null {
+  return ask(section, section.template, ({ looksUp }) => looksUp) ?? null;
+}
+
+/** Path of the page where visitors look up how far their submission is; null without one. */
+export function trackPath({ pages }: Pick<SiteConfig, 'pages'>): string | null {
+  const shows = (wanted: 'state' | 'data') =>
+    pages.find(({ sections = [] }) => sections.some((section) => lookupOfSection(section) === wanted))?.path;
+  return shows('state') ?? shows('data') ?? null;
+}
+
 /** Mistakes in a section that its schema cannot find. */
 export function problemsOfSection(section: Section): readonly SectionProblem[] {
   return ask(section, section.template, ({ check }) => check) ?? [];

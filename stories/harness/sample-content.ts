@@ -9,6 +9,7 @@ import { createFormSession, type TypedValues } from '../../src/client/drafts';
 import type { FormSender } from '../../src/client/form-sender';
 import { openForm } from '../../src/client/open-form';
 import { listPageQuery } from '../../src/model/page/list-page';
+import type { LookupOutcome } from '../../src/model/lookup/lookup';
 import type { PageSearch } from '../../src/model/search/search-results';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
@@ -19,6 +20,7 @@ import type { useSearch } from '../../src/client/use-search';
 import type { Content, Subject } from '../../src/templates/content';
 import type { ExampleRecords } from '../../src/templates/shared/example';
 import { sampleEntity } from './sample-entity';
+import { sampleLookupMessages } from './sample-lookup';
 import { storyDocuments } from './story-documents';
 
 /** Current date in every story. */
@@ -40,6 +42,8 @@ export interface SamplePage {
   readonly forms?: Site['config']['forms'];
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
+  /** Answer to a post that looked up a submission. */
+  readonly lookup?: LookupOutcome;
   /** Data for the page's forms in the HTML. */
   readonly pageForm?: PageForm;
   /** URL that receives forms, '' by default; null where none does. */
@@ -109,6 +113,11 @@ export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Co
     subject: page.subject ?? null,
     useRecords: (source, _view, category) => sourceStateOf(recordsFor(page.records, source, category)),
     pageSearch: page.search,
+    pageLookup: {
+      messages: sampleLookupMessages(site.language.code),
+      requestDays: 30,
+      outcome: page.lookup ?? null,
+    },
     useDocument: (address) => documentStateOf(page.document, address),
     useHydrated: () => page.hydrated ?? true,
     isFirstSection: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type SubmissionServiceOptions, createSubmissionService } from '../../server/submissions/service';
-import { createSubmissionLimit } from '../../server/submissions/rate-limit';
+import { addRequestLimits, createSubmissionLimit } from '../../server/submissions/rate-limit';
 import { openSharedCounters } from '../../server/shared/shared-counters';
 import type { SharedDatabase } from '../../server/shared/shared-database';
 import { submissionRoutes } from '../../server/submissions/routes';
@@ -40,7 +40,8 @@ export async function startSubmissionServer(options: TestServerOptions): Promise
   const logger = log ? { logger: { level: 'trace', stream: { write: log } } } : {};
   const app: FastifyInstance = fastify({ ...logger, trustProxy });
   await app.register(fastifyCookie);
-  const limit = await createSubmissionLimit(app, rateLimit, shared ? openSharedCounters(shared) : null);
+  const limits = await addRequestLimits(app, shared ? openSharedCounters(shared) : null);
+  const limit = createSubmissionLimit(limits, rateLimit);
   const { site = submissionSite } = options;
   const service = createSubmissionService({ site, store, council, limit, log: app.log });
   app.addHook('preClose', () => service.stop());

@@ -24,7 +24,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
   const context = useBindContext();
   const council = useCouncil();
   const publicUrl = usePublicUrl(subject);
-  const { prefix, form = null, search } = initialState;
+  const { prefix, form = null, search, lookup } = initialState;
   const { page, subject: pathSubject } = useRouteMatch();
   const { site } = context;
   const urls = useMemo(
@@ -34,6 +34,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
   const listPage = routeHistory.isFirstPage ? (initialState.listPage ?? 1) : 1;
   const pageForm = routeHistory.isFirstPage ? form : null;
   const pageSearch = routeHistory.isFirstPage ? search : undefined;
+  const pageLookup = routeHistory.isFirstPage ? lookup : undefined;
   const content = useMemo<Content>(
     () => ({
       context,
@@ -48,6 +49,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       useRecords: (source, view, category) => useSource(source, { subject: subject?.id, category }, view),
       useDocument: useDocumentQuery,
       pageSearch,
+      pageLookup,
       pageForm,
       listPage,
       ...urls,
@@ -60,6 +62,7 @@ export function TemplateContent({ title, subject, isFirstSection, children }: Te
       title,
       prefix,
       pageSearch,
+      pageLookup,
       pageForm,
       listPage,
       urls,

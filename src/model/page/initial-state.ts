@@ -2,6 +2,7 @@ import { isObject } from '../json/json';
 import type { DehydratedState } from '../source/dehydrated-state';
 import type { DocumentTexts } from '../document/document';
 import type { PageForm } from '../form/page-form';
+import type { PageLookup } from '../lookup/lookup';
 import type { PageSearch } from '../search/search-results';
 
 /** Id of the script element that contains the initial state as JSON. */
@@ -28,6 +29,8 @@ export interface InitialState {
   readonly form?: PageForm;
   /** The search for the query of the URL, where it has one. */
   readonly search?: PageSearch;
+  /** For the look-up of submissions on the page, where it has one. */
+  readonly lookup?: PageLookup;
   /** When the service worker kept the page, in ISO format, if it answers with the kept one. */
   readonly keptAt?: string;
 }

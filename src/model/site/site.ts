@@ -39,6 +39,8 @@ export interface Site {
   readonly siteMapPath: string | null;
   /** Path of the page with the search, where there is one. */
   readonly searchPath: string | null;
+  /** Path of the page where visitors look up their submissions; absent without one. */
+  readonly trackPath?: string;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
   /** What the forms say about the data of visitors. */

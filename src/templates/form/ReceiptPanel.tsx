@@ -62,7 +62,9 @@ interface ReceiptPanelProps {
 /** Confirms a received form; the reference number stays until the visitor leaves or sends again (B4.8.4). */
 export function ReceiptPanel({ reference, text, contact, title, ref = null }: ReceiptPanelProps) {
   const intl = useIntl();
-  const hydrated = useContent().useHydrated();
+  const { context, pageAddress, useHydrated } = useContent();
+  const hydrated = useHydrated();
+  const { trackPath } = context.site;
   return (
     <Box ref={ref} role="status" tabIndex={-1}>
       {text !== null && (
@@ -78,6 +80,11 @@ export function ReceiptPanel({ reference, text, contact, title, ref = null }: Re
           </p>
           <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
           {contact !== null && <p className="keep">{contact}</p>}
+          {trackPath !== undefined && (
+            <p>
+              <a href={pageAddress(trackPath)}>{intl.formatMessage({ id: 'form.track' })}</a>
+            </p>
+          )}
           {hydrated && <ReceiptActions reference={reference} title={title} />}
         </>
       )}

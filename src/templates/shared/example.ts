@@ -1,4 +1,5 @@
 import type { PageSearch } from '../../model/search/search-results';
+import type { LookupOutcome } from '../../model/lookup/lookup';
 import type { SiteConfig } from '../../model/site-config.generated';
 import type { Subject } from '../content';
 import type { SectionOf, TemplateName } from '../declaration';
@@ -19,6 +20,8 @@ export interface Example<Name extends TemplateName = TemplateName> {
   readonly forms?: NonNullable<SiteConfig['forms']>;
   /** Subject of the page. */
   readonly subject?: Subject;
+  /** Answer to a post that looked up a submission. */
+  readonly lookup?: LookupOutcome;
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
 }

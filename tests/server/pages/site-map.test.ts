@@ -27,7 +27,7 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   Donator: ['/donator'],
   Beneficiaries: ['/beneficiaries'],
   'Government Form': ['/govtform'],
-  'Lok Swagat': ['/question', '/feedback', '/complaints'],
+  'Lok Swagat': ['/question', '/feedback', '/complaints', '/track', '/mydata'],
   'Contact Us': ['/contactus'],
   // Beyond the specification (B2.17.1).
   'Village information': ['/emergency', '/officehours', '/importantdates', '/villagemap'],

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../ui/picture/Icon';
+import type { RequestView, SubmissionView } from './bind';
+
+const Box = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  max-width: 640px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-inline-start: 6px solid var(--accent);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  & > .state {
+    display: flex;
+    gap: 10px;
+    font-size: var(--h3);
+    font-weight: 700;
+  }
+  & > .state > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+  & dl {
+    display: grid;
+    gap: 12px;
+  }
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--small);
+  }
+  & dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+`;
+
+function RequestLine({ request: { kind, reference, until } }: { readonly request: RequestView }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `track.ask.${kind}` });
+  const id = until === null ? 'track.requestDone' : 'track.requestOpen';
+  return <li>{intl.formatMessage({ id }, { name, reference, date: until })}</li>;
+}
+
+function SentFields({ fields }: Pick<SubmissionView, 'fields'>) {
+  return (
+    <dl>
+      {fields.map(({ label, value, lang }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd lang={lang}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A submission as its sender sees it. */
+export function FoundPanel({ of }: { readonly of: SubmissionView }) {
+  const intl = useIntl();
+  const { reference, form, state, receivedOn, changedOn, fields, requests } = of;
+  return (
+    <Box>
+      <p>
+        <FormattedMessage
+          id="track.of"
+          values={{ form, reference: <b translate="no">{reference}</b>, date: receivedOn }}
+        />
+      </p>
+      <p className="state">
+        <Icon name={state === 'done' ? 'circle-check' : 'info'} />
+        {intl.formatMessage({ id: `track.state.${state}` })}
+      </p>
+      {changedOn !== null && <p>{intl.formatMessage({ id: 'track.changed' }, { date: changedOn })}</p>}
+      {fields.length > 0 && <SentFields fields={fields} />}
+      {requests.length > 0 && (
+        <ul>
+          {requests.map((request) => (
+            <RequestLine key={request.reference} request={request} />
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { copyFormats, dataRequests, longestRequest, lookupFields } from '../../model/lookup/lookup';
+import type { DataRequest } from '../../model/lookup/lookup';
+import { Icon } from '../../ui/picture/Icon';
+import type { SubmissionView } from './bind';
+import { OwnForm } from './OwnForm';
+
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  @media print {
+    display: none;
+  }
+`;
+
+const Request = styled('details')`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  & > summary {
+    min-height: 44px;
+    padding: 12px 16px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  & > form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding: 4px 16px 16px;
+  }
+  & > form > button {
+    justify-self: start;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface FormsProps {
+  readonly action: string;
+  readonly of: SubmissionView;
+}
+
+/** Buttons that save a copy of what was sent. */
+export function CopyForms({ action, of }: FormsProps) {
+  const intl = useIntl();
+  return (
+    <OwnForm action={action} of={of}>
+      <Row>
+        {copyFormats.map((format) => (
+          <Button key={format} variant="outlined" type="submit" name={lookupFields.action} value={format}>
+            <Icon name="download" />
+            {intl.formatMessage({ id: 'track.copy' }, { format: format.toUpperCase() })}
+          </Button>
+        ))}
+      </Row>
+    </OwnForm>
+  );
+}
+
+function RequestForm({
+  kind,
+  days,
+  ...form
+}: FormsProps & { readonly kind: DataRequest; readonly days: number }) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <Request>
+      <summary>{intl.formatMessage({ id: `track.ask.${kind}` })}</summary>
+      <OwnForm {...form}>
+        <p>{intl.formatMessage({ id: `track.about.${kind}` }, { days })}</p>
+        <FormControl fullWidth>
+          <FormLabel htmlFor={id}>
+            {intl.formatMessage({ id: kind === 'correct' ? 'track.correction' : 'track.reason' })}
+          </FormLabel>
+          <OutlinedInput
+            id={id}
+            name={lookupFields.text}
+            multiline
+            minRows={3}
+            maxRows={15}
+            inputProps={{ required: kind === 'correct', maxLength: longestRequest }}
+          />
+        </FormControl>
+        <Button variant="contained" type="submit" name={lookupFields.action} value={kind}>
+          {intl.formatMessage({ id: 'track.send' })}
+        </Button>
+      </OwnForm>
+    </Request>
+  );
+}
+
+/** What its sender can ask of the council: to correct, erase or withdraw a submission. */
+export function RequestForms({ days, ...form }: FormsProps & { readonly days: number }) {
+  return dataRequests.map((kind) => <RequestForm key={kind} kind={kind} days={days} {...form} />);
+}

@@ -1,0 +1,37 @@
+import type { BindContext } from '../../binding/context';
+import { formatDay } from '../../binding/date';
+import type { FoundRequest, FoundSubmission } from '../../model/lookup/lookup';
+
+/** A request, ready to render. */
+export interface RequestView extends Pick<FoundRequest, 'kind' | 'reference'> {
+  /** Last day of the answer; null when it was given. */
+  readonly until: string | null;
+}
+
+/** A submission, ready to render. */
+export interface SubmissionView extends Pick<
+  FoundSubmission,
+  'reference' | 'contact' | 'form' | 'state' | 'fields'
+> {
+  readonly receivedOn: string;
+  /** Null where nothing changed on a later day. */
+  readonly changedOn: string | null;
+  readonly requests: readonly RequestView[];
+}
+
+/** Binds what was found for its sender. */
+export function bindSubmission(
+  { receivedOn, changedOn, requests, ...same }: FoundSubmission,
+  context: BindContext,
+): SubmissionView {
+  return {
+    ...same,
+    receivedOn: formatDay(receivedOn, context),
+    changedOn: changedOn > receivedOn ? formatDay(changedOn, context) : null,
+    requests: requests.map(({ kind, reference, isDone, until }) => ({
+      kind,
+      reference,
+      until: isDone ? null : formatDay(until, context),
+    })),
+  };
+}
