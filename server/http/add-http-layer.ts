@@ -6,7 +6,10 @@ import { constants } from 'node:zlib';
 import type { Environment } from '../environment';
 import { proxyWarning } from './proxy-warning';
 
-/** Adds what applies to every response; the order matters, since ETags are computed before compression. */
+/**
+ * Adds what applies to every response; the order matters, since ETags are computed before compression. Bodies of
+ * requests are never compressed.
+ */
 export async function addHttpLayer(
   app: FastifyInstance,
   environment: Pick<Environment, 'trustProxy'>,
@@ -15,6 +18,7 @@ export async function addHttpLayer(
   await app.register(fastifyCookie);
   await app.register(fastifyEtag, { weak: true });
   await app.register(fastifyCompress, {
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
 }

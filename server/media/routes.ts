@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -50,6 +50,8 @@ async function refuseLinksOut(app: FastifyInstance, root: string): Promise<void>
 
 async function documentRoutes(app: FastifyInstance, contentFolder: string): Promise<void> {
   const root = join(contentFolder, 'documents');
+  // A site may have none; @fastify/static warns of a folder that does not exist.
+  if (!existsSync(root)) return;
   await refuseLinksOut(app, root);
   await app.register(fastifyStatic, {
     root,
