@@ -17,7 +17,7 @@ const { args } = sectionControls(pictures);
 
 it('has a control for each enum of the template, set to the value of the example', () => {
   expect(sectionControls(pictures).argTypes).toMatchObject({
-    look: { options: ['people', 'stories', 'pictures', 'plaques'], control: { type: 'select' } },
+    look: { options: ['people', 'articles', 'pictures', 'plaques'], control: { type: 'select' } },
     width: { options: ['full', 'half'] },
   });
   expect(args).toMatchObject({ look: 'pictures', filter: true });

@@ -17,7 +17,7 @@ interface LongList {
 const many = <Item,>(item: (index: number) => Item) =>
   Array.from({ length: 10_000 }, (_, index) => item(index));
 const titled = many((id) => ({ id, title: `Title ${id}`, name: `Name ${id}`, imageBase64: '/a.webp' }));
-const cards = (look: 'people' | 'stories' | 'pictures' | 'plaques'): LongList => ({
+const cards = (look: 'people' | 'articles' | 'pictures' | 'plaques'): LongList => ({
   section: {
     template: 'card-grid',
     look,
@@ -38,7 +38,7 @@ const lists: Readonly<Record<string, LongList>> = {
   texts: list('texts'),
   tales: list('tales'),
   people: cards('people'),
-  stories: cards('stories'),
+  articles: cards('articles'),
   pictures: cards('pictures'),
   plaques: cards('plaques'),
   'document rows': {

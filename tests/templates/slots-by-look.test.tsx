@@ -43,7 +43,7 @@ const cardBindings: SectionOf<'card-grid'>['bind'] = {
   caption: 'type',
 };
 
-const cardLooks = ['people', 'stories', 'pictures', 'plaques'] as const;
+const cardLooks = ['people', 'articles', 'pictures', 'plaques'] as const;
 
 const card = (look: (typeof cardLooks)[number], bind: SectionOf<'card-grid'>['bind']) =>
   htmlOf(renderSection({ template: 'card-grid', look, source: 'members', bind }, 'card-grid'));

@@ -13,6 +13,7 @@
  * - `ofCitizens` on an entity: its records are about citizens, whose telephones and accounts the check reports.
  * - `patternErrorMessage` beside `pattern`: how the text is to be written; VS Code shows it too.
  * - `enumDescriptions` beside `enum`: what each of its values means, for VS Code.
+ * - `renamed` beside `enum`: earlier names of its values, for which the check names the present ones.
  * - `notFor` on a template: what it should not be used for, and what to use instead; the designers' reference shows it.
  */
 export const annotations = [
@@ -22,6 +23,7 @@ export const annotations = [
   'exactlyOne',
   'patternErrorMessage',
   'enumDescriptions',
+  'renamed',
   'notFor',
   'schemaType',
   'schemaProperty',

@@ -113,8 +113,16 @@ function wrongTag(params: Json, value: Json, schema: Json): Explanation {
 }
 
 function oneOfTexts(value: Json, allowed: Json | undefined, schema: Json): Explanation {
-  const hint = typeof value === 'string' ? nameHint(value, textsOf(allowed)) : about(schema);
+  const hint =
+    typeof value === 'string'
+      ? (renamedHint(value, schema) ?? nameHint(value, textsOf(allowed)))
+      : about(schema);
   return { message: `${describeValue(value)} is not an allowed value.`, hint };
+}
+
+function renamedHint(value: string, schema: Json): string | undefined {
+  const name = textAt(schema, 'renamed', value);
+  return name === undefined ? undefined : `“${value}” is now called “${name}”.`;
 }
 
 /** A hint with the description and example of a schema. */

@@ -14,7 +14,7 @@ import { CardHeading, CardList } from './card-styles';
 import { Facts } from '../shared/Facts';
 import type { CardVariantProps, CardVariant } from './variant';
 
-const Story = styled('li')`
+const Article = styled('li')`
   ${surfaceStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,17 +43,17 @@ const Story = styled('li')`
   }
 `;
 
-interface StoryProps extends Omit<CardVariantProps, 'cards' | 'section'> {
+interface ArticleProps extends Omit<CardVariantProps, 'cards' | 'section'> {
   readonly card: Card;
   readonly pictured: boolean;
   readonly eager: boolean;
 }
 
-const StoryCard = memo(function StoryCard({ card, pictured, eager, level, onBroken }: StoryProps) {
+const ArticleCard = memo(function ArticleCard({ card, pictured, eager, level, onBroken }: ArticleProps) {
   const { picture, title, subtitle, body, facts } = card;
   const id = useId();
   return (
-    <Story>
+    <Article>
       {pictured && (
         <Picture
           src={picture}
@@ -80,17 +80,17 @@ const StoryCard = memo(function StoryCard({ card, pictured, eager, level, onBrok
         {body && <ReadMore of={body} about={title ? id : undefined} />}
         <Facts facts={facts} />
       </div>
-    </Story>
+    </Article>
   );
 });
 
-function StoryCards({ section, cards, ...rest }: CardVariantProps) {
+function ArticleCards({ section, cards, ...rest }: CardVariantProps) {
   const { isFirstSection } = useContent();
   const pictured = section.bind.image !== undefined;
   return (
     <CardList>
       {cards.map((card, index) => (
-        <StoryCard
+        <ArticleCard
           key={card.key}
           card={card}
           pictured={pictured}
@@ -102,21 +102,21 @@ function StoryCards({ section, cards, ...rest }: CardVariantProps) {
   );
 }
 
-function StoriesSkeleton() {
+function ArticlesSkeleton() {
   return (
     <CardList>
       {Array.from({ length: 3 }, (_, index) => (
-        <Story key={index}>
+        <Article key={index}>
           <Skeleton style={{ aspectRatio: '16/9' }} />
           <div>
             <Skeleton style={{ height: '1.5em', width: '60%', marginBottom: '12px' }} />
             <Skeleton style={{ height: '8em' }} />
           </div>
-        </Story>
+        </Article>
       ))}
     </CardList>
   );
 }
 
-/** Stories: a picture to the edges, a heading, a text that can be opened. */
-export const stories: CardVariant = { Cards: StoryCards, Skeleton: StoriesSkeleton };
+/** Articles: a picture to the edges, a heading, a text that can be opened. */
+export const articles: CardVariant = { Cards: ArticleCards, Skeleton: ArticlesSkeleton };

@@ -4,7 +4,7 @@ import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignore
 /** What each look shows of a card. */
 export const slotsByLook: SlotsByLook<SectionOf<'card-grid'>['look']> = {
   people: ['image', 'title', 'subtitle', 'facts', 'body'],
-  stories: ['image', 'title', 'subtitle', 'facts', 'body'],
+  articles: ['image', 'title', 'subtitle', 'facts', 'body'],
   pictures: ['image', 'caption', 'viewerCaption'],
   plaques: ['image', 'title', 'subtitle'],
 };

@@ -49,9 +49,9 @@ const givers: CardGrid = {
   },
 };
 
-const stories: CardGrid = {
+const articles: CardGrid = {
   template: 'card-grid',
-  look: 'stories',
+  look: 'articles',
   source: 'heritage',
   bind: {
     image: 'imageBase64',
@@ -137,15 +137,15 @@ export const examples: readonly Example<'card-grid'>[] = [
     records: { members },
   },
   { name: 'people, amounts and a title', section: givers, records: { donators } },
-  { name: 'stories', section: stories, records: { heritage } },
-  { name: 'stories, one record', section: stories, records: { heritage: heritage.slice(0, 1) } },
-  { name: 'stories, twelve', section: stories, records: { heritage: repeated(heritage, 12) } },
-  { name: 'stories, empty', section: stories, records: { heritage: [] } },
-  { name: 'stories, loading', section: stories, records: { heritage: 'loading' } },
-  { name: 'stories, failed', section: stories, records: { heritage: 'failed' } },
+  { name: 'articles', section: articles, records: { heritage } },
+  { name: 'articles, one record', section: articles, records: { heritage: heritage.slice(0, 1) } },
+  { name: 'articles, twelve', section: articles, records: { heritage: repeated(heritage, 12) } },
+  { name: 'articles, empty', section: articles, records: { heritage: [] } },
+  { name: 'articles, loading', section: articles, records: { heritage: 'loading' } },
+  { name: 'articles, failed', section: articles, records: { heritage: 'failed' } },
   {
-    name: 'stories, very long texts',
-    section: stories,
+    name: 'articles, very long texts',
+    section: articles,
     records: {
       heritage: heritage.map((item) => ({ ...item, title: longWords.name, description: longWords.text })),
     },

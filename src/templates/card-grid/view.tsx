@@ -18,11 +18,11 @@ import type { CardVariant } from './variant';
 import { people } from './people';
 import { pictures } from './pictures';
 import { plaques } from './plaques';
-import { stories } from './stories';
+import { articles } from './articles';
 
 const variants: Readonly<Record<CardGridSection['look'], CardVariant>> = {
   people,
-  stories,
+  articles,
   pictures,
   plaques,
 };

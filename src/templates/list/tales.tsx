@@ -12,7 +12,7 @@ import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
-const Story = styled('li')`
+const Tale = styled('li')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -37,30 +37,30 @@ const Story = styled('li')`
   }
 `;
 
-const StoryPicture = styled(Picture)`
+const TalePicture = styled(Picture)`
   align-self: center;
   border-radius: var(--radius-card);
 `;
 
-const StoryHeading = styled('h3')`
+const TaleHeading = styled('h3')`
   margin-bottom: 8px;
   font-size: var(--h3);
 `;
 
-interface StoryProps extends Pick<ListVariantProps, 'level'> {
+interface TaleProps extends Pick<ListVariantProps, 'level'> {
   readonly item: ListItem;
   readonly eager: boolean;
 }
 
-const StoryItem = memo(function StoryItem({
+const TaleItem = memo(function TaleItem({
   item: { picture, title, body, date, facts },
   eager,
   level,
-}: StoryProps) {
+}: TaleProps) {
   return (
-    <Story className={picture === null ? undefined : 'pictured'}>
+    <Tale className={picture === null ? undefined : 'pictured'}>
       {picture !== null && (
-        <StoryPicture
+        <TalePicture
           className="photo"
           src={picture}
           alt=""
@@ -71,43 +71,43 @@ const StoryItem = memo(function StoryItem({
       )}
       <div>
         {title && (
-          <StoryHeading as={level}>
+          <TaleHeading as={level}>
             <TextWithLang of={title} />
-          </StoryHeading>
+          </TaleHeading>
         )}
         {date && <DateLine of={date} />}
         {body && <ReadMore of={body} />}
         <Facts facts={facts} />
       </div>
-    </Story>
+    </Tale>
   );
 });
 
-function StoryItems({ items, level }: ListVariantProps) {
+function TaleItems({ items, level }: ListVariantProps) {
   const { isFirstSection } = useContent();
   return (
     <ul>
       {items.map((item, index) => (
-        <StoryItem key={item.key} item={item} eager={isFirstSection && index === 0} level={level} />
+        <TaleItem key={item.key} item={item} eager={isFirstSection && index === 0} level={level} />
       ))}
     </ul>
   );
 }
 
-function StoriesSkeleton() {
+function TalesSkeleton() {
   return (
     <ul>
       {Array.from({ length: 2 }, (_, index) => (
-        <Story key={index} className="pictured">
+        <Tale key={index} className="pictured">
           <Skeleton style={{ aspectRatio: '16/9' }} />
           <div>
             <Skeleton style={{ height: '9em' }} />
           </div>
-        </Story>
+        </Tale>
       ))}
     </ul>
   );
 }
 
-/** Stories (`tales` in the config): picture and text on alternating sides; one without a picture is text alone. */
-export const stories: ListVariant = { Items: StoryItems, Skeleton: StoriesSkeleton };
+/** Tales: picture and text on alternating sides; one without a picture is text alone. */
+export const tales: ListVariant = { Items: TaleItems, Skeleton: TalesSkeleton };

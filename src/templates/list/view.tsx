@@ -16,10 +16,10 @@ import { currentList, newestFirst } from './list-of-section';
 import { bindItems, groupByYear } from './bind';
 import type { ListVariant, ListVariantProps } from './variant';
 import { notices } from './notices';
-import { stories } from './stories';
+import { tales } from './tales';
 import { texts } from './texts';
 
-const variants: Readonly<Record<ListSection['look'], ListVariant>> = { tales: stories, texts, notices };
+const variants: Readonly<Record<ListSection['look'], ListVariant>> = { tales, texts, notices };
 
 const Year = styled('h3')`
   margin-block-start: 24px;

@@ -25,6 +25,7 @@ const inVadgam: readonly Mistake[] = [
   ['"file": "legal/privacy"', '"file": "legal/pry"', 'no “legal/pry.EN.md”, “legal/pry.GU.md”'],
   ['"default": "EN"', '"default": "XX"', 'is not the code of a language. Possible values: “EN”, “GU”.'],
   ['"unknown": "EN"', '"unknown": "ENG"', 'Did you mean “EN”?'],
+  ['"look": "people"', '"look": "stories"', '“stories” is now called “articles”.'],
   // Fields
   ['"title": "title"', '"title": "titlee"', 'not a field of the records of “notices” (notice)'],
   ['"field": "isOpen"', '"field": "isOpenn"', 'is not a field of the records of “wells” (village-well)'],
