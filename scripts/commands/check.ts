@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCommandLine, startCommand, UsageError } from '../../server/command-line';
 import { readSite } from '../../server/site/read-site';
-import { formatCount, formatJson, formatReport } from '../../src/check/format-report';
+import { formatCount, formatJsonReport, formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
 import { formatReports } from '../check-api/format-reports';
@@ -30,7 +30,7 @@ async function checkConfig(
 ): Promise<void> {
   const config = path ?? process.env.SITE_CONFIG ?? 'site.config.json';
   const { site, problems } = await readSite({ config, engineFolder });
-  if (isJson) console.log(formatJson(problems));
+  if (isJson) console.log(formatJsonReport(problems));
   else {
     if (problems.length > 0) console.error(formatReport(problems));
     if (site)

@@ -8,7 +8,7 @@ import { shellWord } from '../../src/check/shell-word';
 import { writeEditorFiles } from '../editor/write-editor-files';
 import { openAsker } from '../new-site/ask';
 import { gatherAnswers } from '../new-site/gather-answers';
-import { readOptions, usage } from '../new-site/options';
+import { readOptions, newSiteUsage } from '../new-site/options';
 import { noteOnFolder, requireEmptyFolder, writeSite } from '../new-site/write-site';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -17,7 +17,7 @@ const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 async function makeSite(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   if (options === 'help') {
-    console.log(usage);
+    console.log(newSiteUsage);
     return;
   }
   await requireEmptyFolder(options.folder);

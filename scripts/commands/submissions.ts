@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../../server/environment';
 import { createLocalTime } from '../../server/submissions/reading/local-time';
-import { readCommand, runCommand, usage } from '../../server/submissions/reading/run-command';
+import { readCommand, runCommand, submissionsUsage } from '../../server/submissions/reading/run-command';
 import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
 import { openDesk } from '../../server/desk/open-desk';
 import type { SubmissionStore } from '../../server/submissions/store/store';
@@ -65,4 +65,5 @@ async function forgetNotes(
 }
 
 /** Lists, shows, exports or deletes submissions: see docs/submissions.md. */
-export const submissions = (args: readonly string[]): Promise<void> => runCouncilCommand(usage, args, main);
+export const submissions = (args: readonly string[]): Promise<void> =>
+  runCouncilCommand(submissionsUsage, args, main);

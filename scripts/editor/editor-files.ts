@@ -5,7 +5,7 @@ import { readSiteFiles } from '../../server/site/read-site';
 import { collect, type SiteFiles } from '../../src/check/check-site';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
 import { entitySchema } from '../../src/check/entities/entity-schema';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { sourceText, usageIn } from '../../src/check/messages/missing-messages';
 import { configNames } from './config-names';
 import { configSchema } from './config-schema';
@@ -100,7 +100,7 @@ function configEditorSchema(
 export async function editorSchemas(config: string, engineFolder: string): Promise<readonly EditorSchema[]> {
   const { files } = await readSiteFiles({ config, engineFolder });
   if (!files?.content) return [];
-  const { document } = readDocument({ file: basename(config), text: files.config.text });
+  const { document } = parseJsonFile({ file: basename(config), text: files.config.text });
   if (!document) return [];
   const collected = collect(document, files);
   const usage = await readMessageUsage(`${engineFolder}/src/i18n`);

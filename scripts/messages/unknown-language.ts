@@ -1,12 +1,12 @@
 import { CommandError } from '../../server/command-line';
-import { readDocument, type TextFile } from '../../src/check/document/json-document';
+import { parseJsonFile, type TextFile } from '../../src/check/document/json-document';
 import { at, itemsOf, textAt } from '../../src/check/document/json-access';
 import { nearestName } from '../../src/check/nearest-name';
 import { engineLanguages } from '../new-site/languages';
 
 /** The codes of the languages of a config. */
 function codesIn(config: TextFile): string[] {
-  const languages = itemsOf(at(readDocument(config).document?.value, 'languages', 'list'));
+  const languages = itemsOf(at(parseJsonFile(config).document?.value, 'languages', 'list'));
   return languages.flatMap((language) => textAt(language, 'code') ?? []);
 }
 

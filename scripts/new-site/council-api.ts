@@ -7,7 +7,7 @@ import { readName } from './answers';
 import { partsOf, type SectionName } from './sections';
 
 /** What the council API says of the council, by language code. */
-export type Council = Readonly<Record<string, CouncilNames>>;
+export type CouncilAnswers = Readonly<Record<string, CouncilNames>>;
 
 interface CouncilNames {
   readonly name?: string;
@@ -42,7 +42,7 @@ async function fetchRecords(
 }
 
 /** The names in the council's own record; throws `CommandError` if the host is no council API. */
-export async function fetchCouncil(host: string, languages: readonly string[]): Promise<Council> {
+export async function fetchCouncil(host: string, languages: readonly string[]): Promise<CouncilAnswers> {
   const path = pathOf('councilDetail');
   const read = languages.map(async (code) => {
     const records = await fetchRecords(host, path, code);

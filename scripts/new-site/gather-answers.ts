@@ -11,8 +11,8 @@ import {
   type PerLanguage,
 } from './answers';
 import type { Asker, Read } from './ask';
-import { answeredSections, fetchCouncil, type Council } from './council-api';
-import { languagesOf } from './languages';
+import { answeredSections, fetchCouncil, type CouncilAnswers } from './council-api';
+import { engineLanguagesOf } from './languages';
 import type { Given, Options } from './options';
 import { sectionNames } from './sections';
 
@@ -77,7 +77,7 @@ function requireLanguages(options: Options, languages: readonly string[]): void 
 }
 
 /** The names that options or the council's record give, by language code; those of options are read here. */
-function namesOf(options: Options, council: Council, key: keyof typeof questions): Given {
+function namesOf(options: Options, council: CouncilAnswers, key: keyof typeof questions): Given {
   const given = Object.entries(options[key]).map(
     ([code, text]) => [code, named(key, text, readName)] as const,
   );
@@ -112,7 +112,7 @@ async function nameIn(
   asker: Asker,
 ): Promise<PerLanguage> {
   const names: [string, string][] = [];
-  for (const { code, name } of languagesOf(codes)) {
+  for (const { code, name } of engineLanguagesOf(codes)) {
     const asked = codes.length === 1 ? question : `${question} (${name})`;
     names.push([code, given[code] ?? given['*'] ?? (await asker.ask(asked, readName))]);
   }

@@ -29,10 +29,10 @@ export const engineLanguages: readonly EngineLanguage[] = [
 
 /** The theme's fonts for the scripts of some languages, and for Latin letters. */
 export function fontsOf(codes: readonly string[]): FontsByScript {
-  return fontsOfScripts(languagesOf(codes).map(({ locale }) => languageScript(locale)));
+  return fontsOfScripts(engineLanguagesOf(codes).map(({ locale }) => languageScript(locale)));
 }
 
 /** The languages of these codes, in their order. */
-export function languagesOf(codes: readonly string[]): EngineLanguage[] {
+export function engineLanguagesOf(codes: readonly string[]): EngineLanguage[] {
   return codes.flatMap((code) => engineLanguages.find((language) => language.code === code) ?? []);
 }

@@ -2,7 +2,7 @@ import { CommandError, parseCommandLine, UsageError } from '../../server/command
 import { engineLanguages } from './languages';
 import { defaultSections, sectionNames } from './sections';
 
-export const usage = `npm run new-site -- FOLDER [options]
+export const newSiteUsage = `npm run new-site -- FOLDER [options]
 
 Makes a site in a new or empty folder. It asks for what the options leave out.
 
@@ -65,10 +65,10 @@ function readGiven(values: readonly string[] = []): Given {
 
 /** Reads the command line. @throws CommandError */
 export function readOptions(args: readonly string[]): Options | 'help' {
-  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: 1 });
+  const { values, positionals } = parseCommandLine(args, { usage: newSiteUsage, options, positionals: 1 });
   if (values.help) return 'help';
   const [folder] = positionals;
-  if (folder === undefined) throw new UsageError('Name a folder for the site.', usage);
+  if (folder === undefined) throw new UsageError('Name a folder for the site.', newSiteUsage);
   const { help: _help, name, state, district, taluka, ...rest } = values;
   return {
     ...rest,

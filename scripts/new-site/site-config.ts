@@ -3,7 +3,7 @@ import { removeAt, type Path } from '../remove-at';
 import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
-import { fontsOf, languagesOf } from './languages';
+import { fontsOf, engineLanguagesOf } from './languages';
 import { partsOf, sectionNames } from './sections';
 
 /** The parts of the template's config that a site without some of its sections leaves out. */
@@ -76,7 +76,7 @@ export function siteConfig(template: string, answers: Answers, schema: string, t
     [['displayName'], answers.name],
     [['publicAddress'], answers.address],
     [['dataContact', 'name'], answers.name],
-    [['languages'], { default: first, unknown: first, list: languagesOf(languages) }],
+    [['languages'], { default: first, unknown: first, list: engineLanguagesOf(languages) }],
     [['theme', 'fonts'], fontsOf(languages)],
     [['theme', 'colours', 'base'], colours],
     [['api', 'host'], from],

@@ -6,7 +6,7 @@ import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
-import { engineLanguages, languagesOf } from './languages';
+import { engineLanguages, engineLanguagesOf } from './languages';
 import { partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
 
@@ -71,7 +71,7 @@ function fillReadme(text: string, answers: Answers): string {
     .replace('{name}', answers.name[languages[0] ?? ''] ?? '')
     .replace(
       '{languages}',
-      languagesOf(languages)
+      engineLanguagesOf(languages)
         .map(({ code, name }) => `${name} (\`${code}\`)`)
         .join(', '),
     )

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../src/check/shape/schemas';
-import { sectionsOf, type Row, type Section } from './sections';
+import { sectionsOf, type Row, type ReferenceSection } from './sections';
 
 const introduction = `# Config reference
 
@@ -27,7 +27,7 @@ function rowText({ key, type, default: preset, meaning }: Row): string {
   return `| \`${key}\` | ${[type, preset, meaning].map(cell).join(' | ')} |`;
 }
 
-function sectionText({ heading, description, rows, kinds }: Section, level: string): string {
+function sectionText({ heading, description, rows, kinds }: ReferenceSection, level: string): string {
   const table =
     rows.length === 0
       ? []

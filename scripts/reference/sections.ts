@@ -21,12 +21,12 @@ export interface Row {
 }
 
 /** A shared part of the config, or one of the kinds of it. */
-export interface Section {
+export interface ReferenceSection {
   readonly heading: string;
   readonly description: string;
   readonly rows: readonly Row[];
   /** Sections with the same key that says which of them it is. */
-  readonly kinds: readonly Section[];
+  readonly kinds: readonly ReferenceSection[];
 }
 
 /** Texts say the same in each description; their type says it in the reference. */
@@ -81,7 +81,7 @@ function rowsOf(schemas: Schemas, { schema, file }: SchemaNode, prefix = ''): Ro
   });
 }
 
-function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): Section {
+function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): ReferenceSection {
   const { schema, file } = node;
   const isUnion = at(schema, 'discriminator') !== undefined;
   const cases = isUnion ? itemsOf(at(schema, 'oneOf')).map((branch) => ({ schema: branch, file })) : [];
@@ -124,7 +124,7 @@ function sharedSchemas(schemas: Schemas): ReadonlyMap<Json, SchemaNode> {
 }
 
 /** Every part of the config; the cases of a union are in its section. */
-export function sectionsOf(schemas: Schemas): readonly Section[] {
+export function sectionsOf(schemas: Schemas): readonly ReferenceSection[] {
   const shared = [...sharedSchemas(schemas)];
   const cases = shared.flatMap(([schema, node]) => {
     const { file } = targetOf(schemas, node);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isObject, parseJson, type JsonObject } from '../../src/model/json/json';
-import { type CouncilResponse, versionOf } from '../council/council';
+import { type CouncilResponse, answerVersion } from '../council/council';
 
 /** An answer of the council's server, which has a time. */
 export type StoredResponse = CouncilResponse & { readonly fetchedAt: number };
@@ -28,5 +28,5 @@ export function parseResponseText(text: string): StoredResponse | null {
   if (!data) return null;
   const { updated, ...list } = data.list;
   const response = { ...data, status: 200, list: { ...list, ...(updated !== undefined && { updated }) } };
-  return versionOf(response) === data.version ? response : null;
+  return answerVersion(response) === data.version ? response : null;
 }

@@ -8,7 +8,7 @@ import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { recordId, type CouncilRecord } from '../../src/model/record/record';
 import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
-import { readList } from '../page/read-list';
+import { readPageList } from '../page/read-list';
 import { recordIdentity } from '../page/record-identity';
 import { calendarFile, isCalendarEntry, type CalendarPlace, type PublishedEvent } from './event-file';
 import type { EventList, EventListPage, EventPage } from './event-pages';
@@ -45,7 +45,7 @@ async function recordsOf(
 ): Promise<readonly CouncilRecord[] | null> {
   const { sources, api } = checked.config;
   const request = sourceRequest(sources, source, { language: code, subject });
-  const records = request && (await readList(council, request, api.wave * 1000));
+  const records = request && (await readPageList(council, request, api.wave * 1000));
   return records && publishedRecords(records, source, { site: checked, today });
 }
 

@@ -51,13 +51,13 @@ export function isAgedVersionOf(version: string, current: string | undefined): b
 type Content = Pick<CouncilResponse, 'list' | 'message' | 'leftOut'>;
 
 /** The content version of an answer. */
-export function versionOf({ list, message, leftOut }: Content): string {
+export function answerVersion({ list, message, leftOut }: Content): string {
   const text = JSON.stringify([list, message, leftOut]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
 function responseOf(status: number, content: Content, fetchedAt: number | null): CouncilResponse {
-  return { status, ...content, version: versionOf(content), fetchedAt };
+  return { status, ...content, version: answerVersion(content), fetchedAt };
 }
 
 /** An answer without records and the reason. */

@@ -2,7 +2,7 @@ import { parseCommandLine, UsageError } from '../command-line';
 import { ExportError } from './export-error';
 
 /** How the command is called. */
-export const usage = `npm run export -- --out FOLDER [--server URL] [--part K/N]
+export const exportUsage = `npm run export -- --out FOLDER [--server URL] [--part K/N]
 
 FOLDER receives the files; it is empty, or has the files of an earlier export. With SITES_DIR it receives a folder for each site.
 URL is the address of a server of this site that receives its forms, such as https://forms.example.in.
@@ -42,8 +42,9 @@ const options = { out: { type: 'string' }, server: { type: 'string' }, part: { t
 
 /** Reads the command line. @throws CommandError for one that has mistakes */
 export function readArguments(args: readonly string[]): ExportArguments {
-  const { out = '', server, part } = parseCommandLine(args, { usage, options }).values;
-  if (out === '') throw new UsageError('--out is missing: name the folder that receives the files.', usage);
+  const { out = '', server, part } = parseCommandLine(args, { usage: exportUsage, options }).values;
+  if (out === '')
+    throw new UsageError('--out is missing: name the folder that receives the files.', exportUsage);
   return {
     folder: out,
     formServer: server === undefined ? null : readServer(server),

@@ -26,7 +26,7 @@ import { mapConcurrently } from '../concurrency/map-concurrently';
 import { notFoundPaths, plainPaths, prefixedPaths } from './page-paths';
 import { findPictures, pictureUrlsIn } from './picture-files';
 import { renderNotFound, renderPath, type PageRendering, type RenderedFile } from './render-pages';
-import { readSiteLists, type SiteLists } from './site-lists';
+import { readSiteLists, type ExportedLists } from './site-lists';
 import { takeSnapshot } from './snapshot';
 import { differsInDayOnly, staticDocument } from './static-document';
 import { readManifest, writeFiles, type WriteCounts } from './write-files';
@@ -73,7 +73,7 @@ function openPages(options: ExportOptions, council: Council): Promise<PageResour
 async function apiFiles(
   council: Council,
   { config }: CheckedSite,
-  { requests }: SiteLists,
+  { requests }: ExportedLists,
 ): Promise<readonly NamedFile[]> {
   const answers = requests.map(async (request) => {
     const call = apiCall(config.sources, request);
@@ -91,7 +91,7 @@ function pageFile({ path, html, policy }: RenderedFile, script: string | null): 
 }
 
 /** The pages with their files; a plain one leads visitors with another language to that language. */
-async function renderSite(rendering: PageRendering, lists: SiteLists, redirect: string) {
+async function renderSite(rendering: PageRendering, lists: ExportedLists, redirect: string) {
   const { config } = rendering.pages.checked;
   const render = (path: string) => renderPath(rendering, path);
   const plain = await mapConcurrently(plainPaths(config), concurrentPages, render);
@@ -138,7 +138,7 @@ async function renderFiles(pages: PageResources, today: string): Promise<readonl
 /** The calendar files of the site's events, and of its lists of events. */
 async function eventFiles(
   { checked, council }: PageResources,
-  { subjectsOf }: SiteLists,
+  { subjectsOf }: ExportedLists,
   today: string,
 ): Promise<readonly NamedFile[]> {
   const { config } = checked;

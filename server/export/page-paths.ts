@@ -1,6 +1,6 @@
 import { prefixedPath } from '../../src/model/page/page-url';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import type { SiteLists } from './site-lists';
+import type { ExportedLists } from './site-lists';
 
 /** Path of the not-found page below a language prefix, and of its file: static hosts send it for missing paths. */
 export const notFoundPath = '/404.html';
@@ -13,7 +13,7 @@ export function plainPaths({ pages }: SiteConfig): readonly string[] {
 /** The prefixed paths of a site: every page in every language, and about each of its subjects (B10.1.3). */
 export async function prefixedPaths(
   { pages, languages }: SiteConfig,
-  { subjectsOf }: Pick<SiteLists, 'subjectsOf'>,
+  { subjectsOf }: Pick<ExportedLists, 'subjectsOf'>,
 ): Promise<readonly string[]> {
   const paths = languages.list.flatMap(({ code }) =>
     pages.map(async (page) => {

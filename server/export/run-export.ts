@@ -1,6 +1,6 @@
 import { startCommand } from '../command-line';
 import { readEnvironment, type Environment } from '../environment';
-import { readArguments, usage } from './export-arguments';
+import { readArguments, exportUsage } from './export-arguments';
 import { ExportError } from './export-error';
 import { exportOneSite, readSharedByExports } from './export-one-site';
 import { exportSites } from './export-sites';
@@ -22,9 +22,9 @@ async function run(args: readonly string[], bundle: URL): Promise<void> {
 
 /**
  * Exports the site of the environment, or its folder of sites, as the command line says; a failure sets the exit code to 1.
- * @param args see the usage in `export-arguments.ts`
+ * @param args see `exportUsage`
  * @param bundle folder of the built server, `dist/server/`
  */
 export function runExport(args: readonly string[], bundle: URL): Promise<void> {
-  return startCommand(usage, args, () => run(args, bundle));
+  return startCommand(exportUsage, args, () => run(args, bundle));
 }

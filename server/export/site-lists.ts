@@ -13,7 +13,7 @@ import { sourcesOfShell, sourcesOfSubject } from '../../src/templates/page-views
 import type { Council } from '../council/council';
 
 /** The lists of a site. */
-export interface SiteLists {
+export interface ExportedLists {
   /** Every request that a page of the site can make, in every language; each once. */
   readonly requests: readonly SourceRequest[];
   /** The subjects of a page in a language, by id; none for a page without subjects. */
@@ -86,7 +86,11 @@ async function readInLanguage(reading: Reading, language: string): Promise<void>
  * Finds the lists of a site. Requests those on which others depend: subjects and categories.
  * @param today YYYY-MM-DD, in the site's time zone
  */
-export async function readSiteLists(council: Council, config: SiteConfig, today: string): Promise<SiteLists> {
+export async function readSiteLists(
+  council: Council,
+  config: SiteConfig,
+  today: string,
+): Promise<ExportedLists> {
   const reading: Reading = { council, config, today, requests: new Map() };
   await Promise.all(config.languages.list.map(({ code }) => readInLanguage(reading, code)));
   return {

@@ -7,7 +7,7 @@ import { attempt, type Conversions, store as storePicture } from './conversions'
 import { type FileIndex, openFileIndex } from './file-index';
 import type { Urgency } from './job-queue';
 import type { JobFailure } from './media-converter';
-import type { ReadDocument } from './media-job';
+import type { PdfContent } from './media-job';
 
 /** What is known of a PDF beside its size. */
 export interface DocumentProperties {
@@ -66,7 +66,7 @@ interface StoredDocument {
 }
 
 /** Bytes of the largest document that is read. */
-export const largestDocument = 20_000_000;
+export const largestPdf = 20_000_000;
 /** Part of every key; a change reads all documents again. */
 const readingVersion = '1';
 
@@ -125,7 +125,7 @@ function propertiesOf(
 /** Name of the stored picture; null for none, and undefined where there is no room for it. */
 async function storePage(
   documents: Documents,
-  { hash, picture }: ReadDocument,
+  { hash, picture }: PdfContent,
   key: string,
 ): Promise<string | null | undefined> {
   if (picture === null) return null;
@@ -144,7 +144,7 @@ async function read(
   const { converter, index } = documents;
   const document = await findDocument(folder, name);
   if (!document) return null;
-  if (document.bytes > largestDocument) {
+  if (document.bytes > largestPdf) {
     warn(documents, name, 'this PDF has more than 20 MB');
     return null;
   }

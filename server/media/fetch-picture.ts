@@ -1,7 +1,7 @@
 import { fetchFile, readBytes, type FetchFailure } from './fetch-file';
 
 /** Bytes of the largest picture that is fetched. */
-export const largestPicture = 10 * 1024 * 1024;
+export const largestHostPicture = 10 * 1024 * 1024;
 
 /**
  * Fetches a picture of at most 10 MB.
@@ -12,6 +12,6 @@ export function fetchPicture(url: URL, timeout: number): Promise<Buffer | FetchF
   return fetchFile(url, {
     timeout,
     accept: 'image/*',
-    read: async (response) => (await readBytes(response, largestPicture)) ?? 'refused',
+    read: async (response) => (await readBytes(response, largestHostPicture)) ?? 'refused',
   });
 }

@@ -2,7 +2,7 @@ import { documentType } from '../../src/binding/document-file';
 import { boundedMap } from '../cache/bounded-map';
 import { createSemaphore } from '../concurrency/semaphore';
 import type { DocumentProperties, DocumentReading } from './document-store';
-import { fetchDocument } from './fetch-document';
+import { fetchPdf } from './fetch-pdf';
 import { urlOnHost } from './url-on-host';
 
 /** What is known of a document: its size, and of a PDF its pages. */
@@ -69,7 +69,7 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
   let isClosed = false;
 
   async function fetchAndRead(url: string, target: URL, withPicture: boolean): Promise<Entry> {
-    const fetched = await fetchDocument(target, documentType(url) === 'PDF', timeout);
+    const fetched = await fetchPdf(target, documentType(url) === 'PDF', timeout);
     if (typeof fetched === 'string') {
       const document = fetched === 'failed' ? (known.get(url)?.document ?? null) : null;
       return { document, withPicture, until: now() + retryTimes[fetched] };

@@ -6,12 +6,12 @@ import { tableResult, type TableResult } from '../desk/sheets/table';
 import type { ConvertedPicture } from './convert-picture';
 import { createJobQueue, type Urgency } from './job-queue';
 import {
-  type DocumentJob,
-  documentResultSchema,
+  type PdfJob,
+  pdfResultSchema,
   type Job,
   type PictureJob,
   pictureResultSchema,
-  type ReadDocument,
+  type PdfContent,
   type TableJob,
 } from './media-job';
 
@@ -21,7 +21,7 @@ export type JobFailure = 'broken' | 'timeout' | 'busy';
 /** Decodes pictures, documents and spreadsheets in processes of their own, so that none of them can block or crash the server. */
 export interface MediaConverter {
   convert(job: PictureJob, urgency: Urgency): Promise<ConvertedPicture | JobFailure>;
-  readDocument(job: DocumentJob, urgency: Urgency): Promise<ReadDocument | JobFailure>;
+  readDocument(job: PdfJob, urgency: Urgency): Promise<PdfContent | JobFailure>;
   readTable(job: TableJob, urgency: Urgency): Promise<TableResult | JobFailure>;
   /** Ends the processes; all jobs are `busy`. */
   close(): Promise<void>;
@@ -118,7 +118,7 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
 
   return {
     convert: (job, urgency) => queue(urgency, () => runInPool(job, pictureResultSchema)),
-    readDocument: (job, urgency) => queue(urgency, () => runInPool(job, documentResultSchema)),
+    readDocument: (job, urgency) => queue(urgency, () => runInPool(job, pdfResultSchema)),
     readTable: (job, urgency) => queue(urgency, () => runInPool(job, tableResult)),
     close: () => {
       isClosed = true;

@@ -11,7 +11,7 @@ export type PictureJob =
   | { readonly path: string; readonly use: 'share' };
 
 /** Work for a media process: to read a PDF, given by its path or as bytes, and to render its first page. */
-export interface DocumentJob {
+export interface PdfJob {
   readonly document: string | Uint8Array;
   readonly withPicture: boolean;
 }
@@ -21,7 +21,7 @@ export interface TableJob {
   readonly table: Uint8Array;
 }
 
-export type Job = PictureJob | DocumentJob | TableJob;
+export type Job = PictureJob | PdfJob | TableJob;
 
 const bytesSchema = z
   .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)
@@ -36,7 +36,7 @@ export const pictureResultSchema = z.object({
 });
 
 /** What a media process answers about a document. */
-export const documentResultSchema = z.object({
+export const pdfResultSchema = z.object({
   /** Of the document: equal for equal files. 16 hexadecimal digits. */
   hash: z.string(),
   pages: z.number().int().positive(),
@@ -44,4 +44,4 @@ export const documentResultSchema = z.object({
   picture: z.nullable(z.object({ bytes: bytesSchema, width: z.number(), height: z.number() })),
 });
 
-export type ReadDocument = z.infer<typeof documentResultSchema>;
+export type PdfContent = z.infer<typeof pdfResultSchema>;

@@ -16,7 +16,7 @@ export default async function runJob(job: Job): Promise<unknown> {
   // The time limit of the job begins with this message.
   process.send?.('begun');
   // PDFium is loaded with the first document: most processes decode pictures only.
-  if ('document' in job) return (await import('./read-document')).readDocument(job);
+  if ('document' in job) return (await import('./read-pdf')).readPdf(job);
   if ('table' in job) return (await import('../desk/sheets/read-table')).readTable(Buffer.from(job.table));
   if ('bytes' in job) {
     const bytes = Buffer.from(job.bytes);

@@ -1,11 +1,11 @@
 import { pictureFormat, signatureLength, type PictureFormat } from '../../src/model/picture/file-format';
 
 /** The first bytes of a file, which tell its format, as Latin-1. */
-export function headOf(bytes: Buffer): string {
+export function firstBytesOf(bytes: Buffer): string {
   return bytes.toString('latin1', 0, signatureLength);
 }
 
 /** The format of a picture by its first bytes; null for any other data. */
 export function formatOf(bytes: Buffer): PictureFormat | null {
-  return pictureFormat(headOf(bytes));
+  return pictureFormat(firstBytesOf(bytes));
 }

@@ -20,7 +20,7 @@ import { type FileIndex, openFileIndex } from './file-index';
 import { type HostDocuments, openHostDocuments } from './host-documents';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openMediaConverter, type MediaConverter } from './media-converter';
-import { formatOf, headOf } from './picture-format';
+import { formatOf, firstBytesOf } from './picture-format';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
 import { openSharedPictures } from './shared-pictures';
@@ -130,7 +130,7 @@ function warnOnce({ warned, log }: Store, value: string, why: string): void {
 /** Stores a picture that was fetched; says what is wrong with one that no browser shows. */
 async function keepFetched(store: Store, bytes: Buffer, url: string): Promise<string | null> {
   if (!formatOf(bytes)) {
-    const format = otherFormat(headOf(bytes));
+    const format = otherFormat(firstBytesOf(bytes));
     warnOnce(store, url, `this is ${format ? otherFormatWords[format].what : 'not a picture'}`);
   }
   return urlOfName(await keep(store, bytes));

@@ -12,7 +12,7 @@ import { renderPageResponse, type PageResources } from './respond-page';
 import { answerLookup, lookupAt, sendCopy, type Lookups } from './lookup-post';
 import { formQuery, formsAt, pageForm } from './page-forms';
 import { storedLanguage } from '../http/stored-language';
-import { sendPage, pathOf, queryOf } from './page-request';
+import { sendPage, pathOf, searchParamsOf } from './page-request';
 import { pageTarget } from './page-target';
 
 /** Dependencies of posts without script. */
@@ -36,7 +36,7 @@ const failed = { state: 'failed' } as const satisfies SubmissionOutcome;
 
 /** The form of a post: the one in its query, or the first of the page. */
 function formNameOf(request: FastifyRequest, forms: readonly string[]): string | undefined {
-  const named = queryOf(request).get(formQuery.form);
+  const named = searchParamsOf(request).get(formQuery.form);
   return named === null ? forms[0] : forms.find((name) => name === named);
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../src/model/site-config.generated';
 import { sourceRequest } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
 import type { PageTarget } from './page-target';
-import { readList } from './read-list';
+import { readPageList } from './read-list';
 
 /** Whether the council has a subject; `undecided` if its list is empty or did not come in time. */
 export type SubjectKnowledge = 'known' | 'unknown' | 'undecided';
@@ -24,7 +24,7 @@ export async function knowSubject(
   if (subject === null || !config) return 'known';
   const request = sourceRequest(sources, config.source, { language: code });
   if (!request) return 'undecided';
-  const records = await readList(council, request, api.wave * 1000);
+  const records = await readPageList(council, request, api.wave * 1000);
   if (!records?.length) return 'undecided';
   const day = { site: { config: siteConfig }, today };
   const shown = publishedRecords(records, config.source, day);

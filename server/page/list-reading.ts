@@ -5,7 +5,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Site } from '../../src/model/site/site';
 import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
 import type { Council } from '../council/council';
-import { readList } from './read-list';
+import { readPageList } from './read-list';
 
 /** What lists are read from. */
 export interface ReadingOptions {
@@ -45,7 +45,7 @@ export function beginReading({ checked, site, council, today }: ReadingOptions):
     read: async (source, parameters = {}, selection = {}) => {
       const request = sourceRequest(sources, source, { ...parameters, language: site.language.code });
       if (!request) return [];
-      const records = await readList(council, request, lateAfter());
+      const records = await readPageList(council, request, lateAfter());
       if (!records) isComplete = false;
       return prepareRecords(records ?? [], { ...selection, source }, { site, today });
     },

@@ -17,7 +17,7 @@ import { lookupOfSection } from '../../src/templates/declarations';
 import { errorCode } from '../submissions/error-code';
 import type { Lookup } from '../submissions/lookup/lookup';
 import type { LookupLimit } from '../submissions/lookup/lookup-limit';
-import { pathOf, queryOf } from './page-request';
+import { pathOf, searchParamsOf } from './page-request';
 
 /** What answers posts that look up a submission. */
 export interface Lookups {
@@ -27,7 +27,7 @@ export interface Lookups {
 
 /** What the page of a post shows of a submission; null for a post that looks up none. */
 export function lookupAt(config: SiteConfig, request: FastifyRequest): 'state' | 'data' | null {
-  if (!queryOf(request).has(lookupQuery)) return null;
+  if (!searchParamsOf(request).has(lookupQuery)) return null;
   const sections = pageSections(config, resolvePath(config, pathOf(request)).page);
   const shown = sections.map(lookupOfSection);
   return shown.includes('data') ? 'data' : (shown.find((one) => one !== null) ?? null);

@@ -20,7 +20,7 @@ import { manifestPath } from '../manifest/manifest-path';
 import { fontUrls } from '../site/font-routes';
 import { siteTranslate } from '../site/site-translate';
 import { councilText } from './council-record';
-import type { Head } from './document';
+import type { Head } from './html-document';
 import type { PageMetadata } from './search-tags';
 import { pageRecords, type PageRecords } from './page-records';
 import { firstLargePicture } from './share-picture';

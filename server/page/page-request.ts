@@ -7,7 +7,7 @@ export function pathOf(request: FastifyRequest): string {
 }
 
 /** The query of a request: all after the first `?`. */
-export function queryOf({ url }: FastifyRequest): URLSearchParams {
+export function searchParamsOf({ url }: FastifyRequest): URLSearchParams {
   const [path = ''] = url.split('?', 1);
   return new URLSearchParams(url.slice(path.length + 1));
 }

@@ -71,7 +71,7 @@ export function targetPath({ code, isPrefixed, page, subject }: PageTarget): str
 }
 
 /** The route of a target. */
-export function placeOf({ code, isPrefixed, page, subject }: PageTarget): RouteMatch {
+export function routeOfTarget({ code, isPrefixed, page, subject }: PageTarget): RouteMatch {
   const prefix = isPrefixed ? languagePrefix(code) : '';
   return { language: isPrefixed ? code : null, prefix, page, subject };
 }

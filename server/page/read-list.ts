@@ -7,7 +7,7 @@ import type { Council } from '../council/council';
  * The records of a whole list; null if it fails or is late.
  * @param waitMs milliseconds after which it is late
  */
-export async function readList(
+export async function readPageList(
   council: Pick<Council, 'get'>,
   request: SourceRequest,
   waitMs: number,

@@ -21,12 +21,12 @@ import {
 import type { SiteIcons } from '../manifest/site-icons';
 import { documentsOf, type PublicSiteFiles } from '../site/site-files';
 import { councilText } from './council-record';
-import { documentOf, type SiteParts } from './document';
+import { htmlDocument, type SiteParts } from './html-document';
 import { loadPageData, type PageData } from './load-page-data';
 import type { PageDependency } from './page-cache';
 import { pageLookup } from './page-lookup';
 import { headOf } from './page-head';
-import { placeOf, targetPath, type PageTarget } from './page-target';
+import { routeOfTarget, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from './content-security-policy';
 
 /** What every page of a site is rendered with. */
@@ -85,7 +85,7 @@ async function renderDocument(
   const { checked, files, render } = resources;
   const site = files.sites[target.code];
   if (!site) throw new Error(`There is no site in ${target.code}.`);
-  const place = placeOf(target);
+  const place = routeOfTarget(target);
   const sections = pageSections(checked.config, place.page);
   const documents = documentsOf(files, site, sections);
   const looksUp = sections.some((section) => lookupOfSection(section) !== null);
@@ -111,7 +111,7 @@ async function renderDocument(
   const head = headOf({ checked, site, place, prepared }, { listPage: target.listPage, isFound });
   return {
     status: isFound ? 200 : 404,
-    html: documentOf(head, page, start, resources),
+    html: htmlDocument(head, page, start, resources),
     policy: contentSecurityPolicy({
       scripts: [resources.display.hash],
       styles: [resources.styles.hash, ...page.styles.map(({ css }) => cspHash(css))],
@@ -132,7 +132,7 @@ export async function renderPageResponse(
   const { target, council = recordingCouncil(resources.council) } = pageRequest;
   const { code, listPage, page } = target;
   const today = dayInTimeZone(resources.checked.config.timeZone, pageRequest.now);
-  const options = { place: placeOf(target), code, listPage, today };
+  const options = { place: routeOfTarget(target), code, listPage, today };
   const pageData = await loadPageData(council, resources.checked, options);
   const answers = council.answers();
   return {

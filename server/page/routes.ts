@@ -12,7 +12,7 @@ import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
 import type { Lookups } from './lookup-post';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
-import { sendPage, pathOf, queryOf } from './page-request';
+import { sendPage, pathOf, searchParamsOf } from './page-request';
 import { addressOfSubject, pageTarget, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
 import { visitOf, type PageVisit, type SitePage } from './site-page';
@@ -92,7 +92,7 @@ async function renderForQuery(
   target: PageTarget,
   request: FastifyRequest,
 ): Promise<PageResponse | null> {
-  const query = queryOf(request);
+  const query = searchParamsOf(request);
   const receipt = await renderReceipt(requests, service, target, query);
   return receipt ?? renderSearch(requests, target, query, request);
 }
@@ -117,7 +117,7 @@ export function pageRoutes(
   const { resources, pages, now } = requests;
   return async (app) => {
     app.get('/*', async (request, reply) => {
-      const query = queryOf(request);
+      const query = searchParamsOf(request);
       const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request), query);
       const address = target.isPrefixed
         ? null

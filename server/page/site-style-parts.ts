@@ -3,7 +3,7 @@ import { siteStyles } from '../../src/ui/theme/site-styles';
 import { fontUrls } from '../site/font-routes';
 import { cspHash } from './content-security-policy';
 import { displayHead } from './display-head';
-import type { SiteParts } from './document';
+import type { SiteParts } from './html-document';
 
 /** The styles that all pages of a site have, and the part of the head that chooses a colour scheme. */
 export function siteStyleParts(checked: CheckedSite): Pick<SiteParts, 'styles' | 'display'> {

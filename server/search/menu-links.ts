@@ -5,7 +5,7 @@ import type { ConfigText, MenuEntry, SiteConfig } from '../../src/model/site-con
 import type { ListReading } from '../page/list-reading';
 
 /** A link of the menu to another site. */
-export interface MenuLink {
+export interface MenuDestination {
   readonly label: ConfigText;
   /** Label of the group that has it; null on the first level. */
   readonly group: ConfigText | null;
@@ -28,9 +28,9 @@ async function readFlags({ config, reading }: MenuSources): Promise<Readonly<Rec
 }
 
 /** The links to other sites that the menu shows, in its order. */
-export async function menuLinks(sources: MenuSources): Promise<readonly MenuLink[]> {
+export async function menuLinks(sources: MenuSources): Promise<readonly MenuDestination[]> {
   const flags = await readFlags(sources);
-  const linksUnder = (entries: readonly MenuEntry[], group: ConfigText | null): readonly MenuLink[] =>
+  const linksUnder = (entries: readonly MenuEntry[], group: ConfigText | null): readonly MenuDestination[] =>
     entries
       .filter((entry) => isEntryShown(entry, flags))
       .flatMap((entry) => {

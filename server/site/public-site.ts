@@ -4,7 +4,7 @@ import { fieldKinds } from '../../src/model/record/field-kinds';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
-import { parseDocument } from './parse-document';
+import { parseLegalText } from './parse-legal-text';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
 import { formNotices } from './form-notices';
 import { searchPath, siteMapPath, trackPath } from '../../src/templates/declarations';
@@ -102,7 +102,7 @@ function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
 /** The legal documents of a site in one language by name. */
 export function documentsIn(code: string, { documents }: CheckedSite): DocumentTexts {
   const parsed = Object.entries(documents).map(
-    ([name, texts]) => [name, parseDocument(texts[code] ?? '')] as const,
+    ([name, texts]) => [name, parseLegalText(texts[code] ?? '')] as const,
   );
   return Object.fromEntries(parsed);
 }

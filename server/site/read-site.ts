@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { checkSite, type SiteFiles } from '../../src/check/check-site';
 import { textAt } from '../../src/check/document/json-access';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import type { CheckedSite, Problem } from '../../src/model/site/checked-site';
 import { readContentFolder } from './folder/content-folder';
 import { readEngineFiles, type EngineFiles } from './folder/engine-folder';
@@ -70,6 +70,6 @@ export async function readSite(place: SitePlace): Promise<SiteRead> {
 
 /** The content folder that a config names, read before the config is checked. */
 function contentPath(file: string, text: string): string | undefined {
-  const { document } = readDocument({ file, text });
+  const { document } = parseJsonFile({ file, text });
   return document && textAt(document.value, 'content');
 }

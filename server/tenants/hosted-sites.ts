@@ -8,7 +8,7 @@ import type { SiteRead } from '../site/read-site';
 import type { SiteEntry } from './site-directory';
 
 /** `invalid`: its config or content has errors; `failed`: its data could not be opened. */
-export type SiteState = 'closed' | 'opening' | 'open' | 'invalid' | 'failed';
+export type HostedState = 'closed' | 'opening' | 'open' | 'invalid' | 'failed';
 
 /** The sites of one process: opened on the first request, closed when nobody uses them. */
 export interface HostedSites {
@@ -16,7 +16,7 @@ export interface HostedSites {
   readonly current: (entry: SiteEntry) => AppSwitch | undefined;
   /** Opens a site; undefined for one that is invalid or cannot be opened, which is tried again after some seconds. */
   readonly open: (entry: SiteEntry) => Promise<AppSwitch | undefined>;
-  readonly stateOf: (entry: SiteEntry) => SiteState;
+  readonly stateOf: (entry: SiteEntry) => HostedState;
   /** Closes the sites that are not in the list, and remembers what it says of the others. */
   readonly retain: (entries: readonly SiteEntry[]) => void;
   /** Closes all sites; later calls of `open` resolve with undefined. */
@@ -39,7 +39,7 @@ export interface HostedSitesOptions {
 interface Slot {
   /** As it was read last. */
   entry: SiteEntry;
-  state: SiteState;
+  state: HostedState;
   site: OpenSite | null;
   /** Of the opening or closing in progress. */
   work: Promise<void> | null;

@@ -16,7 +16,7 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import { readRepairedSite } from '../desk/content/publish/read-repaired-site';
 import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
-import { hostSites, type HostedSites, type SiteState } from './hosted-sites';
+import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
 import { sumMetrics } from './summed-metrics';
 
@@ -42,7 +42,7 @@ export interface ServeSitesOptions extends Pick<
 export interface SiteStatus {
   readonly name: string;
   readonly hosts: readonly string[];
-  readonly state: SiteState;
+  readonly state: HostedState;
 }
 
 /** Sites that are served until they are closed. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { visitReportPath } from '../../src/model/page/visit-report';
 import type { SiteConfig } from '../../src/model/site-config.generated';
-import { queryOf } from '../page/page-request';
+import { searchParamsOf } from '../page/page-request';
 import { isSameSite } from '../submissions/same-site';
 import { isReportOfVisitor } from './counted-request';
 import type { Visits } from './count-visits';
@@ -12,7 +12,7 @@ export function visitRoutes(visits: Visits, config: SiteConfig): FastifyPluginAs
   const languages = new Set(config.languages.list.map(({ code }) => code));
   return async (app) => {
     app.post(visitReportPath, { bodyLimit: 1 }, async (request, reply) => {
-      const query = queryOf(request);
+      const query = searchParamsOf(request);
       const page = query.get('page');
       const language = query.get('language') ?? '';
       const counts = isSameSite(request, config.publicAddress) && isReportOfVisitor(request.headers);

@@ -59,7 +59,7 @@ export function pageAround(config: Json, path: readonly (string | number)[]): Js
 }
 
 /** The values of a source's query, such as `$language`, `$subject.id` and `$category.id`. */
-export function queryOf(config: Json, source: string): string[] {
+export function sourceQueryOf(config: Json, source: string): string[] {
   const query = at(config, 'sources', source, 'query');
   return isObject(query) ? [...textsOf(Object.values(query))] : [];
 }

@@ -5,11 +5,11 @@ import { readContent, type ContentFolder } from './content/read-content';
 import { readEntities } from './content/read-entities';
 import type { Finding } from './document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from './document/json-access';
-import { readDocument, type JsonDocument, type TextFile } from './document/json-document';
+import { parseJsonFile, type JsonFile, type TextFile } from './document/json-document';
 import { checkDocuments } from './documents/check-documents';
 import { checkOwnEntities } from './entities/own-entities';
 import { checkComplete } from './messages/check-complete';
-import { checkIds } from './messages/check-ids';
+import { checkMessageIds } from './messages/check-ids';
 import { checkFilled } from './messages/check-placeholders';
 import { checkOverrides } from './messages/check-texts';
 import { checkUntranslatedMessages } from './messages/check-untranslated';
@@ -57,15 +57,11 @@ export interface CheckResult {
 
 /** Checks a site config and everything that it refers to, and reports every error at once. Pure. */
 export function checkSite(files: SiteFiles): CheckResult {
-  const { document, problems } = readDocument(files.config);
+  const { document, problems } = parseJsonFile(files.config);
   return document ? checkDocument(document, problems, files) : { problems };
 }
 
-function checkDocument(
-  document: JsonDocument,
-  duplicates: readonly Problem[],
-  files: SiteFiles,
-): CheckResult {
+function checkDocument(document: JsonFile, duplicates: readonly Problem[], files: SiteFiles): CheckResult {
   const { schemas, unreviewed, content, configPath } = files;
   const config = document.value;
   const newer = checkVersion(config, schemas);
@@ -102,7 +98,7 @@ function checkDocument(
     ...messages.problems,
     ...filled.problems,
     ...complete.problems,
-    ...(isWrong ? [] : checkIds(context, messages, configPath)),
+    ...(isWrong ? [] : checkMessageIds(context, messages, configPath)),
     ...checkUntranslatedMessages(context, messages),
     ...checkMessageWriting(context, messages),
     ...read.problems,
@@ -127,7 +123,7 @@ const isError = ({ severity }: Finding): boolean => severity === undefined;
  * @param more codes of languages that the site does not have, whose messages are wanted too
  */
 export function collect(
-  document: JsonDocument,
+  document: JsonFile,
   { schemas, catalogues, content }: SiteFiles,
   more: readonly string[] = [],
 ) {

@@ -11,7 +11,7 @@ export function formatReport(problems: readonly Problem[]): string {
 }
 
 /** The report for editors and CI, as JSON. */
-export function formatJson(problems: readonly Problem[]): string {
+export function formatJsonReport(problems: readonly Problem[]): string {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
   const counts = { errors: count('error'), warnings: count('warning'), notes: count('note') };
   return JSON.stringify({ ok: counts.errors === 0, ...counts, problems: sorted(problems) }, null, 2);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Block } from '../model/document/document';
-import { fetchDocument } from './fetch-document';
+import { fetchLegalText } from './fetch-legal-text';
 import { useTimeLimit } from './use-time-limit';
 
 /** The state of a legal document: loading, failed or ready. */
@@ -14,7 +14,7 @@ export function useDocumentQuery(address: string): DocumentState {
   const queryKey = [address];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchDocument(address, signal),
+    queryFn: ({ signal }) => fetchLegalText(address, signal),
     staleTime: Infinity,
   });
   const { failed, retry } = useTimeLimit(query, { queryKey, hasData: query.data !== undefined });

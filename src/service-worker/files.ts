@@ -29,7 +29,7 @@ export const assets = new CacheFirst({
 });
 
 /** Pictures: the first to go when storage is full. */
-export const pictures = new CacheFirst({
+export const pictureFiles = new CacheFirst({
   cacheName: `${cachePrefix}pictures-1`,
   plugins: [permanentOnly, boundedBy({ maxEntries: 150, purgeOnQuotaError: true })],
 });

@@ -3,14 +3,14 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { isObject } from '../model/json/json';
 import { cachePrefix } from '../model/worker/worker-settings';
-import { assets, pictures } from './files';
+import { assets, pictureFiles } from './files';
 import { pages } from './pages';
 import { isPagePath } from './page-key';
 import { scope, settings } from './scope';
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), pages);
 registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|site)\//.test(url.pathname), assets);
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictureFiles);
 enableNavigationPreload();
 
 /** Whether the visitor asked for less data. */
@@ -21,7 +21,7 @@ function savesData(): boolean {
 
 /** Deletes the caches of other versions of the service worker. */
 async function deleteOldCaches(): Promise<void> {
-  const current = [pages, assets, pictures].map(({ cacheName }) => cacheName);
+  const current = [pages, assets, pictureFiles].map(({ cacheName }) => cacheName);
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(cachePrefix) && !current.includes(name),
   );

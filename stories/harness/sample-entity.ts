@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../src/check/content/read-entities';
+import { entityFields } from '../../src/check/content/read-entities';
 import { meaningOf } from '../../src/check/content/record-meaning';
 import { at } from '../../src/check/document/json-access';
 import type { Entity } from '../../src/model/site/checked-site';
@@ -11,7 +11,7 @@ export function sampleEntity(name: string): Entity {
   return {
     name,
     schema: { title: name, properties: {} },
-    fields: fieldsOf({ properties: properties ?? {} }),
+    fields: entityFields({ properties: properties ?? {} }),
     meaning: meaningOf({ properties: properties ?? {} }),
   };
 }

@@ -2,7 +2,7 @@ import { checkConfig } from '../../src/check/check-config';
 import type { Finding } from '../../src/check/document/finding';
 import { isObject } from '../../src/model/json/json';
 import { type Json } from '../../src/check/document/json-access';
-import { readDocument, type JsonDocument } from '../../src/check/document/json-document';
+import { parseJsonFile, type JsonFile } from '../../src/check/document/json-document';
 import { formatPath, type Path } from '../../src/check/document/path';
 import { collectReferences } from '../../src/check/references/collect-references';
 import { checkShape } from '../../src/check/shape/check-shape';
@@ -20,8 +20,8 @@ export interface SectionCheck {
   readonly section?: Section;
 }
 
-function parse(text: string): JsonDocument {
-  const { document } = readDocument({ file: 'site.config.json', text });
+function parse(text: string): JsonFile {
+  const { document } = parseJsonFile({ file: 'site.config.json', text });
   if (!document) throw new Error('The config of the site is no JSON.');
   return document;
 }
@@ -62,7 +62,7 @@ function sectionAt(config: Json, place: Path): Section | undefined {
 
 /** Checks the text of a section as if it stood in the site's config, with the checker of `npm run check`. */
 export function checkSection(text: string, { path }: SectionLocation): SectionCheck {
-  const { document, problems } = readDocument({ file: '', text });
+  const { document, problems } = parseJsonFile({ file: '', text });
   if (!document) return { problems };
   const config = replaceAt(siteConfig.value, path, document.value);
   const findings = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { checkContrast } from '../../src/check/site/check-contrast';
 
 const findings = (theme: Readonly<Record<string, unknown>>) =>
   checkContrast({
-    config: readDocument({ file: 'config', text: JSON.stringify({ theme }) }).document?.value ?? null,
+    config: parseJsonFile({ file: 'config', text: JSON.stringify({ theme }) }).document?.value ?? null,
     references: [],
     choices: [],
     entities: {},

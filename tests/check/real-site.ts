@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSchemas } from '../../server/site/folder/engine-folder';
 import { checkSite, type CheckResult, type SiteFiles } from '../../src/check/check-site';
 import { entriesOf, textAt, at, keysOf, type Json } from '../../src/check/document/json-access';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { collectReferences } from '../../src/check/references/collect-references';
 import type { Problem } from '../../src/model/site/checked-site';
 
@@ -11,7 +11,7 @@ export const engineFolder = join(import.meta.dirname, '../..');
 export const schemas = await readSchemas(join(engineFolder, 'schemas'));
 export const realText = readFileSync(join(engineFolder, 'site.config.json'), 'utf8');
 
-export const real: Json = readDocument({ file: 'site.config.json', text: realText }).document?.value ?? null;
+export const real: Json = parseJsonFile({ file: 'site.config.json', text: realText }).document?.value ?? null;
 const codes = ['GU', 'HI', 'EN'];
 const { references } = collectReferences(real, schemas);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlayOf } from '../../scripts/dev-overlay.mjs';
-import { formatJson, formatReport, kindOfProblems } from '../../src/check/format-report';
+import { formatJsonReport, formatReport, kindOfProblems } from '../../src/check/format-report';
 import type { Problem } from '../../src/model/site/checked-site';
 
 const problem: Problem = {
@@ -46,14 +46,14 @@ test('lists errors, warnings and notes, by file and line, with hints and totals'
 
 test('the JSON report has totals and every problem', () => {
   const warning = { ...problem, severity: 'warning' as const };
-  expect(JSON.parse(formatJson([problem, warning]))).toEqual({
+  expect(JSON.parse(formatJsonReport([problem, warning]))).toEqual({
     ok: false,
     errors: 1,
     warnings: 1,
     notes: 0,
     problems: [problem, warning],
   });
-  expect(JSON.parse(formatJson([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });
+  expect(JSON.parse(formatJsonReport([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });
 });
 
 test.each([

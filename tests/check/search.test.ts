@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { checkSearch } from '../../src/check/site/check-search';
 
 const page = (path: string) => ({ path, sections: [{ template: 'search' }] });
 const findings = (config: Readonly<Record<string, unknown>>) =>
   checkSearch({
-    config: readDocument({ file: 'config', text: JSON.stringify(config) }).document?.value ?? null,
+    config: parseJsonFile({ file: 'config', text: JSON.stringify(config) }).document?.value ?? null,
     references: [],
     choices: [],
     entities: {},

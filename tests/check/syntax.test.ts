@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../src/check/document/json-access';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { formatShort } from './real-site';
 
 function problemsIn(text: string): string[] {
-  return readDocument({ file: 'site.config.json', text }).problems.map(formatShort);
+  return parseJsonFile({ file: 'site.config.json', text }).problems.map(formatShort);
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   String.raw`{ "a": "\u003a" }`,
   '{ "1": 1, "0": 0, "__proto__": { "a": 1e3 } }',
 ])('has nothing to report of %s', (text) => {
-  const { document, problems } = readDocument({ file: 'x.json', text });
+  const { document, problems } = parseJsonFile({ file: 'x.json', text });
   expect(problems).toEqual([]);
   expect(JSON.stringify(document?.value)).toBe(JSON.stringify(JSON.parse(text)));
 });
@@ -56,7 +56,7 @@ test('refuses a text with more than 100 levels, whether it is JSON or not', () =
 
 test('parses every kind of JSON value', () => {
   const text = '{ "a": [1, "two", true, null], "__proto__": {} }';
-  expect(keysOf(readDocument({ file: 'x.json', text }).document?.value)).toEqual(['a', '__proto__']);
+  expect(keysOf(parseJsonFile({ file: 'x.json', text }).document?.value)).toEqual(['a', '__proto__']);
 });
 
 test('counts lines with the line ends of any system', () => {

@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { at, entriesOf, isList, textAt, textsOf, type Json } from '../../src/check/document/json-access';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import type { Path } from '../../src/check/document/path';
 import { indexPositions } from '../../src/check/document/position';
 import { childSchema, resolveSchema, rootSchema, type SchemaNode } from '../../src/check/shape/schemas';
@@ -186,7 +186,7 @@ function changesOf(place: Place): readonly (readonly [rule: string, change: Chan
 
 /** Mistakes that break the schema of a config: every rule once at every place of the schemas. */
 export function schemaMistakes(text: string): readonly SchemaMistake[] {
-  const config = readDocument({ file: '', text }).document?.value ?? null;
+  const config = parseJsonFile({ file: '', text }).document?.value ?? null;
   const changes = new Map<string, Change>();
   for (const place of placesOf(config))
     for (const [rule, change] of changesOf(place))

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { embeddedCouncil } from '../../server/council/embedded';
 import { siteRecords } from '../../server/council/site-records';
 import { mediaRoutes } from '../../server/media/routes';
-import { largestDocument } from '../../server/media/document-store';
+import { largestPdf } from '../../server/media/document-store';
 import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
 import { readDocumentSizes } from '../../server/site/folder/document-sizes';
 import type { CheckedSite } from '../../src/model/site/checked-site';
@@ -217,7 +217,7 @@ describe('a document', () => {
   test('of more than 20 MB, or outside of the content folder, is not read', async () => {
     const { converter, names } = notingConverter();
     const { log, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);
-    await truncate(join(folder, 'documents/a.pdf'), largestDocument + 1);
+    await truncate(join(folder, 'documents/a.pdf'), largestPdf + 1);
     const outside = join(await contentWith({ 'b.pdf': samplePdf() }), 'documents/b.pdf');
     await symlink(outside, join(folder, 'documents/b.pdf'));
     expect([await read('a.pdf'), await read('b.pdf'), await read('none.pdf')]).toEqual([null, null, null]);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { upstreamCouncil } from '../../server/council/upstream';
-import { largestDocument } from '../../server/media/document-store';
+import { largestPdf } from '../../server/media/document-store';
 import { openHostDocuments } from '../../server/media/host-documents';
 import { createMetrics } from '../../server/monitoring/metrics';
 import type { SourceRequest } from '../../src/model/source/source-request';
@@ -56,7 +56,7 @@ test('a document on another host, and a website, are not fetched', async () => {
   expect(asked).toEqual([]);
 });
 
-const tooLarge = Buffer.concat([pdf, Buffer.alloc(largestDocument)]);
+const tooLarge = Buffer.concat([pdf, Buffer.alloc(largestPdf)]);
 
 test.each<[string, Answer, object | null]>([
   ['is no PDF', (reply) => reply.type('application/pdf').send('<html>'), { bytes: 6 }],

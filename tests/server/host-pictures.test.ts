@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { largestPicture } from '../../server/media/fetch-picture';
+import { largestHostPicture } from '../../server/media/fetch-picture';
 import { openHostPictures } from '../../server/media/host-pictures';
 import { councilHost, type Answer } from './council-host';
 import { temporaryPictures } from './sample-site';
@@ -42,7 +42,7 @@ it.each(['//localhost:1/a.png', '/\\localhost:1/a.png'])(
 
 it.each<[string, Answer]>([
   ['is no picture', (reply) => reply.type('image/png').send('<!doctype html>')],
-  ['is larger than 10 MB', (reply) => reply.send(Buffer.concat([pixel, Buffer.alloc(largestPicture)]))],
+  ['is larger than 10 MB', (reply) => reply.send(Buffer.concat([pixel, Buffer.alloc(largestHostPicture)]))],
   ['does not exist', (reply) => reply.code(404).send('')],
   ['redirects to another host', (reply) => reply.redirect('http://localhost:1/secret.png')],
   ['redirects for ever', (reply, path) => reply.redirect(`${path}x`)],

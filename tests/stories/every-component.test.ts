@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, itemsOf, keysOf, textAt } from '../../src/check/document/json-access';
-import { readDocument } from '../../src/check/document/json-document';
+import { parseJsonFile } from '../../src/check/document/json-document';
 import { formStates } from '../../stories/harness/form-states';
 import { templateNames } from '../../src/templates/declarations';
 
@@ -64,7 +64,7 @@ const parts = [
 ];
 
 const path = resolve(process.env.SITE_CONFIG ?? join(root, 'site.config.json'));
-const { document } = readDocument({ file: path, text: readFileSync(path, 'utf8') });
+const { document } = parseJsonFile({ file: path, text: readFileSync(path, 'utf8') });
 const pages = itemsOf(at(document?.value, 'pages')).map((page) => textAt(page, 'path') ?? '');
 const forms = keysOf(at(document?.value, 'forms')).flatMap((form) =>
   Object.keys(formStates).map((state) => [form, state] as const),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindArticle, bindPlaceholders, plainText, linkTargetOf } from '../../src/templates/article/bind';
+import { bindArticle, bindPlaceholders, textOfInlines, linkTargetOf } from '../../src/templates/article/bind';
 import type { Block } from '../../src/model/document/document';
 import { storyDocuments } from '../../stories/harness/story-documents';
 import { contextIn, type Code } from '../binding/sample-context';
@@ -69,5 +69,5 @@ test('plain text has the words of bold, links and placeholders', () => {
     { kind: 'link', address: '/contactus', content: [{ kind: 'placeholder', name: 'council' }] },
     { kind: 'placeholder', name: 'constructor' },
   ] as const;
-  expect(plainText(content, placeholders)).toBe('Write to Motipura Gram Panchayat{constructor}');
+  expect(textOfInlines(content, placeholders)).toBe('Write to Motipura Gram Panchayat{constructor}');
 });

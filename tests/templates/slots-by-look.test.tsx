@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderHtml } from '../../src/render-html';
-import { slotsByLook as cardSlots } from '../../src/templates/card-grid/declaration';
+import { cardSlots } from '../../src/templates/card-grid/declaration';
 import type { SectionOf } from '../../src/templates/declaration';
-import { slotsByLook as listSlots } from '../../src/templates/list/declaration';
+import { listSlots } from '../../src/templates/list/declaration';
 import { renderSection } from '../../src/templates/registry';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { sampleSite } from '../../stories/harness/sample-site';

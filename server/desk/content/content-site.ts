@@ -2,7 +2,7 @@ import { collect, type SiteFiles } from '../../../src/check/check-site';
 import type { CheckContext } from '../../../src/check/check-context';
 import type { ContentFolder } from '../../../src/check/content/read-content';
 import type { ReadEntities } from '../../../src/check/content/read-entities';
-import { readDocument } from '../../../src/check/document/json-document';
+import { parseJsonFile } from '../../../src/check/document/json-document';
 import { readSiteFiles, type SitePlace } from '../../site/read-site';
 import { DeskRefusal } from '../desk-request';
 import type { FileTexts } from './editable-list';
@@ -26,7 +26,7 @@ function textsOf({ config }: SiteFiles, { path, texts }: ContentFolder): FileTex
 /** Reads the files of a site. @throws DeskRefusal when the config or the content folder cannot be read */
 export async function readContentSite(place: SitePlace): Promise<ContentSite> {
   const { files } = await readSiteFiles(place);
-  const document = files && readDocument(files.config).document;
+  const document = files && parseJsonFile(files.config).document;
   if (!files?.content || !document) throw new DeskRefusal('failed');
   const { context, entities } = collect(document, files);
   const { content } = files;

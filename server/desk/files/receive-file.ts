@@ -3,7 +3,7 @@ import { otherFormat } from '../../../src/model/picture/file-format';
 import type { uploadedDocument, uploadedPicture } from '../../../src/model/desk/files-api';
 import type { DeskProblem } from '../../../src/model/desk/desk-api';
 import type { JobFailure, MediaConverter } from '../../media/media-converter';
-import { formatOf, headOf } from '../../media/picture-format';
+import { formatOf, firstBytesOf } from '../../media/picture-format';
 import { DeskRefusal } from '../desk-request';
 import { safeFileName, titleOfFile } from './file-name';
 import type { Uploads } from './uploads';
@@ -24,7 +24,7 @@ export async function receivePicture(
   name: string,
   bytes: Buffer,
 ): Promise<z.infer<typeof uploadedPicture>> {
-  const isPicture = formatOf(bytes) !== null || otherFormat(headOf(bytes)) === 'heic';
+  const isPicture = formatOf(bytes) !== null || otherFormat(firstBytesOf(bytes)) === 'heic';
   if (!isPicture) throw new DeskRefusal('picture-kind');
   const picture = await converter.convert({ bytes, use: 'upload' }, 'visitor');
   if (typeof picture === 'string') refuse(picture, 'picture-broken');
@@ -42,7 +42,7 @@ export async function receiveDocument(
   name: string,
   bytes: Buffer,
 ): Promise<z.infer<typeof uploadedDocument>> {
-  if (otherFormat(headOf(bytes)) !== 'pdf') throw new DeskRefusal('document-kind');
+  if (otherFormat(firstBytesOf(bytes)) !== 'pdf') throw new DeskRefusal('document-kind');
   const document = await converter.readDocument({ document: bytes, withPicture: false }, 'visitor');
   if (typeof document === 'string') refuse(document, 'document-broken');
   const title = titleOfFile(name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PictureFile } from '../../../src/check/content/read-content';
 import { otherFormat, pictureFormat, signatureLength } from '../../../src/model/picture/file-format';
 import { drawsText } from '../../media/draws-text';
-import { headOf } from '../../media/picture-format';
+import { firstBytesOf } from '../../media/picture-format';
 import { readEach } from './read-each';
 
 /** Also formats that are not accepted, so that the check can say so. */
@@ -28,7 +28,7 @@ async function readPictureFile(path: string): Promise<PictureFile> {
   try {
     const { size } = await file.stat();
     const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
-    const head = headOf(buffer.subarray(0, bytesRead));
+    const head = firstBytesOf(buffer.subarray(0, bytesRead));
     const format = pictureFormat(head) ?? otherFormat(head);
     const hasText = format === 'svg' && size <= largestDrawing && drawsText(await readFile(path));
     return { bytes: size, format, ...(hasText && { hasText }) };

@@ -26,7 +26,7 @@ export interface CommandContext {
   readonly write: (text: string, file?: string) => Promise<void>;
 }
 
-export const usage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
+export const submissionsUsage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
 npm run submissions -- show REFERENCE
 npm run submissions -- done REFERENCE
 npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT]
@@ -39,7 +39,7 @@ CONTACT is a telephone number or an e-mail address. purge without --before appli
 /** States that wait for somebody: a sent submission is in the council's own system. */
 const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
 
-/** A command of `usage`. */
+/** A command of `submissionsUsage`. */
 interface Command {
   readonly name: keyof typeof commands;
   readonly references: readonly string[];
@@ -64,20 +64,27 @@ const options = {
 } as const;
 
 function readName(text: string | undefined): Command['name'] {
-  if (text === undefined) throw new UsageError('Name a command.', usage);
+  if (text === undefined) throw new UsageError('Name a command.', submissionsUsage);
   const name = commandName.safeParse(text);
   if (name.success) return name.data;
-  throw new UsageError(`“${text}” is not a command. ${nameHint(text, commandName.options)}`, usage);
+  throw new UsageError(
+    `“${text}” is not a command. ${nameHint(text, commandName.options)}`,
+    submissionsUsage,
+  );
 }
 
 /** Reads the command line. @throws CommandError */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parseCommandLine(args, { usage, options, positionals: Infinity });
+  const { values, positionals } = parseCommandLine(args, {
+    usage: submissionsUsage,
+    options,
+    positionals: Infinity,
+  });
   const [first, ...references] = positionals;
   return { name: readName(first), references, ...values };
 }
 
-/** Runs a command of `usage`. @throws CommandError */
+/** Runs a command of `submissionsUsage`. @throws CommandError */
 export async function runCommand(command: Command, context: CommandContext): Promise<void> {
   const { name, site = context.site } = command;
   await commands[name]({ ...context, site }, command);
@@ -117,7 +124,7 @@ async function done(context: CommandContext, { references }: Command): Promise<v
 async function exportAll(context: CommandContext, command: Command): Promise<void> {
   const { localTime, write } = context;
   const { out } = command;
-  if (out === undefined) throw new UsageError('export needs --out FILE.csv', usage);
+  if (out === undefined) throw new UsageError('export needs --out FILE.csv', submissionsUsage);
   const submissions = await selected(context, command, undefined);
   await write(writeExport(submissions, localTime), out);
   await write(`${submissions.length} submissions are in ${out}.\n`);
@@ -135,14 +142,18 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
   const { store, site, timeZone, retentionDays, write } = context;
   if (before !== undefined) {
     const receivedBefore = startOfDay(before, timeZone);
-    if (receivedBefore === null) throw new UsageError('--before needs a date such as 2026-03-31.', usage);
+    if (receivedBefore === null)
+      throw new UsageError('--before needs a date such as 2026-03-31.', submissionsUsage);
     const count = await store.remove({ site, receivedBefore });
     await write(`${count} submissions received before ${before} are deleted.\n`);
   } else if (retentionDays !== undefined) {
     const count = await applyRetention(store, { site, days: retentionDays });
     await write(`${count} submissions settled more than ${retentionDays} days ago are deleted.\n`);
   } else {
-    throw new UsageError('The site config has no submissions.retentionDays; give --before.', usage);
+    throw new UsageError(
+      'The site config has no submissions.retentionDays; give --before.',
+      submissionsUsage,
+    );
   }
 }
 
@@ -154,7 +165,7 @@ async function selected(
 ): Promise<readonly Submission[]> {
   const { store, site } = context;
   if (person !== undefined && !isContact(person)) {
-    throw new UsageError('--person needs a telephone number or an e-mail address.', usage);
+    throw new UsageError('--person needs a telephone number or an e-mail address.', submissionsUsage);
   }
   if (form !== undefined) await requireForm(context, form);
   const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
@@ -177,7 +188,7 @@ async function referenced(
   references: readonly string[],
 ): Promise<readonly Submission[]> {
   if (references.length === 0) {
-    throw new UsageError('A reference is missing, such as Q-7K3M-92XD.', usage);
+    throw new UsageError('A reference is missing, such as Q-7K3M-92XD.', submissionsUsage);
   }
   return Promise.all(references.map((reference) => findReference(context, reference)));
 }

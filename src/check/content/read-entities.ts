@@ -5,7 +5,7 @@ import type { EntityField, EntityFields } from '../../model/site/site';
 import { isObject } from '../../model/json/json';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, isList, textAt, type Json, type JsonObject } from '../document/json-access';
-import { readDocument, type TextFile } from '../document/json-document';
+import { parseJsonFile, type TextFile } from '../document/json-document';
 import { entityValidators } from '../entities/entity-schema';
 import { collectReferences } from '../references/collect-references';
 import { isEntityFieldKind } from '../../model/record/field-kinds';
@@ -86,7 +86,7 @@ interface OwnEntity {
 }
 
 function readOwn(file: TextFile, schemas: Schemas, isSent: boolean): OwnEntity {
-  const { document, problems } = readDocument(file);
+  const { document, problems } = parseJsonFile(file);
   if (!document) return { found: [], problems };
   const { listed, sent } = entityValidators(schemas);
   const findings = checkShape(isSent ? sent : listed, document.value, {});
@@ -120,11 +120,11 @@ function checkUsable(schema: Json): Finding[] {
 }
 
 function entityOf(name: string, schema: UsableSchema): Entity {
-  return { name, schema, fields: fieldsOf(schema), meaning: meaningOf(schema) };
+  return { name, schema, fields: entityFields(schema), meaning: meaningOf(schema) };
 }
 
 /** The fields of an entity, from its schema. */
-export function fieldsOf(schema: Json | undefined): EntityFields {
+export function entityFields(schema: Json | undefined): EntityFields {
   return Object.fromEntries(
     entriesOf(at(schema, 'properties')).map(([name, property]) => [name, fieldOf(property)]),
   );
@@ -133,7 +133,7 @@ export function fieldsOf(schema: Json | undefined): EntityFields {
 function fieldOf(property: Json): EntityField {
   const said = textAt(property, 'kind');
   const kind = isEntityFieldKind(said) ? said : 'text';
-  return kind === 'records' ? { kind, fields: fieldsOf(at(property, 'items')) } : { kind };
+  return kind === 'records' ? { kind, fields: entityFields(at(property, 'items')) } : { kind };
 }
 
 /** The values of a record with the kinds of their fields. */

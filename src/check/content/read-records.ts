@@ -6,7 +6,7 @@ import type { Entity, Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
 import { at, isList, toJson, textOf, type Json, type JsonObject } from '../document/json-access';
-import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
+import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
 import { checkPersonalValue } from '../personal/check-personal';
@@ -35,13 +35,13 @@ export interface ReadRecords {
   /** Those that pages may show. */
   readonly shown: readonly Json[];
   /** Reports a finding in the file; absent when the file is not JSON. */
-  readonly problem?: JsonDocument['problem'];
+  readonly problem?: JsonFile['problem'];
   readonly problems: readonly Problem[];
 }
 
 /** Reads a file of records and checks each against its entity, in every language. */
 export function readRecords(file: TextFile, use: RecordRules, rules: ContentRules): ReadRecords {
-  const { document, problems } = readDocument(file);
+  const { document, problems } = parseJsonFile(file);
   if (!document) return { records: [], shown: [], problems };
   const { value, problem } = document;
   if (!isList(value)) {

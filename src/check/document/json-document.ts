@@ -17,15 +17,15 @@ export interface TextFile {
 }
 
 /** A parsed JSON file that resolves findings to lines and columns. */
-export interface JsonDocument {
+export interface JsonFile {
   readonly file: string;
   readonly value: Json;
   readonly problem: (finding: Finding) => Problem;
 }
 
-export interface ReadDocument {
+export interface ParsedJsonFile {
   /** Absent when the text is not JSON. */
-  readonly document?: JsonDocument;
+  readonly document?: JsonFile;
   readonly problems: readonly Problem[];
 }
 
@@ -33,7 +33,7 @@ export interface ReadDocument {
 const mostLevels = 100;
 
 /** Parses a JSON text. Refuses comments and trailing commas, and reports duplicate keys, broken texts and too deep nesting. */
-export function readDocument({ file, text }: TextFile): ReadDocument {
+export function parseJsonFile({ file, text }: TextFile): ParsedJsonFile {
   const { depth } = scanBrackets(text);
   if (depth > mostLevels) return { problems: [tooDeep(file, depth)] };
   const errors: ParseError[] = [];
@@ -51,7 +51,7 @@ function tooDeep(file: string, levels: number): Problem {
   return fileProblem(file, { message, hint });
 }
 
-function documentOf(file: string, text: string, tree: Node): JsonDocument {
+function documentOf(file: string, text: string, tree: Node): JsonFile {
   let places: PositionIndex | undefined;
   const problem = (finding: Finding): Problem => {
     places ??= indexPositions(text);

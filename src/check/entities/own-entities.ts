@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/site/checked-site';
 import { fileProblem } from '../document/file-problem';
-import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
+import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Schemas } from '../shape/schemas';
 
 const ending = '.schema.json';
@@ -28,11 +28,11 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -
 function checkName(file: TextFile, schemas: Schemas): Problem[] {
   const name = nameOf(file.file);
   if (schemas[`entities/${name}${ending}`] === undefined) return [];
-  const { document } = readDocument(file);
+  const { document } = parseJsonFile(file);
   return document ? [replacesEngines(document, name)] : [];
 }
 
-function replacesEngines(document: JsonDocument, name: string): Problem {
+function replacesEngines(document: JsonFile, name: string): Problem {
   return document.problem({
     path: [],
     message: `This entity has the name of one of the engine's, “${name}”, and replaces it.`,
@@ -46,7 +46,7 @@ function misplaced({ folder, files }: OwnEntities): Problem[] {
   return [...files].filter(isMisplaced).map((file) =>
     fileProblem(`${folder}/${file}`, {
       message: 'This file is not read: it is not where the schema of an entity belongs.',
-      hint: `Move it to “${folder}/${placeOf(file)}”.`,
+      hint: `Move it to “${folder}/${schemaFileOf(file)}”.`,
       severity: 'warning',
     }),
   );
@@ -57,5 +57,5 @@ const isMisplaced = (file: string): boolean =>
   (/^entities\/.+\.json$/.test(file) && !file.endsWith(ending));
 
 /** Where the schema of an entity belongs in the content folder. */
-export const placeOf = (file: string): string =>
+export const schemaFileOf = (file: string): string =>
   `entities/${file.slice(file.lastIndexOf('/') + 1).replace(/(?:\.schema)?\.json$/, '')}${ending}`;

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
-import { readDocument, type JsonDocument, type TextFile } from '../document/json-document';
+import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { describeValue } from '../shape/explain';
 
@@ -28,7 +28,7 @@ export interface ReadCatalogue {
  * `npm run messages` wrote for the translator. A message of the second kind without a text is not there yet.
  */
 export function readCatalogue(file: TextFile): ReadCatalogue {
-  const { document, problems } = readDocument(file);
+  const { document, problems } = parseJsonFile(file);
   if (!document) return { catalogue: {}, empty: {}, problems, isReadable: false };
   if (!isObject(document.value)) {
     const message = 'This file must hold an object { } from message ids to texts.';
@@ -54,7 +54,7 @@ export function readCatalogue(file: TextFile): ReadCatalogue {
 /** Where the text of an entry is. */
 const textPath = (id: string, entry: Json): Path => (isObject(entry) ? [id, 'text'] : [id]);
 
-function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] {
+function checkEntry(document: JsonFile, id: string, entry: Json): Problem[] {
   const text = isObject(entry) ? at(entry, 'text') : entry;
   if (typeof text === 'string' && (text !== '' || isObject(entry))) return [];
   const hint = 'Write a text in quotation marks.';
@@ -65,17 +65,17 @@ function checkEntry(document: JsonDocument, id: string, entry: Json): Problem[] 
   return [document.problem({ path: textPath(id, entry), message, hint })];
 }
 
-function messageOf(document: JsonDocument, id: string, entry: Json): (readonly [string, Message])[] {
+function messageOf(document: JsonFile, id: string, entry: Json): (readonly [string, Message])[] {
   const text = isObject(entry) ? textAt(entry, 'text') : entry;
   return typeof text === 'string' ? [[id, placed(document, textPath(id, entry), text)]] : [];
 }
 
-function placed(document: JsonDocument, path: Path, text: string): Message {
+function placed(document: JsonFile, path: Path, text: string): Message {
   return { text, problem: (finding) => document.problem({ ...finding, path }) };
 }
 
 /** Messages of the config in one language. */
-export function configCatalogue(config: JsonDocument, code: string): Catalogue {
+export function configCatalogue(config: JsonFile, code: string): Catalogue {
   return Object.fromEntries(
     entriesOf(at(config.value, 'messages')).flatMap(([id, byCode]) => {
       const text = textAt(byCode, code);

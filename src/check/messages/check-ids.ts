@@ -35,7 +35,7 @@ export function findUnused(context: CheckContext, { own, engineIds }: SiteCatalo
  * Warns of messages of the site's files that nothing uses: of each whose id is probably misspelt, and once of all others.
  * @param configPath the site config as a command names it
  */
-export function checkIds(
+export function checkMessageIds(
   context: CheckContext,
   messages: SiteCatalogues,
   configPath: string | undefined,

@@ -3,7 +3,7 @@ import { collect, type SiteFiles } from '../check-site';
 import { referencesOf, type CheckContext } from '../check-context';
 import { isObject } from '../../model/json/json';
 import { at, textAt, toJson, type Json } from '../document/json-access';
-import { readDocument } from '../document/json-document';
+import { parseJsonFile } from '../document/json-document';
 import { formatPath } from '../document/path';
 import { placeholdersOf } from './check-catalogues';
 import { missingIds, usedIds } from './check-complete';
@@ -39,7 +39,7 @@ export function findMissingMessages(
   code: string,
   usage: Readonly<Record<string, string>>,
 ): FoundMessages {
-  const { document, problems } = readDocument(files.config);
+  const { document, problems } = parseJsonFile(files.config);
   if (!document) return { problems };
   const { context, messages } = collect(document, files, [code]);
   if (messages.problems.some(({ severity }) => severity === 'error')) return { problems: messages.problems };

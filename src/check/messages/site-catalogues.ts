@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/site/checked-site';
-import type { JsonDocument, TextFile } from '../document/json-document';
+import type { JsonFile, TextFile } from '../document/json-document';
 import { languagesOf } from '../check-context';
 import { allIds, configCatalogue, readCatalogue, type Catalogue, type Message } from './catalogue';
 import { checkCatalogues } from './check-catalogues';
@@ -31,7 +31,7 @@ export interface SiteCatalogues {
  * @param more codes of languages that the site does not have
  */
 export function readSiteCatalogues(
-  config: JsonDocument,
+  config: JsonFile,
   engine: CatalogueFiles,
   site: CatalogueFiles,
   more: readonly string[] = [],

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/site/checked-site';
 import { checkSite, collect, type SiteFiles } from '../check-site';
-import { readDocument } from '../document/json-document';
+import { parseJsonFile } from '../document/json-document';
 import { findUnused, type UnusedMessage } from './check-ids';
 
 /** Messages of a site's files that nothing uses, or the errors for which nothing is known of them. */
@@ -12,7 +12,7 @@ export type FoundUnused =
 export function findUnusedMessages(files: SiteFiles): FoundUnused {
   const { problems } = checkSite(files);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const { document } = readDocument(files.config);
+  const { document } = parseJsonFile(files.config);
   if (!document || errors.length > 0) return { problems: errors };
   const { context, messages } = collect(document, files);
   return { unused: findUnused(context, messages) };

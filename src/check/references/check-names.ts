@@ -1,7 +1,7 @@
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
-import { placeOf } from '../entities/own-entities';
+import { schemaFileOf } from '../entities/own-entities';
 import { fileHint, nameHint, nearestName } from '../nearest-name';
 import { languagesOf, pagePathsOf, referencesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
@@ -78,7 +78,7 @@ function isUnknown(
   { files }: CheckContext,
 ): boolean {
   if (typeof value !== 'string' || value === '' || known.includes(value)) return false;
-  return kind !== 'entity' || files?.has(placeOf(`${value}.json`)) !== true;
+  return kind !== 'entity' || files?.has(schemaFileOf(`${value}.json`)) !== true;
 }
 
 function unknownName(
@@ -105,8 +105,8 @@ function entityHint(name: string, known: readonly string[], { config, files }: C
   const near = nearestName(name, known);
   if (near !== undefined) return `Did you mean “${near}”?`;
   const folder = textAt(config, 'content') ?? 'content';
-  const place = `${folder}/${placeOf(`${name}.json`)}`;
-  const elsewhere = [...(files ?? [])].find((file) => placeOf(file) === placeOf(`${name}.json`));
+  const place = `${folder}/${schemaFileOf(`${name}.json`)}`;
+  const elsewhere = [...(files ?? [])].find((file) => schemaFileOf(file) === schemaFileOf(`${name}.json`));
   return elsewhere === undefined
     ? `The schema of an entity of your own belongs in “${place}”.`
     : `Move “${folder}/${elsewhere}” to “${place}”.`;

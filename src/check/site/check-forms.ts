@@ -2,7 +2,7 @@ import type { EntitySchema } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
-import { placeOf } from '../entities/own-entities';
+import { schemaFileOf } from '../entities/own-entities';
 import { nameHint, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
 import { checkFormFields, checkSentTypes } from './check-form-fields';
@@ -33,7 +33,7 @@ export function checkForms(context: CheckContext): Finding[] {
 
 /** The file with the schema of an entity; undefined for one of the engine. */
 function ownEntityFile(entity: string, { config, files }: CheckContext): string | undefined {
-  const file = placeOf(`${entity}.json`);
+  const file = schemaFileOf(`${entity}.json`);
   return files?.has(file) === true ? `${textAt(config, 'content') ?? ''}/${file}` : undefined;
 }
 

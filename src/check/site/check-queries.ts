@@ -10,7 +10,7 @@ import {
   referencesOf,
   pageAround,
   pagesOf,
-  queryOf,
+  sourceQueryOf,
   type CheckContext,
 } from '../check-context';
 
@@ -59,7 +59,7 @@ export function checkSameLists({ config }: CheckContext): Finding[] {
 export function checkQueries(context: CheckContext): Finding[] {
   return referencesOf(context, 'source').flatMap((reference) => {
     if (typeof reference.value !== 'string') return [];
-    const query = queryOf(context.config, reference.value);
+    const query = sourceQueryOf(context.config, reference.value);
     return [
       ...checkSubject(reference, reference.value, query, context),
       ...checkCategory(reference, reference.value, query, context),

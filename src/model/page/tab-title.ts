@@ -1,4 +1,4 @@
-import { plainText, type Translate } from '../site/config-text';
+import { textInSite, type Translate } from '../site/config-text';
 import type { Site } from '../site/site';
 import type { RouteMatch } from './page-url';
 
@@ -11,6 +11,6 @@ export function tabTitle(
 ): string {
   const { suffix } = site.config.shell.title;
   const { title: heading, tabTitle: own } = page ?? site.config.notFound;
-  const title = own === undefined ? translate(heading) : plainText(own, site);
-  return `${council} ${plainText(suffix, site)} | ${title}`;
+  const title = own === undefined ? translate(heading) : textInSite(own, site);
+  return `${council} ${textInSite(suffix, site)} | ${title}`;
 }

@@ -18,6 +18,6 @@ export function inlineText(
 }
 
 /** A text that is the same in every language, or one per language. */
-export function plainText(text: string | Readonly<Record<string, string>>, site: Site): string {
+export function textInSite(text: string | Readonly<Record<string, string>>, site: Site): string {
   return typeof text === 'string' ? text : inlineText(text, site);
 }

@@ -1,7 +1,7 @@
 import { NewTab } from '../../ui/text/NewTab';
 import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
-import { plainText, linkTargetOf, type PlaceholderValues } from './bind';
+import { textOfInlines, linkTargetOf, type PlaceholderValues } from './bind';
 import type { Inline } from '../../model/document/document';
 
 interface InlinesProps {
@@ -47,7 +47,7 @@ function InlinePart({
   if (one.kind === 'text') return one.text;
   if (one.kind === 'placeholder') return <Placeholder name={one.name} placeholders={placeholders} />;
   if (one.kind === 'link')
-    return <ArticleLink address={one.address} words={plainText(one.content, placeholders)} />;
+    return <ArticleLink address={one.address} words={textOfInlines(one.content, placeholders)} />;
   return (
     <strong>
       <Inlines of={one.content} placeholders={placeholders} />

@@ -96,12 +96,12 @@ export function linkTargetOf(address: string, { site }: BindContext): LinkTarget
 }
 
 /** The plain text of formatted content. */
-export function plainText(content: readonly Inline[], placeholders: PlaceholderValues): string {
+export function textOfInlines(content: readonly Inline[], placeholders: PlaceholderValues): string {
   return content.map((one) => plainInline(one, placeholders)).join('');
 }
 
 function plainInline(one: Inline, placeholders: PlaceholderValues): string {
   if (one.kind === 'text') return one.text;
   if (one.kind === 'placeholder') return placeholders.get(one.name)?.words.text ?? `{${one.name}}`;
-  return plainText(one.content, placeholders);
+  return textOfInlines(one.content, placeholders);
 }

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';
-import { bindArticle, bindPlaceholders, plainText, type Article, type PlaceholderValues } from './bind';
+import { bindArticle, bindPlaceholders, textOfInlines, type Article, type PlaceholderValues } from './bind';
 import { Inlines } from './Inlines';
 import type { Block, Heading } from '../../model/document/document';
 
@@ -92,7 +92,7 @@ function ContentsList({ headings, placeholders }: PartProps & { readonly heading
       <ol>
         {headings.map(({ anchor, content }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{plainText(content, placeholders)}</a>
+            <a href={`#${anchor}`}>{textOfInlines(content, placeholders)}</a>
           </li>
         ))}
       </ol>

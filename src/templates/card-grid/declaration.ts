@@ -2,7 +2,7 @@ import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declarat
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
 /** What each look shows of a card. */
-export const slotsByLook: SlotsByLook<SectionOf<'card-grid'>['look']> = {
+export const cardSlots: SlotsByLook<SectionOf<'card-grid'>['look']> = {
   people: ['image', 'title', 'subtitle', 'facts', 'body'],
   articles: ['image', 'title', 'subtitle', 'facts', 'body'],
   pictures: ['image', 'caption', 'viewerCaption'],
@@ -10,7 +10,7 @@ export const slotsByLook: SlotsByLook<SectionOf<'card-grid'>['look']> = {
 };
 
 function checkRelabel({ look, relabel }: SectionOf<'card-grid'>): readonly SectionProblem[] {
-  if (relabel === undefined || slotsByLook[look].includes(relabel.slot)) return [];
+  if (relabel === undefined || cardSlots[look].includes(relabel.slot)) return [];
   return [
     {
       path: ['relabel', 'slot'],
@@ -41,7 +41,7 @@ function checkBroken({ brokenImage, bind }: SectionOf<'card-grid'>): readonly Se
 export const declaration = {
   lists: ({ filter, ...section }) => (filter ? [section, { source: filter.source }] : [section]),
   check: (section) => [
-    ...ignoredSlots(section.look, section.bind, slotsByLook),
+    ...ignoredSlots(section.look, section.bind, cardSlots),
     ...ignoredOptions(section.bind, { cutAt: ['body'], ellipsis: [] }),
     ...checkRelabel(section),
     ...checkBroken(section),

@@ -68,7 +68,7 @@ export const gallery = [
 ];
 
 /** A word without a break, and a text that does not end. */
-export const longWords = {
+export const longNames = {
   name: `${'સ્વચ્છતાઅભિયાનસમિતિ'.repeat(6)} અને ગામનાં તમામ મહોલ્લા, શેરી, ચોક તથા જાહેર જગ્યાઓની કાયમી જાળવણી માટેની સમિતિ`,
   text: 'ગામના દરેક મહોલ્લામાં બે કચરાપેટી મૂકવામાં આવી છે અને દરરોજ સવારે ટ્રેક્ટર કચરો ઉપાડે છે. '.repeat(12),
 };

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../declaration';
 import { samplePicture, type Example, type ExampleRecords } from '../shared/example';
-import { categories, cleanliness, gallery, longWords, water } from './example-records';
+import { categories, cleanliness, gallery, longNames, water } from './example-records';
 
 type CategoryPills = SectionOf<'category-pills'>;
 
@@ -44,10 +44,10 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 const long = {
-  title: longWords.name,
-  description: longWords.text,
+  title: longNames.name,
+  description: longNames.text,
   achievements: [
-    { id: 1, title: longWords.name, description: longWords.text, imageBase64: samplePicture('ropa') },
+    { id: 1, title: longNames.name, description: longNames.text, imageBase64: samplePicture('ropa') },
   ],
 };
 
@@ -95,7 +95,7 @@ export const examples: readonly Example<'category-pills'>[] = [
     { id: 9 },
     { name: 'આઈડી વિના' },
   ]),
-  ofCategories('categories with very long names', [{ id: 1, name: longWords.name }, ...categories.slice(1)]),
+  ofCategories('categories with very long names', [{ id: 1, name: longNames.name }, ...categories.slice(1)]),
   ofCategories('no categories', []),
   ofCategories('categories loading', 'loading'),
   ofCategories('categories failed', 'failed'),

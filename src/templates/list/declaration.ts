@@ -4,7 +4,7 @@ import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignore
 import { currentList, newestFirst } from './list-of-section';
 
 /** What each look shows of an item. */
-export const slotsByLook: SlotsByLook<SectionOf<'list'>['look']> = {
+export const listSlots: SlotsByLook<SectionOf<'list'>['look']> = {
   tales: ['image', 'title', 'date', 'body', 'facts'],
   texts: ['title', 'date', 'body', 'facts'],
   notices: ['title', 'body', 'address', 'date'],
@@ -29,7 +29,7 @@ export const declaration = {
   lists: (section) => [newestFirst(section)],
   currentList,
   check: (section) => [
-    ...ignoredSlots(section.look, section.bind, slotsByLook),
+    ...ignoredSlots(section.look, section.bind, listSlots),
     ...ignoredOptions(section.bind, { cutAt: section.look === 'notices' ? [] : ['body'], ellipsis: [] }),
     ...checkNoticeKeys(section),
   ],

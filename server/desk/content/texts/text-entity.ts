@@ -1,5 +1,5 @@
 import type { Entity } from '../../../../src/model/site/checked-site';
-import { fieldsOf } from '../../../../src/check/content/read-entities';
+import { entityFields } from '../../../../src/check/content/read-entities';
 import { toJson } from '../../../../src/check/document/json-access';
 
 /** The entity of records that are no records of the council, as far as forms need it. */
@@ -8,7 +8,7 @@ export function textEntity(name: string, properties: Readonly<Record<string, obj
   return {
     name,
     schema,
-    fields: fieldsOf(toJson(schema)),
+    fields: entityFields(toJson(schema)),
     meaning: { type: null, properties: {}, links: {}, lists: {} },
   };
 }

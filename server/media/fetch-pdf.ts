@@ -1,8 +1,8 @@
 import { fetchFile, readBytes, type FetchFailure } from './fetch-file';
-import { largestDocument } from './document-store';
+import { largestPdf } from './document-store';
 
 /** A document on another host. */
-export interface FetchedDocument {
+export interface FetchedPdf {
   /** Its size; null where the host does not say it. */
   readonly bytes: number | null;
   /** A PDF of at most 20 MB; null for any other document. */
@@ -15,11 +15,11 @@ function sizeOf({ headers }: Response): number | null {
   return /^\d{1,12}$/.test(length) && headers.get('content-encoding') === null ? Number(length) : null;
 }
 
-async function readDocument(response: Response, isPdf: boolean): Promise<FetchedDocument | 'refused'> {
+async function readDocument(response: Response, isPdf: boolean): Promise<FetchedPdf | 'refused'> {
   const bytes = sizeOf(response);
   const isPage = /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
-  if (!isPage && isPdf && (bytes ?? 0) <= largestDocument) {
-    const pdf = await readBytes(response, largestDocument);
+  if (!isPage && isPdf && (bytes ?? 0) <= largestPdf) {
+    const pdf = await readBytes(response, largestPdf);
     return { bytes: pdf?.byteLength ?? bytes, pdf };
   }
   await response.body?.cancel();
@@ -32,10 +32,6 @@ async function readDocument(response: Response, isPdf: boolean): Promise<Fetched
  *
  * @param timeout in ms, for redirects and the whole body
  */
-export function fetchDocument(
-  url: URL,
-  isPdf: boolean,
-  timeout: number,
-): Promise<FetchedDocument | FetchFailure> {
+export function fetchPdf(url: URL, isPdf: boolean, timeout: number): Promise<FetchedPdf | FetchFailure> {
   return fetchFile(url, { timeout, accept: '*/*', read: (response) => readDocument(response, isPdf) });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { contentHash } from '../files/content-hash';
-import type { DocumentJob, ReadDocument } from './media-job';
+import type { PdfJob, PdfContent } from './media-job';
 
 /** Limits of the picture of a page, in px: twice the width at which pages show it. */
 const widest = 480;
@@ -21,7 +21,7 @@ function pictureSize(width: number, height: number) {
   return size.width >= smallest && size.height >= smallest ? size : null;
 }
 
-async function renderFirstPage(document: PDFiumDocument): Promise<ReadDocument['picture']> {
+async function renderFirstPage(document: PDFiumDocument): Promise<PdfContent['picture']> {
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = pictureSize(originalWidth, originalHeight);
@@ -36,7 +36,7 @@ async function renderFirstPage(document: PDFiumDocument): Promise<ReadDocument['
  * Reads a PDF: the number of its pages and, if asked, its first page as a picture. Rejects for a file that is no PDF, is
  * broken or needs a password. Each document has a PDFium of its own, so that a hostile one cannot change the next.
  */
-export async function readDocument({ document, withPicture }: DocumentJob): Promise<ReadDocument> {
+export async function readPdf({ document, withPicture }: PdfJob): Promise<PdfContent> {
   const bytes = typeof document === 'string' ? await readFile(document) : Buffer.from(document);
   const hash = contentHash(renderingVersion, bytes);
   const library = await PDFiumLibrary.init();

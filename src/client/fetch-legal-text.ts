@@ -5,7 +5,7 @@ import { fetchSiteFile } from './fetch-site-file';
 const areBlocks = (value: unknown): value is readonly Block[] => Array.isArray(value);
 
 /** Fetches a legal document. Rejects when that fails, and for anything else. */
-export async function fetchDocument(url: string, signal: AbortSignal): Promise<readonly Block[]> {
+export async function fetchLegalText(url: string, signal: AbortSignal): Promise<readonly Block[]> {
   const value = await fetchSiteFile(url, signal);
   if (!areBlocks(value)) throw new Error(`${url} is no document.`);
   return value;

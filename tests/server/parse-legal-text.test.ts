@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseDocument } from '../../server/site/parse-document';
+import { parseLegalText } from '../../server/site/parse-legal-text';
 import type { Inline } from '../../src/model/document/document';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
@@ -18,18 +18,18 @@ test.each<[string, readonly Inline[]]>([
   ['2 * 3 ** 4 [a] (b) {B} {', [text('2 * 3 ** 4 [a] (b) {B} {')]],
   ['<b onclick="x">b</b> &amp;', [text('<b onclick="x">b</b> &amp;')]],
 ])('%j is read', (markdown, expected) => {
-  expect(parseDocument(markdown)).toEqual([{ kind: 'paragraph', content: expected }]);
+  expect(parseLegalText(markdown)).toEqual([{ kind: 'paragraph', content: expected }]);
 });
 
 test('lines that follow each other are one paragraph', () => {
-  expect(parseDocument('one\ntwo\r\n\r\n\nthree')).toEqual([
+  expect(parseLegalText('one\ntwo\r\n\r\n\nthree')).toEqual([
     { kind: 'paragraph', content: [text('one two')] },
     { kind: 'paragraph', content: [text('three')] },
   ]);
 });
 
 test('headings have the anchor they ask for, or their number', () => {
-  expect(parseDocument('## A {#a}\n## B\n### C {#a}\n# D')).toEqual([
+  expect(parseLegalText('## A {#a}\n## B\n### C {#a}\n# D')).toEqual([
     { kind: 'heading', level: 2, anchor: 'a', content: [text('A')] },
     { kind: 'heading', level: 2, anchor: 'section-2', content: [text('B')] },
     { kind: 'heading', level: 3, anchor: 'section-3', content: [text('C')] },
@@ -38,14 +38,14 @@ test('headings have the anchor they ask for, or their number', () => {
 });
 
 test('an anchor that looks like the number of another heading is not given twice', () => {
-  const anchors = parseDocument('## A {#section-2}\n## B\n## C').map(
+  const anchors = parseLegalText('## A {#section-2}\n## B\n## C').map(
     (block) => 'anchor' in block && block.anchor,
   );
   expect(anchors).toEqual(['section-2', 'section-3', 'section-4']);
 });
 
 test('a list follows its paragraph without an empty line, and its items go on over lines', () => {
-  expect(parseDocument('words\n- one\n  and more\n* two\n1. first\n2) second')).toEqual([
+  expect(parseLegalText('words\n- one\n  and more\n* two\n1. first\n2) second')).toEqual([
     { kind: 'paragraph', content: [text('words')] },
     { kind: 'list', ordered: false, items: [[text('one and more')], [text('two')]] },
     { kind: 'list', ordered: true, items: [[text('first')], [text('second')]] },
@@ -53,11 +53,11 @@ test('a list follows its paragraph without an empty line, and its items go on ov
 });
 
 test.each(['', '\n\n', '##', '- ', '{', '**', '[](', '\u0000'])('%j is no mistake', (markdown) => {
-  expect(() => parseDocument(markdown)).not.toThrow();
+  expect(() => parseLegalText(markdown)).not.toThrow();
 });
 
 test('a long line of marks is read as text', () => {
-  expect(parseDocument('**['.repeat(2000))).toHaveLength(1);
+  expect(parseLegalText('**['.repeat(2000))).toHaveLength(1);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['a \\* b', 'a \\* b'],
   ['*soft*', 'soft'],
 ])('%j has no structure but the text %j', (markdown, plain) => {
-  const [block] = parseDocument(markdown);
+  const [block] = parseLegalText(markdown);
   expect(block?.kind).toBe('paragraph');
   expect(
     JSON.stringify(block)
@@ -78,12 +78,12 @@ test.each([
 });
 
 test('the items of a list inside a list follow the item they belong to', () => {
-  expect(parseDocument('- one\n  - inner\n- two')).toEqual([
+  expect(parseLegalText('- one\n  - inner\n- two')).toEqual([
     { kind: 'list', ordered: false, items: [[text('one')], [text('inner')], [text('two')]] },
   ]);
 });
 
 test.each(readdirSync('content/legal'))('nothing of %s is left unread', (file) => {
-  const words = JSON.stringify(parseDocument(readFileSync(`content/legal/${file}`, 'utf8')));
+  const words = JSON.stringify(parseLegalText(readFileSync(`content/legal/${file}`, 'utf8')));
   expect(words).not.toMatch(/\*\*|\]\(|\{#|"text":"(?:[^"]*\\n)?(?:- |#)/);
 });

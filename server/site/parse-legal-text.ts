@@ -114,7 +114,7 @@ const parsed = new LRUCache<string, readonly Block[]>({ max: 60 });
  * Parses a legal document: headings with an anchor, paragraphs, lists, bold text, links and placeholders. Everything
  * else is plain text. On the server only, so that browsers do not load a Markdown parser.
  */
-export function parseDocument(markdown: string): readonly Block[] {
+export function parseLegalText(markdown: string): readonly Block[] {
   const blocks = parsed.get(markdown) ?? parse(markdown);
   parsed.set(markdown, blocks);
   return blocks;

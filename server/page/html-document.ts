@@ -74,7 +74,7 @@ function headOf(
 }
 
 /** The HTML document of a rendered page. */
-export function documentOf(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
+export function htmlDocument(head: Head, page: RenderedPage, start: InitialState, parts: SiteParts): string {
   return [
     `<!doctype html><html lang="${head.lang}" dir="${head.dir}"><head>${headOf(head, page, parts)}</head>`,
     `<body>${head.font === null ? '' : fontPreload(head.font)}<div id="root">${page.html}</div>`,

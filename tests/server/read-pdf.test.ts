@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readDocument } from '../../server/media/read-document';
+import { readPdf } from '../../server/media/read-pdf';
 import { samplePdf } from './sample-pdf';
 import { temporaryFolder } from '../temporary-folder';
 
 async function read(pdf: string, withPicture = true) {
   const document = join(await temporaryFolder(), 'a.pdf');
   await writeFile(document, pdf, 'latin1');
-  return readDocument({ document, withPicture });
+  return readPdf({ document, withPicture });
 }
 
 describe('a PDF', () => {
