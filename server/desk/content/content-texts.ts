@@ -1,5 +1,6 @@
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import type { ConfigText } from '../../../src/model/site-config.generated';
+import { entityTitle } from '../../../src/model/desk/fields/field-words';
 import { textLists } from '../../../src/model/desk/content-api';
 import { type DeskMessage, deskMessages } from '../../../src/desk/language/desk-messages';
 import { messageFormat } from '../../site/message-format';
@@ -27,13 +28,13 @@ export function contentTexts(checked: CheckedSite): ContentTexts {
   const texts = siteTexts(checked);
   return {
     text: (text, language) => texts.in(text, language),
-    listTitle: ({ titles, list, isOfCategories }, language) => {
+    listTitle: ({ titles, entity, list, isOfCategories }, language) => {
       const { messages } = deskMessages(language);
       if (list.name === checked.config.council.source) return messages['content.council'];
       const ofTexts = textTitles[list.name];
       if (ofTexts) return messages[ofTexts];
       const said = [...new Set(titles.slice(0, mostTitles).map((title) => texts.in(title, language)))];
-      const title = said.length === 0 ? list.name : said.join(' · ');
+      const title = said.length === 0 ? entityTitle(entity, list.name, language) : said.join(' · ');
       if (!isOfCategories) return title;
       return String(messageFormat(messages['content.categories'], 'en').format({ title }));
     },

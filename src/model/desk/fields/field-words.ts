@@ -1,4 +1,6 @@
 import { isObject } from '../../json/json';
+import type { Entity } from '../../site/checked-site';
+import entities from './entities.json';
 import hints from './hints.json';
 import titles from './titles.json';
 
@@ -26,6 +28,20 @@ function find(catalogue: Words, entity: string, field: string, language: string)
 function fromName(name: string): string {
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The name of the records of an entity, for a list that no page names: that of its schema per language, that of
+ * the catalogue, or the name of the list.
+ */
+export function entityTitle(
+  { name, schema }: Pick<Entity, 'name' | 'schema'>,
+  list: string,
+  language: string,
+): string {
+  const catalogue: Readonly<Record<string, unknown>> = entities;
+  const own = isObject(schema.title) ? schema.title : undefined;
+  return inLanguage(own ?? catalogue[name], language) ?? fromName(list);
 }
 
 /** What people read of a field at the desk. */
