@@ -14,7 +14,6 @@ import { Failure, Waiting } from './parts/States';
 import { useSay } from './language/use-say';
 import { useDeskState } from './use-desk-state';
 import { Screen } from './parts/Screen';
-import { SheetScreen } from './sheets/SheetScreen';
 
 const ContentScreens = lazy(() => import('./content/ContentScreens'));
 
@@ -45,7 +44,6 @@ function SignedIn({ person }: { readonly person: DeskPerson }) {
           <Route path="/submissions/:reference" element={<SubmissionScreen />} />
         </>
       )}
-      {hasRight(person.role, 'content') && <Route path="/lists/:list/sheet" element={<SheetScreen />} />}
       <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
       <Route path="*" element={<Others person={person} />} />

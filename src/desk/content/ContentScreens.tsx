@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
+import { SheetScreen } from '../sheets/SheetScreen';
 import { ChangesScreen } from './ChangesScreen';
 import { HistoryScreen } from './HistoryScreen';
 import { ListScreen } from './ListScreen';
@@ -32,6 +33,7 @@ export default function ContentScreens({ person }: { readonly person: DeskPerson
           </Suspense>
         }
       />
+      <Route path="/lists/:list/sheet" element={<SheetScreen />} />
       <Route path="/changes" element={<ChangesScreen person={person} />} />
       <Route path="/history" element={<HistoryScreen />} />
       <Route path="/history/:id" element={<PublicationScreen person={person} />} />

@@ -67,6 +67,9 @@ export function ShownList({ list, view, setView }: ShownListProps) {
             <AddIcon fontSize="small" />
             {say('content.add')}
           </Button>
+          <Button component={Link} to={`/lists/${encodeURIComponent(list.name)}/sheet`}>
+            {say('sheets.title')}
+          </Button>
         </Row>
       )}
       <ListFilters view={view} setView={setView} />

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { moved } from '../../src/desk/content/move-record';
+import { selectShown } from '../../src/desk/content/list-filter';
+import { recordLabel } from '../../src/desk/content/record-label';
+import { fieldsOf, formSchema, formUi } from '../../src/desk/record-form/form-schema';
+import { problemErrors } from '../../src/desk/record-form/problem-errors';
+import { rareFields } from '../../src/desk/record-form/rare-fields';
+import {
+  canBeOnce,
+  readTranslated,
+  translationState,
+  withLanguage,
+} from '../../src/desk/record-form/translated-value';
+import type { ContentList, ListedRecord } from '../../src/model/desk/content-api';
+
+const codes = ['GU', 'HI', 'EN'];
+
+test('a text that is written once is that of each language', () => {
+  expect(readTranslated('કૂવો', ['GU', 'EN'])).toEqual({ isOnce: true, byLanguage: { GU: 'કૂવો', EN: 'કૂવો' } });
+  expect(readTranslated(null, codes)).toEqual({ isOnce: false, byLanguage: {} });
+  expect(withLanguage({ GU: 'કૂવો' }, 'EN', 'Well')).toEqual({ GU: 'કૂવો', EN: 'Well' });
+  expect(withLanguage({ GU: 'કૂવો' }, 'GU', undefined)).toBeUndefined();
+});
+
+test.each([
+  [{}, 'GU', { state: 'empty' }],
+  [{ GU: 'કૂવો' }, 'GU', { state: 'own' }],
+  [{ GU: 'કૂવો', HI: '' }, 'HI', { state: 'missing' }],
+  [{ GU: 'OTP', HI: 'OTP' }, 'HI', { state: 'same', as: 'GU' }],
+  [{ GU: 'OTP', HI: 'OTP' }, 'GU', { state: 'own' }],
+])('of %j, %s is %j', (byLanguage, code, state) => {
+  expect(translationState(byLanguage, code, codes)).toEqual(state);
+});
+
+test('texts that differ cannot be written once', () => {
+  expect(canBeOnce({ GU: 'OTP', EN: 'OTP', HI: '' })).toBe(true);
+  expect(canBeOnce({ GU: 'કૂવો', EN: 'Well' })).toBe(false);
+});
+
+const entity = {
+  required: ['depth'],
+  properties: {
+    id: { kind: 'id' },
+    place: { kind: 'text', title: 'Place' },
+    depth: { kind: 'number' },
+    hours: { kind: 'records', items: { required: ['opens'], properties: { opens: { kind: 'time' } } } },
+  },
+};
+
+test('a form has the required fields first, and no id', () => {
+  expect(fieldsOf(entity).map(([name]) => name)).toEqual(['depth', 'place', 'hours']);
+  expect(formSchema({ entity, translated: [] }).properties).toMatchObject({
+    depth: { title: 'depth', kind: 'number' },
+    hours: { type: 'array', items: { required: ['opens'], properties: { opens: { kind: 'time' } } } },
+  });
+  expect(formUi({ entity, translated: ['place'] })).toEqual({
+    depth: { 'ui:field': 'common' },
+    place: { 'ui:field': 'translated' },
+    hours: { items: { opens: { 'ui:field': 'common' } } },
+  });
+});
+
+test('mistakes are at their field, in records of a record too', () => {
+  const problems = [
+    { path: ['place', 'GU'], message: 'Missing.', severity: 'warning' },
+    { path: ['hours', '1', 'opens'], message: 'No time.', hint: 'Write 09:30.', severity: 'error' },
+  ] as const;
+  expect(problemErrors(problems.map((one) => ({ ...one, path: [...one.path] })))).toEqual({
+    place: { GU: { __errors: ['Missing.'] } },
+    hours: { 1: { opens: { __errors: ['No time. Write 09:30.'] } } },
+  });
+});
+
+function listed(
+  id: string,
+  record: ListedRecord['record'],
+  changes: Partial<ListedRecord> = {},
+): ListedRecord {
+  return { id, record, state: 'unchanged', problems: [], conflicts: [], version: '', ...changes };
+}
+
+test('a long form shows on demand what hardly any record has', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const long = {
+    required: ['a'],
+    properties: Object.fromEntries(names.map((name) => [name, { kind: 'text' }])),
+  };
+  const full = Object.fromEntries(names.slice(0, 7).map((name) => [name, 'x']));
+  expect(rareFields({ entity: long, records: [listed('1', full)] })).toEqual(['h']);
+  expect(rareFields({ entity: long, records: [] })).toEqual([]);
+  expect(rareFields({ entity, records: [listed('1', {})] })).toEqual([]);
+});
+
+const list: ContentList = {
+  name: 'wells',
+  title: 'Wells',
+  entity,
+  translated: ['place'],
+  languages: codes.map((code) => ({ code, name: code, locale: code })),
+  isOrdered: true,
+  isOpen: true,
+  most: null,
+  choices: {},
+  pages: [],
+  records: [
+    listed('1', { place: { GU: 'ભાગોળ', HI: 'भागोल', EN: 'Gate' }, depth: 12 }),
+    listed('2', { place: { GU: 'ચોક' } }, { state: 'changed' }),
+    listed('3', { place: 'Temple' }, { problems: [{ path: [], message: '', severity: 'error' }] }),
+  ],
+};
+
+test.each([
+  ['', 'all', ['1', '2', '3']],
+  ['gate 12', 'all', ['1']],
+  ['ચોક', 'all', ['2']],
+  ['', 'drafts', ['2']],
+  ['', 'problems', ['3']],
+  ['', 'missing', ['2']],
+  ['gate', 'missing', []],
+] as const)('a search for “%s” among %s finds %j', (search, filter, ids) => {
+  expect(selectShown(list, { search, filter }).map(({ id }) => id)).toEqual(ids);
+});
+
+test('a record is named by its first text, in another language if need be', () => {
+  expect(recordLabel(list, { place: { GU: 'ચોક' } }, 'EN')).toBe('ચોક');
+  expect(recordLabel(list, { depth: 3 }, 'EN')).toBe('');
+});
+
+test.each([
+  ['a', 1, ['b', 'a', 'c']],
+  ['c', -1, ['a', 'c', 'b']],
+  ['a', -1, null],
+  ['x', 1, null],
+] as const)('%s moved by %i gives %j', (id, by, order) => {
+  expect(moved(['a', 'b', 'c'], id, by)).toEqual(order);
+});
