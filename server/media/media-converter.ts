@@ -39,6 +39,8 @@ const defaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting:
 
 /** Milliseconds that a process may take to start. */
 const startLimit = 30_000;
+/** A person waits for a picture that was just sent, which may be a HEIC: decoding it takes longer than other formats. */
+const uploadFactor = 3;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
 const idleTimeout = 10_000;
 
@@ -106,7 +108,8 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
 
   async function runInPool<Result>(job: Job, schema: z.ZodType<Result>): Promise<Result | JobFailure> {
     if (isClosed) return 'busy';
-    const limit = limitJob(timeLimit);
+    const isUpload = 'use' in job && job.use === 'upload';
+    const limit = limitJob(isUpload ? timeLimit * uploadFactor : timeLimit);
     try {
       return schema.parse(await pool.run(job, limit));
     } catch {
