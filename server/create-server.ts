@@ -213,7 +213,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     publicAddress: checked.config.publicAddress,
     upstreamMs: server?.timeoutMs ?? 0,
     ...(options.logStream && { logStream: options.logStream }),
-    ...(options.siteName !== undefined && { siteName: options.siteName }),
+    ...(options.logFields && { logFields: options.logFields }),
   });
   try {
     await addSite({ app, limits, server }, options);

@@ -70,7 +70,7 @@ interface Served extends ServedSite {
   readonly status?: () => unknown;
 }
 
-/** Listens on the metrics port, if there is one; prints its address and returns what ends it. */
+/** Listens on the metrics port, if there is one; prints its address, and returns a function that closes it. */
 async function listenForMetrics(
   metrics: Metrics,
   { host, metricsPort }: Environment,

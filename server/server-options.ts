@@ -37,9 +37,9 @@ export interface ServerOptions {
   readonly workerBundle?: WorkerBundle | null;
   /** Converts pictures and reads documents; by default a converter of the app's own. */
   readonly converter?: MediaConverter;
-  /** Name of the site in the lines of the log, where several sites share one. */
-  readonly siteName?: string;
-  /** For a site that a visitor waits for: lists that the first page does not show are prepared after it, in the background. */
+  /** Fields of every line of the log, instead of the process and the machine. */
+  readonly logFields?: Readonly<Record<string, string>>;
+  /** Prepares the lists in the background after the first page; by default the app is ready when all are prepared. */
   readonly runInBackground?: BackgroundRunner;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;

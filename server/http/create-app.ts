@@ -49,8 +49,8 @@ export interface AppOptions {
   readonly upstreamMs: number;
   /** Where log lines go instead of standard output. */
   readonly logStream?: LogStream;
-  /** Name of the site in the lines of the log, where several sites share one. */
-  readonly siteName?: string;
+  /** Fields of every line of the log, instead of the process and the machine. */
+  readonly logFields?: Readonly<Record<string, string>>;
 }
 
 /** Time in ms after which a connection without a request is closed, longer than proxies keep theirs. */
@@ -72,7 +72,7 @@ export function createHttpServer(
 
 /** Creates the Fastify instance, with its log, the limits of its connections and its security headers. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { environment, limits, logStream, siteName } = options;
+  const { environment, limits, logStream, logFields } = options;
   const { logLevel, trustProxy } = environment;
   const headers = securityHeaders(options.publicAddress);
   const app: FastifyInstance = Fastify({
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       level: logLevel,
       serializers,
       ...(logStream && { stream: logStream }),
-      ...(siteName !== undefined && { base: { site: siteName } }),
+      ...(logFields && { base: logFields }),
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,

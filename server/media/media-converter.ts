@@ -35,7 +35,8 @@ export interface ConverterOptions {
   readonly maxWaiting: number;
 }
 
-const defaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting: 500 };
+/** Options of a converter that is opened without others. */
+export const converterDefaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting: 500 };
 
 /** Milliseconds that a process may take to start. */
 const startLimit = 30_000;
@@ -97,7 +98,7 @@ function limitJob(timeLimit: number): JobLimit {
 
 /** Opens a converter; its processes start with the first jobs and end when idle. */
 export function openMediaConverter(options: Partial<ConverterOptions> = {}): MediaConverter {
-  const { processes, timeLimit, maxWaiting } = { ...defaults, ...options };
+  const { processes, timeLimit, maxWaiting } = { ...converterDefaults, ...options };
   const pool = openPool(processes);
   const queue = createJobQueue({ concurrency: processes, maxWaiting });
   let isClosed = false;
@@ -127,19 +128,5 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
       isClosed = true;
       return pool.destroy();
     },
-  };
-}
-
-/**
- * Returns the converter for one of several sites that share it. Each site has as many jobs in the shared queue as there
- * are processes, so that a site with many pictures does not delay those of the others.
- */
-export function shareConverter(converter: MediaConverter): MediaConverter {
-  const queue = createJobQueue({ concurrency: defaults.processes, maxWaiting: defaults.maxWaiting });
-  return {
-    convert: (job, urgency) => queue(urgency, () => converter.convert(job, urgency)),
-    readDocument: (job, urgency) => queue(urgency, () => converter.readDocument(job, urgency)),
-    readTable: (job, urgency) => queue(urgency, () => converter.readTable(job, urgency)),
-    close: async () => undefined,
   };
 }

@@ -70,7 +70,7 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
     next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
 }
 
-/** Reloads the site whenever its files change; what ends that. */
+/** Reloads the site whenever its files change; returns a function that stops watching. */
 async function reloadOnChange(state: State): Promise<() => void> {
   const { options, apps } = state;
   const onFailure = (err: unknown) => {

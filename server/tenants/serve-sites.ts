@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerOptions } from '../server-options';
 import { createHttpServer, type LogStream } from '../http/create-app';
 import { defaultLimits, type Limits } from '../http/limits';
-import { openMediaConverter, shareConverter, type MediaConverter } from '../media/media-converter';
+import { openMediaConverter, type MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from '../open-council';
 import type { AppSwitch } from '../reload/app-switch';
@@ -17,6 +17,7 @@ import { readRepairedSite } from '../desk/content/publish/read-repaired-site';
 import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
 import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
+import { shareConverter } from './share-converter';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
 import { sumMetrics } from './summed-metrics';
 
@@ -115,7 +116,7 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
       metrics: ofSite.metrics,
       checked,
       converter: shareConverter(converter),
-      siteName: entry.name,
+      logFields: { site: entry.name },
       pageBytes,
       runInBackground,
     });
