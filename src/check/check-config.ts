@@ -7,6 +7,7 @@ import { checkDocumentFiles, checkFiles, checkNames } from './references/check-n
 import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
+import { checkDrafts } from './site/check-drafts';
 import { checkForms } from './site/check-forms';
 import { checkFonts } from './site/check-fonts';
 import { checkSettings } from './site/check-settings';
@@ -46,6 +47,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkExtended,
   checkIds,
   checkForms,
+  checkDrafts,
   checkLayout,
   checkSearch,
   checkCouncil,

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, userEvent, within } from 'storybook/test';
 import type { Form } from '../../src/model/site-config.generated';
+import { hiddenFields } from '../../src/model/form/form-post';
 import type { PageForm } from '../../src/model/form/page-form';
 import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
 import { exampleFields } from '../../src/templates/form/example-fields';
@@ -65,6 +66,7 @@ async function performAction(canvas: HTMLElement, form: Form, { action }: FormSt
   if (action === 'fill in and submit') {
     for (const { name, kind } of form.fields)
       await setValue(element.elements.namedItem(name), exampleFields[kind].typed);
+    await setValue(element.elements.namedItem(hiddenFields.consent), '');
   }
   const [submit] = within(element).getAllByRole('button');
   if (submit) await userEvent.click(submit);

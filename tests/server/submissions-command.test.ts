@@ -121,6 +121,25 @@ test('list shows what is open, done takes one away, list --all shows it again', 
   expect((await run(database, 'list', '--all', '--form', 'question')).output).toMatch(/done.*\n1 in all/);
 });
 
+test('reach lists whom to tell after a breach, without what they wrote', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  const { output } = await run(database, 'reach', '--since', '2026-01-31');
+  expect(output).toMatch(new RegExp(`રમેશ.*98250.*GU.*${question}.*name phone question.*since`));
+  expect(output).toMatch(new RegExp(`સુરેશ.*02822220001.*${complaint}`));
+  expect(output).not.toContain('કેમ');
+  expect(output).toContain('2 submissions were in reach: 0 received before 2026-01-31, 2 since.');
+});
+
+test.each([
+  ['31.01.2026', 'reach needs --since with a date'],
+  ['2999-01-01', '2999-01-01 has not come yet.'],
+])('reach refuses the day %s', async (day, message) => {
+  const { code, errors } = await run(await newFolder(), 'reach', '--since', day);
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
+
 test('list shows the sender and the field that the form names', async () => {
   const database = await newFolder();
   const store = await openStore(database);

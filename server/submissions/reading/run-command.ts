@@ -8,6 +8,7 @@ import type { Submission, SubmissionState } from '../submission';
 import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
+import { writeReach } from './write-reach';
 import { writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
@@ -32,6 +33,7 @@ npm run submissions -- done REFERENCE
 npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT]
 npm run submissions -- delete REFERENCE…
 npm run submissions -- purge [--before YYYY-MM-DD]
+npm run submissions -- reach --since YYYY-MM-DD [--out FILE.csv]
 
 CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
 --site HOST works with submissions to another address, such as an earlier one of this site.`;
@@ -47,18 +49,20 @@ interface Command {
   readonly form?: string;
   readonly person?: string;
   readonly before?: string;
+  readonly since?: string;
   readonly all?: boolean;
   readonly out?: string;
 }
 
-const commands = { list, show, done, export: exportAll, delete: deleteAll, purge };
-const commandName = z.enum(['list', 'show', 'done', 'export', 'delete', 'purge']);
+const commands = { list, show, done, export: exportAll, delete: deleteAll, purge, reach };
+const commandName = z.enum(['list', 'show', 'done', 'export', 'delete', 'purge', 'reach']);
 
 const options = {
   site: { type: 'string' },
   form: { type: 'string' },
   person: { type: 'string' },
   before: { type: 'string' },
+  since: { type: 'string' },
   all: { type: 'boolean' },
   out: { type: 'string' },
 } as const;
@@ -155,6 +159,22 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
       submissionsUsage,
     );
   }
+}
+
+/** Lists whose data were in reach since a day, for the messages after a breach (docs/breach.md). */
+async function reach(context: CommandContext, { since, out }: Command): Promise<void> {
+  const { store, site, timeZone, localTime, forms, write } = context;
+  const start = startOfDay(since ?? '', timeZone);
+  if (start === null)
+    throw new UsageError('reach needs --since with a date such as 2026-03-31.', submissionsUsage);
+  if (start > new Date().toISOString()) throw new CommandError(`${since ?? ''} has not come yet.`);
+  const submissions = await store.list({ site });
+  await write(writeReach(submissions, { start, forms, localTime }), out);
+  const held = submissions.filter(({ createdAt }) => createdAt < start).length;
+  await write(
+    `${submissions.length} submissions were in reach: ${held} received before ${since ?? ''}, ${submissions.length - held} since. ` +
+      'Those that were deleted meanwhile are not listed; the copies of the database have them.\n',
+  );
 }
 
 /** The submissions that the options select. */
