@@ -19,6 +19,7 @@ const sent = {
   who: 'રમેશભાઈ',
   excerpt: 'ભાગોળ પાસેની સ્ટ્રીટ લાઇટ ત્રણ દિવસથી બંધ છે.',
   assignee: '',
+  answerBy: '',
   isSuspicious: false,
 };
 const items = inboxStates.map((state, index) => ({ ...sent, state, reference: `C-7K3M-92X${index}` }));

@@ -61,6 +61,24 @@ describeDatabases((newDatabase) => {
     );
   });
 
+  test('a publisher deletes a submission with its notes; the log keeps who, and no content', async () => {
+    const place = await newDatabase();
+    const { address, desk } = await startDesk(place);
+    const reference = await sendComplaint(address);
+    const path = `/submissions/${reference}`;
+    const reader = await accept(desk, address, 'Mina', 'inbox');
+    await reader.call('POST', `${path}/notes`, { text: 'Told the electrician.' });
+    expect((await reader.call('DELETE', path)).status).toBe(403);
+    const publisher = await accept(desk, address);
+    expect((await publisher.call('DELETE', path)).status).toBe(204);
+    expect((await publisher.call('GET', path)).status).toBe(404);
+    expect(await desk.notes.history(reference)).toEqual([]);
+    const { entries } = await desk.log.read();
+    expect(entries.map(({ person, action, subject }) => `${person} ${action} ${subject}`)).toContain(
+      `${name} submission-deleted ${reference}`,
+    );
+  });
+
   test('notes are deleted with their submission', async () => {
     const place = await newDatabase();
     const { address, desk } = await startDesk(place);

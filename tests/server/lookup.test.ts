@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/submissions/store/open-store';
 import { isSender } from '../../server/submissions/lookup/is-sender';
+import { inboxPage } from '../../src/model/desk/inbox-api';
 import { accept, startDesk } from './desk-browser';
 import { newFolder } from './submission-databases';
 import { postJson, referenceOf } from './submission-runs/post';
@@ -29,6 +30,9 @@ describe('the sender of a submission', () => {
   });
 });
 
+/** A site that starts loads the whole server, in ms. */
+const startTimeout = 60_000;
+
 describe('at a site', () => {
   let place: { dataDir: string };
   let started: Awaited<ReturnType<typeof startDesk>>;
@@ -38,7 +42,7 @@ describe('at a site', () => {
     place = await newFolder();
     started = await startDesk(place);
     reference = referenceOf(await postJson(`${started.address}/api/Questions/Create`, question));
-  });
+  }, startTimeout);
 
   async function post(path: string, fields: Readonly<Record<string, string>>) {
     const response = await fetch(`${started.address}${path}?track`, {
@@ -108,6 +112,16 @@ describe('at a site', () => {
     expect(await storedRequests()).toEqual([
       { kind: 'erase', about: reference, text: 'Moved away', state: 'stored' },
     ]);
+  });
+
+  test('a request is in the inbox in words, with the last day of its answer', async () => {
+    await look(question.phone, { action: 'withdraw' });
+    const browser = await accept(started.desk, started.address);
+    const { body } = await browser.call('GET', '/submissions?language=EN&form=data-request');
+    const [item] = inboxPage.parse(body).items;
+    expect(item).toMatchObject({ form: 'Your data', who: 'Withdraw it', excerpt: reference, state: 'new' });
+    const days = (Date.parse(item?.answerBy ?? '') - Date.parse(item?.receivedAt ?? '')) / 86_400_000;
+    expect(Math.abs(days - 30)).toBeLessThan(1.5);
   });
 
   test('a page that shows the state only takes no request', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskApi } from '../../../src/model/desk/desk-api';
 import { inboxChange, inboxFilter, inboxNote, inboxQuery } from '../../../src/model/desk/inbox-api';
+import type { DeskRight } from '../../../src/model/desk/roles';
 import { bodyOf, queryOf } from '../desk-request';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
@@ -17,9 +18,9 @@ type ForReference = FastifyRequest<{ Params: { reference: string } }>;
 /** Adds the routes of submissions. What they answer is logged: who read which submission, and who exported how many. */
 export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInbox>): void {
   const url = `${deskApi}/submissions`;
-  const enter = async (request: FastifyRequest) => {
+  const enter = async (request: FastifyRequest, right: DeskRight = 'submissions') => {
     const opened = await open();
-    const { name } = await requirePerson(opened.desk, request, 'submissions');
+    const { name } = await requirePerson(opened.desk, request, right);
     return { ...opened, name };
   };
   const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
@@ -55,6 +56,13 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { reference } = request.params;
     await inbox.change(reference, bodyOf(inboxChange, request), name, await peopleOf(desk));
     await desk.log.add(name, 'submission-changed', reference);
+    return reply.code(204).send();
+  });
+  app.delete(one, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request, 'erase');
+    const { reference } = request.params;
+    await inbox.remove(reference);
+    await desk.log.add(name, 'submission-deleted', reference);
     return reply.code(204).send();
   });
   app.post(`${one}/notes`, async (request: ForReference, reply) => {

@@ -4,8 +4,11 @@ import { emailUrl } from '../../../src/model/url/contact-url';
 import { valuesOfOption } from '../../../src/model/form/field-options';
 import type { ConfigText, Form, FormField, SelectField } from '../../../src/model/site-config.generated';
 import { findNumbers } from '../../../src/values/telephone/find-numbers';
+import { lookupOfSection } from '../../../src/templates/declarations';
 import { formsOfPage } from '../../page/page-forms';
 import { siteTexts } from '../../submissions/site-texts';
+import { type AskedRequest, dataRequestForm, readDataRequest } from '../../submissions/lookup/data-request';
+import type { Summary } from '../../submissions/reading/summarize';
 import type { Submission } from '../../submissions/submission';
 
 /** Says the texts of a site's forms in a language. */
@@ -17,6 +20,8 @@ export interface InboxTexts {
   readonly types: (language: string) => InboxChoice[];
   /** Whether a submission has the option that `types` names by a value. */
   readonly isOfType: (submission: Submission, type: string) => boolean;
+  /** What a request about own data asks for, and what it is about; empty for any other submission. */
+  readonly request: (submission: Submission, language: string) => Partial<Summary>;
   readonly fields: (submission: Submission, language: string) => readonly ShownField[];
 }
 
@@ -74,7 +79,22 @@ function titlesOf({ config }: CheckedSite): ReadonlyMap<string, ConfigText> {
   const titles = config.pages.flatMap((page) =>
     formsOfPage(config, page).map((form) => [form, page.title] as const),
   );
-  return new Map(titles.reverse());
+  const requests = config.pages.filter(({ sections = [] }) =>
+    sections.some((section) => lookupOfSection(section) === 'data'),
+  );
+  const ofRequests = requests.map(({ title }) => [dataRequestForm, title] as const);
+  return new Map([...titles, ...ofRequests].reverse());
+}
+
+/** The fields of a request about own data. */
+function requestFields(
+  { kind, about, text }: AskedRequest,
+  { language }: Submission,
+  say: (id: string) => string,
+): readonly ShownField[] {
+  const reason = { label: say(kind === 'correct' ? 'track.correction' : 'track.reason'), value: text };
+  const fields = [{ label: say(`track.ask.${kind}`), value: about }, ...(text === '' ? [] : [reason])];
+  return fields.map((field) => ({ ...field, language, links: [] }));
 }
 
 /** Makes the texts of a site. */
@@ -100,8 +120,14 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
     types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
     isOfType: (submission, type) =>
       types.some(({ id, field }) => id === type && typeOf(submission, field)?.id === id),
+    request: (submission, language) => {
+      const asked = readDataRequest(submission);
+      return asked ? { who: texts.in(`track.ask.${asked.kind}`, language), excerpt: asked.about } : {};
+    },
     fields: (submission, language) => {
       const { form, body } = submission;
+      const asked = readDataRequest(submission);
+      if (asked) return requestFields(asked, submission, (id) => texts.in(id, language));
       const known = site.config.forms?.[form]?.fields;
       if (!known)
         return Object.entries(body).map(([label, value]) => ({

@@ -15,7 +15,9 @@ import { summarize } from '../../submissions/reading/summarize';
 import { writeExport } from '../../submissions/reading/write-export';
 import type { SubmissionStore } from '../../submissions/store/store';
 import { isSuspicious, type Submission } from '../../submissions/submission';
+import { dataRequestForm, lastDayOf } from '../../submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
+import { forgetRemoved } from './forget-removed';
 import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTexts, type InboxTexts } from './inbox-texts';
 import { selectSubmissions, stateOf } from './select-submissions';
@@ -123,6 +125,14 @@ export class Inbox {
     await this.options.notes.addNote(reference, text, person);
   }
 
+  /** Deletes a submission with its notes. @throws DeskRefusal */
+  async remove(reference: string): Promise<void> {
+    const { store, notes } = this.options;
+    await this.find(reference);
+    await store.remove({ site: this.site, reference });
+    await forgetRemoved(store, notes, this.site);
+  }
+
   private async find(reference: string): Promise<Submission> {
     const found = await this.options.store.findByReference({ site: this.site, reference });
     if (!found) throw new DeskRefusal('not-found');
@@ -139,12 +149,15 @@ export class Inbox {
 
   private itemOf(submission: Submission, handling: Handling | undefined, language: string): InboxItem {
     const { reference, form, createdAt } = submission;
+    const { config } = this.options.checked;
     return {
       reference,
       form: this.texts.formTitle(form, language),
       state: stateOf(submission, handling),
       receivedAt: createdAt,
-      ...summarize(submission, this.options.checked.config.forms ?? {}),
+      ...summarize(submission, config.forms ?? {}),
+      ...this.texts.request(submission, language),
+      answerBy: form === dataRequestForm ? lastDayOf(submission, config) : '',
       assignee: handling?.assignee ?? '',
       isSuspicious: isSuspicious(submission),
     };

@@ -9,7 +9,7 @@ import { Failure, Waiting } from '../parts/States';
 import { Notice } from './Notice';
 import { PageLink } from './PageLink';
 import { Chip, Chips } from './StateChips';
-import { useDay } from './use-day';
+import { useDay } from '../language/use-day';
 import { useOverview } from './use-content';
 import { useLanguageName } from './use-language-name';
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { InboxItem } from '../../model/desk/inbox-api';
+import { useDay } from '../language/use-day';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
 import { StateBadge } from './StateBadge';
@@ -48,6 +49,7 @@ function Item({ item, query }: { readonly item: InboxItem; readonly query: strin
   const say = useSay();
   const { date } = useMoment()(item.receivedAt);
   const age = useAge()(item.receivedAt);
+  const day = useDay();
   return (
     <li>
       <span className="facts">
@@ -56,6 +58,7 @@ function Item({ item, query }: { readonly item: InboxItem; readonly query: strin
         <time dateTime={item.receivedAt}>
           {date} ({age})
         </time>
+        {item.answerBy !== '' && <b>{say('submission.answerBy', { date: day(item.answerBy) })}</b>}
         {item.assignee !== '' && <span>{say('inbox.with', { person: item.assignee })}</span>}
         {item.isSuspicious && <span>{say('inbox.suspicious')}</span>}
       </span>

@@ -4,10 +4,12 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { inboxSubmission, type InboxSubmission } from '../../model/desk/inbox-api';
 import { readDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
+import { useDay } from '../language/use-day';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { DeleteForm } from './DeleteForm';
 import { Handling } from './Handling';
 import { History } from './History';
 import { NoteForm } from './NoteForm';
@@ -53,6 +55,7 @@ function Content({ shown }: { readonly shown: InboxSubmission }) {
   const { item, fields, history, people, rejection } = shown;
   const moment = useMoment()(item.receivedAt);
   const age = useAge()(item.receivedAt);
+  const day = useDay();
   const isHere = item.state !== 'pending' && item.state !== 'delivered';
   return (
     <>
@@ -62,6 +65,7 @@ function Content({ shown }: { readonly shown: InboxSubmission }) {
         <time dateTime={item.receivedAt}>
           {moment.date}, {moment.time} ({age})
         </time>
+        {item.answerBy !== '' && <b>{say('submission.answerBy', { date: day(item.answerBy) })}</b>}
         <span>{say('submission.language', { language: shown.language })}</span>
       </Facts>
       {item.isSuspicious && <p>{say('submission.suspicious')}</p>}
@@ -76,6 +80,7 @@ function Content({ shown }: { readonly shown: InboxSubmission }) {
           <h2>{say('submission.history')}</h2>
           <History events={history} />
           <NoteForm reference={item.reference} />
+          <DeleteForm reference={item.reference} />
         </div>
       </Columns>
     </>

@@ -103,6 +103,7 @@ export const logActions = [
   'removed',
   'submission-read',
   'submission-changed',
+  'submission-deleted',
   'note-added',
   'exported',
   'draft-changed',

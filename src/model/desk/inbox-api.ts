@@ -27,6 +27,8 @@ const inboxItem = z.object({
   excerpt: text,
   /** Name of the person who looks after it; '' for nobody. */
   assignee: text,
+  /** Last day of the answer to a request about own data (YYYY-MM-DD); '' for any other. */
+  answerBy: text,
   /** Whether a program may have sent it. */
   isSuspicious: z.boolean(),
 });

@@ -1,11 +1,11 @@
 /** What people may do at the desk. */
-export type DeskRight = 'submissions' | 'content' | 'publish' | 'log';
+export type DeskRight = 'submissions' | 'erase' | 'content' | 'publish' | 'log';
 
 /** The role of a person, and its rights: everybody may change the own password and end the own sessions. */
 export const roleRights = {
   inbox: ['submissions'],
   editor: ['content'],
-  publisher: ['submissions', 'content', 'publish', 'log'],
+  publisher: ['submissions', 'erase', 'content', 'publish', 'log'],
 } as const satisfies Readonly<Record<string, readonly DeskRight[]>>;
 
 export type DeskRole = keyof typeof roleRights;

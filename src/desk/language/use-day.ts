@@ -1,5 +1,5 @@
 import { formatDay } from '../../binding/date';
-import { useDeskLanguage } from '../language/language-context';
+import { useDeskLanguage } from './language-context';
 
 /** Gives what formats a day (YYYY-MM-DD) as the site does. */
 export function useDay(): (day: string) => string {
