@@ -2,6 +2,7 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
   'first-visit': async () => (await import('../bench/first-visit')).benchFirstVisits,
   serve: async () => (await import('../bench/serve')).benchServe,
   faults: async () => (await import('../bench/faults')).benchFaults,
+  desk: async () => (await import('../bench/desk')).benchDesk,
   sites: async () => (await import('../bench/sites')).benchSites,
   size: async () => (await import('../bench/size')).benchSize,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isShallow } from '../json/nesting';
 import { deskApi } from './desk-api';
 
 export { hiddenKey } from '../record/hidden-record';
@@ -63,12 +64,7 @@ export type ContentRecord = z.infer<typeof record>;
 /** Deepest nesting of a record that is sent. */
 const mostLevels = 20;
 
-function isShallow(value: unknown, levels = mostLevels): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
-}
-
-const sentRecord = record.check(z.refine((value) => isShallow(value)));
+const sentRecord = record.check(z.refine((value) => isShallow(value, mostLevels)));
 
 /** A mistake in a record. */
 const problem = z.object({
