@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FormNotice, FormNotices } from '../../src/model/form/form-notice';
 import { languageLocale } from '../../src/model/language/language-locale';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { ConfigText, Form, Language, SiteConfig } from '../../src/model/site-config.generated';
+import { hashOfText } from '../../src/model/text/hash-of-text';
 import type { MessageValues } from '../../src/model/site/config-text';
 import { messageFormat } from './message-format';
 
@@ -65,7 +65,7 @@ function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
 }
 
 function versionOf(notice: Omit<FormNotice, 'version'>): string {
-  return createHash('sha256').update(JSON.stringify(notice)).digest('hex').slice(0, 16);
+  return hashOfText(JSON.stringify(notice));
 }
 
 /** The notices of a site in one language, of the forms whose config has a `basis` (B4.8.8). */

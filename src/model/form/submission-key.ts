@@ -1,22 +1,10 @@
+import { hashOfText } from '../text/hash-of-text';
 import type { FormBody } from './form-schema';
-
-/** A 53-bit hash of a text (cyrb53): not for secrets. */
-function hashOf(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
 
 /**
  * The idempotency key of a body: the same for every retry and tab of one filling-in (`id`), another one as soon as
  * a letter is changed.
  */
 export function submissionKey(id: string, body: FormBody): string {
-  return `${id}.${hashOf(JSON.stringify(body))}`;
+  return `${id}.${hashOfText(JSON.stringify(body))}`;
 }
