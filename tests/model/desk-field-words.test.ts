@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldWords } from '../../src/model/desk/fields/field-words';
+import { fieldWords, valueWords } from '../../src/model/desk/fields/field-words';
 import hints from '../../src/model/desk/fields/hints.json';
 import titles from '../../src/model/desk/fields/titles.json';
 import { isObject, objectOf } from '../../src/model/json/json';
@@ -41,4 +41,13 @@ test.each([
   ['village-well', 'toString', {}, 'EN', 'To string'],
 ] as const)('%s.%s with %j is in %s: %s', (entity, field, schema, language, title) => {
   expect(fieldWords(entity, field, schema, language).title).toBe(title);
+});
+
+test('days of the week and codes of the API have words', () => {
+  expect(valueWords('office-hours', 'fromDay', 'GU')?.[6]).toEqual([7, 'રવિવાર']);
+  expect(valueWords('download-link', 'category', 'MR')).toEqual([
+    [1, 'Government'],
+    [2, 'Home page'],
+  ]);
+  expect(valueWords('beneficiary', 'category', 'EN')).toBeUndefined();
 });

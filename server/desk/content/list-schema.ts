@@ -1,6 +1,6 @@
 import { at, type Json } from '../../../src/check/document/json-access';
 import type { ContentChoice } from '../../../src/model/desk/content-api';
-import { fieldWords } from '../../../src/model/desk/fields/field-words';
+import { fieldWords, valueWords } from '../../../src/model/desk/fields/field-words';
 import { isObject, type JsonObject, objectOf } from '../../../src/model/json/json';
 import { traitsOf } from '../../../src/model/record/field-kinds';
 import type { EntityFields } from '../../../src/model/site/site';
@@ -61,14 +61,30 @@ export function recordLabel(
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-function enumChoices(properties: Json | undefined, prefix = ''): [string, ContentChoice[]][] {
+interface NamedIn {
+  readonly entity: string;
+  readonly language: string;
+}
+
+/** What can be chosen in a field: values that have words, or those of its schema. */
+function ownChoices(
+  name: string,
+  property: Json | undefined,
+  { entity, language }: NamedIn,
+): ContentChoice[] {
+  const words = valueWords(entity, name, language);
+  if (words) return words.map(([value, label]) => ({ value, label }));
+  const values = at(property, 'enum');
+  return (Array.isArray(values) ? values : []).flatMap((value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ value, label: String(value) }] : [],
+  );
+}
+
+function enumChoices(properties: Json | undefined, named: NamedIn, prefix = ''): [string, ContentChoice[]][] {
   if (!isObject(properties)) return [];
   return Object.entries(properties).flatMap(([name, property]) => {
-    const values = at(property, 'enum');
-    const own = (Array.isArray(values) ? values : []).flatMap((value: unknown) =>
-      typeof value === 'string' || typeof value === 'number' ? [{ value, label: String(value) }] : [],
-    );
-    const inner = enumChoices(at(property, 'items', 'properties'), `${prefix}${name}.`);
+    const own = ownChoices(name, property, named);
+    const inner = enumChoices(at(property, 'items', 'properties'), named, `${prefix}${name}.`);
     return own.length > 0 ? [[`${prefix}${name}`, own], ...inner] : inner;
   });
 }
@@ -76,7 +92,7 @@ function enumChoices(properties: Json | undefined, prefix = ''): [string, Conten
 /** The records that fields of a list may name, and the values that its schema lists. */
 export function choicesOf(
   schema: JsonObject,
-  { links }: SiteList,
+  { entity, links }: SiteList,
   language: string,
   target: (name: string) => { readonly list: SiteList; readonly records: readonly KeyedRecord[] } | null,
 ): Record<string, ContentChoice[]> {
@@ -90,7 +106,10 @@ export function choicesOf(
     });
     return [[field, choices] as const];
   });
-  return Object.fromEntries([...enumChoices(jsonOf(schema.properties)), ...linked]);
+  return Object.fromEntries([
+    ...enumChoices(jsonOf(schema.properties), { entity: entity.name, language }),
+    ...linked,
+  ]);
 }
 
 const jsonOf = (value: unknown): Json | undefined => (isJson(value) ? value : undefined);

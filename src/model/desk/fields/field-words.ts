@@ -1,6 +1,7 @@
 import { isObject } from '../../json/json';
 import type { Entity } from '../../site/checked-site';
 import entities from './entities.json';
+import choices from './choices.json';
 import hints from './hints.json';
 import titles from './titles.json';
 
@@ -60,4 +61,17 @@ export function fieldWords(entity: string, field: string, schema: unknown, langu
   const title = inLanguage(own, language) ?? find(titles, entity, field, language) ?? fromName(field);
   const description = find(hints, entity, field, language);
   return description === undefined ? { title } : { title, description };
+}
+
+/** Words for the values of a field that are numbers, by value; undefined for a field without. */
+export function valueWords(
+  entity: string,
+  field: string,
+  language: string,
+): readonly (readonly [value: number, label: string])[] | undefined {
+  const catalogue: Readonly<Record<string, Readonly<Record<string, unknown>>>> = choices;
+  const key = [`${entity}.${field}`, field].find((one) => Object.hasOwn(catalogue, one));
+  const words = key === undefined ? undefined : catalogue[key];
+  if (!words) return undefined;
+  return Object.entries(words).map(([value, label]) => [Number(value), inLanguage(label, language) ?? value]);
 }
