@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { validateHeaderValue } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -38,10 +39,15 @@ const compressGzip = promisify<Buffer, Buffer>(gzip);
 
 function variantOf(body: Buffer, headers: TextResponse['headers'], coding?: string): Variant {
   const own = { 'content-length': String(body.length), ...(coding && { 'content-encoding': coding }) };
-  return { body, headers: Object.entries({ ...headers, ...own }).flat() };
+  const all = Object.entries({ ...headers, ...own });
+  for (const [name, value] of all) validateHeaderValue(name, value);
+  return { body, headers: all.flat() };
 }
 
-/** Compresses the text of a response once, in threads of their own, and makes its headers. */
+/**
+ * Compresses the text of a response once, in threads of their own, and makes its headers. Rejects if a header has a character
+ * that HTTP does not allow: when the response is sent, it is too late for an error page.
+ */
 export async function prepareResponse(response: TextResponse): Promise<PreparedResponse> {
   const { text, status = 200, quality = 5 } = response;
   const body = Buffer.from(text);
