@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readWorkbook } from '../../server/desk/sheets/read-workbook';
+import { longestCell, writeTextWorkbook } from '../../server/desk/sheets/text-workbook';
 import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
 import { openStore } from '../../server/submissions/store/open-store';
 import { deskLog } from '../../src/model/desk/desk-api';
@@ -16,6 +18,16 @@ const sendQuestion = async (address: string) =>
   referenceOf(await postJson(`${address}/api/Questions/Create`, question));
 const sendComplaint = async (address: string) =>
   referenceOf(await postJson(`${address}/api/Complaint/Create`, complaint));
+
+function download(browser: Browser, address: string, path: string) {
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  return fetch(`${address}/api/desk${path}`, { headers: { cookie } });
+}
+
+async function sheetOf(bytes: ArrayBuffer) {
+  const rows = await readWorkbook(Buffer.from(bytes));
+  return rows === 'sheet-kind' ? [] : rows;
+}
 
 async function list(browser: Browser, query = '') {
   return inboxPage.parse((await browser.call('GET', `/submissions?language=EN${query}`)).body);
@@ -135,14 +147,50 @@ test('the selection is exported as a table in which nothing is calculated, and t
   const browser = await accept(desk, address);
   await sendQuestion(address);
   await sendComplaint(address);
-  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const response = await fetch(`${address}/api/desk/submissions.csv?form=question`, { headers: { cookie } });
+  const response = await download(browser, address, '/submissions.csv?form=question');
   const csv = await response.text();
   expect(response.headers.get('content-disposition')).toContain('attachment');
   expect(csv).toContain(",'=1+1");
   expect(csv).not.toContain('Dark lamp');
   const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
   expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '1' }));
+});
+
+test('the selection is exported as a file of Excel with texts as they were typed (B10.13.2)', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const names = [
+    '=HYPERLINK("https://vadpur.example","open")',
+    '+1+1',
+    '-2+3',
+    '@SUM(A1)',
+    'કોકિલાબેન',
+    '007',
+  ];
+  for (const one of names)
+    await postJson(`${address}/api/Questions/Create`, { ...question, name: one, phone: '02692 234567' });
+  await sendComplaint(address);
+  const response = await download(browser, address, '/submissions.xlsx?form=question');
+  expect(response.headers.get('content-disposition')).toContain('"submissions.xlsx"');
+  const [heading = [], ...rows] = await sheetOf(await response.arrayBuffer());
+  const cells = (field: string) => rows.map((row) => row[heading.indexOf(field)]);
+  expect(cells('name').toSorted()).toEqual(names.toSorted());
+  expect(new Set(cells('phone'))).toEqual(new Set(['02692 234567']));
+  expect(new Set(cells('question'))).toEqual(new Set(['=1+1']));
+  const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
+  expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '6' }));
+});
+
+test('a cell of Excel has no control characters and not more than it holds (B10.13.2)', async () => {
+  const long = 'ગ્રામ '.repeat(7_000);
+  const file = await writeTextWorkbook({
+    heading: ['a', 'b', 'c'],
+    rows: [['Ra\0me\u001bsh\u0007', '', long]],
+  });
+  expect(await readWorkbook(file)).toEqual([
+    ['a', 'b', 'c'],
+    ['Ramesh', null, long.slice(0, longestCell)],
+  ]);
 });
 
 test('with a server of the council, what is held back is shown and not changed', async () => {
@@ -162,7 +210,13 @@ test('submissions need a session, a right and a site; an unknown one is not foun
   const elsewhere = await startDesk(place, { publicAddress: 'https://www.vadpur.example' });
   const other = await accept(elsewhere.desk, elsewhere.address);
   const browser = await accept(desk, address, name, 'inbox');
-  for (const path of ['/submissions', '/submissions.csv', '/unread', `/submissions/${reference}`])
+  for (const path of [
+    '/submissions',
+    '/submissions.csv',
+    '/submissions.xlsx',
+    '/unread',
+    `/submissions/${reference}`,
+  ])
     expect((await browserAt(address).call('GET', path)).status).toBe(401);
   expect((await other.call('GET', `/submissions/${reference}`)).status).toBe(404);
   expect((await list(other)).items).toEqual([]);

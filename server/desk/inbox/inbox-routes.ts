@@ -3,8 +3,10 @@ import { deskApi } from '../../../src/model/desk/desk-api';
 import { inboxChange, inboxFilter, inboxNote, inboxQuery } from '../../../src/model/desk/inbox-api';
 import type { DeskRight } from '../../../src/model/desk/roles';
 import { bodyOf, queryOf } from '../desk-request';
+import { writeExport } from '../../submissions/reading/write-export';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
+import { excelType, writeTextWorkbook } from '../sheets/text-workbook';
 import type { Inbox } from './inbox';
 
 /** A desk that is open, with its inbox. */
@@ -14,6 +16,12 @@ export interface OpenInbox {
 }
 
 type ForReference = FastifyRequest<{ Params: { reference: string } }>;
+
+/** The files that the list is exported as, by the ending of their names. */
+const tables = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeExport },
+  xlsx: { type: excelType, write: writeTextWorkbook },
+};
 
 /** Adds the routes of submissions. What they answer is logged: who read which submission, and who exported how many. */
 export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInbox>): void {
@@ -34,15 +42,17 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { inbox } = await enter(request);
     return { unread: await inbox.unread() };
   });
-  app.get(`${deskApi}/submissions.csv`, async (request, reply) => {
-    const { inbox, desk, name } = await enter(request);
-    const { csv, count } = await inbox.export(queryOf(inboxFilter, request));
-    await desk.log.add(name, 'exported', String(count));
-    return reply
-      .header('content-disposition', 'attachment; filename="submissions.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(csv);
-  });
+  for (const [ending, { type, write }] of Object.entries(tables))
+    app.get(`${url}.${ending}`, async (request, reply) => {
+      const { inbox, desk, name } = await enter(request);
+      const table = await inbox.export(queryOf(inboxFilter, request));
+      const file = await write(table);
+      await desk.log.add(name, 'exported', String(table.rows.length));
+      return reply
+        .header('content-disposition', `attachment; filename="submissions.${ending}"`)
+        .type(type)
+        .send(file);
+    });
   app.get(one, async (request: ForReference) => {
     const { inbox, desk, name } = await enter(request);
     const { reference } = request.params;

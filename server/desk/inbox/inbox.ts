@@ -12,7 +12,7 @@ import {
 } from '../../../src/model/desk/inbox-api';
 import { createLocalTime } from '../../submissions/reading/local-time';
 import { summarize } from '../../submissions/reading/summarize';
-import { writeExport } from '../../submissions/reading/write-export';
+import { type ExportTable, exportTable } from '../../submissions/reading/write-export';
 import type { SubmissionStore } from '../../submissions/store/store';
 import { isSuspicious, type Submission } from '../../submissions/submission';
 import { dataRequestForm, lastDayOf } from '../../submissions/lookup/data-request';
@@ -74,11 +74,11 @@ export class Inbox {
     return waiting.filter((one) => stateOf(one, handling.get(one.reference)) === 'new').length;
   }
 
-  /** What a filter selects as a table that spreadsheets open, and the number of its submissions. */
-  async export(filter: InboxFilter): Promise<{ readonly csv: string; readonly count: number }> {
+  /** What a filter selects as a table. */
+  async export(filter: InboxFilter): Promise<ExportTable> {
     const { selected } = await this.select(filter);
     const localTime = createLocalTime(this.options.checked.config.timeZone);
-    return { csv: writeExport(selected, localTime), count: selected.length };
+    return exportTable(selected, localTime);
   }
 
   /** A submission with its notes. @throws DeskRefusal */

@@ -9,14 +9,13 @@ import type { MediaConverter } from '../../media/media-converter';
 import { requirePerson } from '../desk-session';
 import { acceptFiles, bytesOf } from '../files/accept-files';
 import { openSheets } from './open-sheets';
+import { excelType } from './text-workbook';
 
 const query = z.object({ language: z._default(z.string(), ''), apply: z._default(z.string(), '') });
 
 interface OfList {
   Params: { list: string };
 }
-
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Adds the routes of spreadsheets. A file is read after the person is known, in a process of its own. */
 export function addSheetRoutes(
@@ -42,7 +41,10 @@ export function addSheetRoutes(
     const { list } = request.params;
     const file = await sheets.export(list, visitor);
     const name = list.replace(/[^\w-]/g, '');
-    return reply.header('content-disposition', `attachment; filename="${name}.xlsx"`).type(excel).send(file);
+    return reply
+      .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+      .type(excelType)
+      .send(file);
   });
 
   void app.register(async (files) => {

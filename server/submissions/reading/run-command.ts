@@ -9,7 +9,7 @@ import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
 import { writeReach } from './write-reach';
-import { writeExport } from './write-export';
+import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
 /** What a command works with. */
@@ -130,7 +130,7 @@ async function exportAll(context: CommandContext, command: Command): Promise<voi
   const { out } = command;
   if (out === undefined) throw new UsageError('export needs --out FILE.csv', submissionsUsage);
   const submissions = await selected(context, command, undefined);
-  await write(writeExport(submissions, localTime), out);
+  await write(writeExport(exportTable(submissions, localTime)), out);
   await write(`${submissions.length} submissions are in ${out}.\n`);
 }
 

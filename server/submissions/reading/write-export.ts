@@ -1,11 +1,25 @@
 import { isSuspicious, type Submission } from '../submission';
 import { writeCsv } from './csv';
 
-/** All submissions as one table (CSV): what is known of each, then every field that any of their forms has. */
-export function writeExport(submissions: readonly Submission[], localTime: (iso: string) => string): string {
+/** A table of submissions: the names of its columns, and a row for each. */
+export interface ExportTable {
+  readonly heading: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** All submissions as one table: what is known of each, then every field that any of their forms has. */
+export function exportTable(
+  submissions: readonly Submission[],
+  localTime: (iso: string) => string,
+): ExportTable {
   const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
   const heading = ['reference', 'received', 'form', 'state', 'suspicious', 'language', 'site', ...fields];
-  return writeCsv([heading, ...submissions.map((submission) => rowOf(submission, fields, localTime))]);
+  return { heading, rows: submissions.map((submission) => rowOf(submission, fields, localTime)) };
+}
+
+/** A table of submissions as a CSV file. */
+export function writeExport({ heading, rows }: ExportTable): string {
+  return writeCsv([heading, ...rows]);
 }
 
 function rowOf(

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { deskApi } from '../../model/desk/desk-api';
 import { inboxPage } from '../../model/desk/inbox-api';
-import { Icon } from '../../ui/picture/Icon';
 import { readDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { Exports } from './Exports';
 import { useListPlace } from './filter-in-url';
 import { InboxFilters } from './InboxFilters';
 import { InboxList } from './InboxList';
@@ -72,16 +71,7 @@ export function InboxScreen() {
         <>
           <Row>
             <p role="status">{say('inbox.count', { count: data.total })}</p>
-            {data.total > 0 && (
-              <Button
-                component="a"
-                href={`${deskApi}/submissions.csv?${new URLSearchParams(filter).toString()}`}
-                download
-              >
-                <Icon name="download" />
-                {say('inbox.export')}
-              </Button>
-            )}
+            {data.total > 0 && <Exports filter={filter} />}
           </Row>
           {data.items.length > 0 && <InboxList items={data.items} query={query} />}
           {data.pages > 1 && <Turner page={page} pages={data.pages} turnTo={turnTo} />}
