@@ -4,6 +4,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 
 /** The commands of package.json that are written in TypeScript. Each is loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'access-log': async () => (await import('./commands/access-log')).accessLog,
   bench: async () => (await import('./commands/bench')).bench,
   check: async () => (await import('./commands/check')).check,
   desk: async () => (await import('./commands/desk')).desk,

@@ -14,6 +14,8 @@ export interface DeskLog {
   readonly add: (person: string, action: LogAction, subject?: string) => Promise<void>;
   /** A page of it, newest first. @param before what the page before names as `next` */
   readonly read: (before?: string) => Promise<{ entries: LogEntry[]; next: string | null }>;
+  /** All entries of some actions from a time (ISO 8601) on, oldest first. */
+  readonly readSince: (since: string, actions: readonly LogAction[]) => Promise<LogEntry[]>;
 }
 
 /** Opens the log of a site. Entries are added and, when they are old enough, deleted, but never changed. */
@@ -44,5 +46,15 @@ export function openDeskLog(db: Kysely<DeskTables>, site: string, now: () => Dat
       const last = entries.length === pageLength ? entries.at(-1) : undefined;
       return { entries, next: last ? `${last.at} ${last.id}` : null };
     },
+    readSince: (since, actions) =>
+      db
+        .selectFrom('desk_log')
+        .select(['id', 'at', 'person', 'action', 'subject'])
+        .where('site', '=', site)
+        .where('at', '>=', since)
+        .where('action', 'in', actions)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
   };
 }
