@@ -8,6 +8,7 @@ import { PublicationChanges } from '../../src/desk/content/PublicationScreen';
 import { SavingNote } from '../../src/desk/content/SavingNote';
 import { UndoToast } from '../../src/desk/content/UndoToast';
 import { CallError } from '../../src/desk/call-desk';
+import { BrokenScreen } from '../../src/desk/frame/BrokenScreen';
 import { Screen } from '../../src/desk/parts/Screen';
 import { Failure, Waiting } from '../../src/desk/parts/States';
 import type { ContentDraft, ListedRecord } from '../../src/model/desk/content-api';
@@ -136,6 +137,8 @@ export const ChangesOfAnEditor: StoryObj = deskStory(
   </Screen>,
   inHindi,
 );
+
+export const Broken: StoryObj = deskStory(<BrokenScreen />, inHindi);
 
 export const NoChanges: StoryObj = deskStory(
   <Screen title="Changes">

@@ -9,6 +9,7 @@ import { useSay } from '../language/use-say';
 import { useStartAgain } from '../use-desk-state';
 import { DeskMenu } from './DeskMenu';
 import { LanguageChoice } from './LanguageChoice';
+import { ScreenBoundary } from './ScreenBoundary';
 
 const Skip = styled('a')`
   position: absolute;
@@ -85,7 +86,9 @@ export function DeskFrame({ person, children }: DeskFrameProps) {
         {person && <DeskMenu person={person} />}
       </header>
       <main id="content">
-        <PageWidth>{children}</PageWidth>
+        <PageWidth>
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </PageWidth>
       </main>
     </>
   );
