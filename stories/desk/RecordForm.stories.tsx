@@ -6,6 +6,7 @@ import councilDetail from '../../schemas/entities/council-detail.schema.json';
 import downloadLink from '../../schemas/entities/download-link.schema.json';
 import villageHistory from '../../schemas/entities/village-history.schema.json';
 import notice from '../../schemas/entities/notice.schema.json';
+import { ConflictNotice } from '../../src/desk/content/ConflictNotice';
 import { Screen } from '../../src/desk/parts/Screen';
 import { RecordForm } from '../../src/desk/record-form/RecordForm';
 import type { ContentList, ContentProblem, ContentRecord } from '../../src/model/desk/content-api';
@@ -24,12 +25,14 @@ interface EditedProps {
   readonly record: ContentRecord;
   readonly problems?: readonly ContentProblem[];
   readonly rare?: readonly string[];
+  readonly conflicts?: readonly string[];
 }
 
-function Edited({ list, record: first, problems = [], rare = [] }: EditedProps) {
+function Edited({ list, record: first, problems = [], rare = [], conflicts = [] }: EditedProps) {
   const [record, setRecord] = useState(first);
   return (
     <Screen title={list.title}>
+      <ConflictNotice list={list} conflicts={conflicts} />
       <RecordForm list={list} record={record} problems={problems} rare={rare} onChange={setRecord} />
     </Screen>
   );
@@ -48,7 +51,7 @@ const noticeRecord = {
   validUntil: '31-12-2026',
 };
 
-/** A text that lacks a language, one that is the same in all, and a day that is written wrongly. */
+/** A text that lacks a language, one that is the same in all, a day that is written wrongly, and fields that others changed, too. */
 export const Notice: StoryObj = formStory('GU', {
   list: contentListOf('notice', notice, 'GU'),
   record: noticeRecord,
@@ -61,6 +64,7 @@ export const Notice: StoryObj = formStory('GU', {
       severity: 'error',
     },
   ],
+  conflicts: ['title.HI', 'validUntil'],
 });
 
 /** A new record. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conflictFields } from '../../src/desk/content/conflict-fields';
 import { moved } from '../../src/desk/content/move-record';
 import { selectShown } from '../../src/desk/content/list-filter';
 import { recordLabel } from '../../src/desk/content/record-label';
@@ -133,4 +134,11 @@ test.each([
   ['x', 1, null],
 ] as const)('%s moved by %i gives %j', (id, by, order) => {
   expect(moved(['a', 'b', 'c'], id, by)).toEqual(order);
+});
+
+test('a conflict names the fields of the form, with the language', () => {
+  const languages = [{ code: 'HI', name: 'हिन्दी', locale: 'hi-IN' }];
+  const named = (...conflicts: string[]) => conflictFields({ entity, languages }, conflicts);
+  expect(named('depth', 'place.HI', 'place.MR')).toEqual(['depth', 'Place (हिन्दी)', 'Place (MR)']);
+  expect(named('~record', 'hidden')).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { Failure, Waiting } from '../parts/States';
 import { rareFields } from '../record-form/rare-fields';
 import { RecordForm } from '../record-form/RecordForm';
 import { useDeskState } from '../use-desk-state';
+import { ConflictNotice } from './ConflictNotice';
 import { Notice } from './Notice';
 import { PreviewButton } from './PreviewButton';
 import { recordLabel } from './record-label';
@@ -54,11 +55,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
             .join(' ')}
         </Notice>
       )}
-      {listed.conflicts.length > 0 && (
-        <Notice isError>
-          {say('content.conflictHere')} <Link to="/changes">{say('content.toChanges')}</Link>
-        </Notice>
-      )}
+      <ConflictNotice list={list} conflicts={listed.conflicts} />
       <RecordForm list={list} record={record} problems={problems} rare={rare} onChange={change} />
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
