@@ -22,6 +22,9 @@ const sections = {
   complaint: { page: '/complaint', form: 'complaint' },
 } satisfies Record<string, SectionParts>;
 
+/** Pages on which visitors see how far what they sent is, for a site with any form. */
+export const pagesOfSenders: readonly string[] = ['/track', '/mydata'];
+
 export type SectionName = keyof typeof sections;
 
 const parts: Readonly<Record<SectionName, SectionParts>> = sections;

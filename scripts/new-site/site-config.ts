@@ -4,7 +4,7 @@ import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { fontsOf, engineLanguagesOf } from './languages';
-import { partsOf, sectionNames } from './sections';
+import { pagesOfSenders, partsOf, sectionNames } from './sections';
 
 /** The parts of the template's config that a site without some of its sections leaves out. */
 interface Dropped {
@@ -16,11 +16,12 @@ interface Dropped {
 
 function droppedParts({ sections }: Answers): Dropped {
   const left = sectionNames.filter((name) => !sections.includes(name)).map(partsOf);
+  const hasForms = sections.some((name) => partsOf(name).form !== undefined);
   return {
     sources: new Set(left.flatMap(({ sources = [] }) => sources)),
-    pages: new Set(left.flatMap(({ page = [] }) => page)),
+    pages: new Set([...left.flatMap(({ page = [] }) => page), ...(hasForms ? [] : pagesOfSenders)]),
     forms: new Set(left.flatMap(({ form = [] }) => form)),
-    hasForms: sections.some((name) => partsOf(name).form !== undefined),
+    hasForms,
   };
 }
 

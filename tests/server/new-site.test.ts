@@ -60,7 +60,7 @@ describe('a new site', () => {
     const codes = engineLanguages.map(({ code }) => code);
     const { config } = await makeSite(['--languages', codes.join(','), '--sections', 'all', ...inTwoScripts]);
     const checked = await readRight(config);
-    expect(checked.config.pages).toHaveLength(13);
+    expect(checked.config.pages).toHaveLength(15);
     // Every page in the first language, and Home in the others.
     const url = await serveSite({ checked });
     const { languages, pages } = checked.config;

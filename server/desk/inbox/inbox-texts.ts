@@ -2,12 +2,13 @@ import type { CheckedSite } from '../../../src/model/site/checked-site';
 import type { ContactLink, InboxChoice } from '../../../src/model/desk/inbox-api';
 import { emailUrl } from '../../../src/model/url/contact-url';
 import { valuesOfOption } from '../../../src/model/form/field-options';
+import { dataRequestForm } from '../../../src/model/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../src/model/site-config.generated';
 import { findNumbers } from '../../../src/values/telephone/find-numbers';
 import { lookupOfSection } from '../../../src/templates/declarations';
 import { formsOfPage } from '../../page/page-forms';
 import { siteTexts } from '../../submissions/site-texts';
-import { type AskedRequest, dataRequestForm, readDataRequest } from '../../submissions/lookup/data-request';
+import { type AskedRequest, readDataRequest } from '../../submissions/lookup/data-request';
 import type { Summary } from '../../submissions/reading/summarize';
 import type { Submission } from '../../submissions/submission';
 

@@ -10,12 +10,13 @@ import {
   type inboxQuery,
   type InboxSubmission,
 } from '../../../src/model/desk/inbox-api';
+import { dataRequestForm } from '../../../src/model/lookup/lookup';
 import { createLocalTime } from '../../submissions/reading/local-time';
 import { summarize } from '../../submissions/reading/summarize';
 import { type ExportTable, exportTable } from '../../submissions/reading/write-export';
 import type { SubmissionStore } from '../../submissions/store/store';
 import { isSuspicious, type Submission } from '../../submissions/submission';
-import { dataRequestForm, lastDayOf } from '../../submissions/lookup/data-request';
+import { lastDayOf } from '../../submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
 import { forgetRemoved } from './forget-removed';
 import type { Handling, InboxNotes } from './inbox-notes';

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type DataRequest, dataRequests } from '../../../src/model/lookup/lookup';
+import { type DataRequest, dataRequestForm, dataRequests } from '../../../src/model/lookup/lookup';
 import { addDays } from '../../../src/model/record/add-days';
 import type { SiteConfig } from '../../../src/model/site-config.generated';
 import { dayInTimeZone } from '../../../src/model/time/time-zone';
 import type { NewSubmission, Submission } from '../submission';
-
-/** Form of the submissions that ask for something about another one. */
-export const dataRequestForm = 'data-request';
 
 /** Days within which the council answers, where the config says nothing. */
 const defaultDays = 30;

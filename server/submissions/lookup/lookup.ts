@@ -1,14 +1,19 @@
 import type { InboxState } from '../../../src/model/desk/inbox-api';
 import { languageTag } from '../../../src/model/language/language-tag';
 import { resolveLanguage } from '../../../src/model/language/resolve-language';
-import type { DataRequest, FoundRequest, FoundSubmission } from '../../../src/model/lookup/lookup';
+import {
+  type DataRequest,
+  dataRequestForm,
+  type FoundRequest,
+  type FoundSubmission,
+} from '../../../src/model/lookup/lookup';
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import { dayInTimeZone } from '../../../src/model/time/time-zone';
 import { inboxTexts, type InboxTexts } from '../../desk/inbox/inbox-texts';
 import { readReference } from '../reference';
 import type { SubmissionStore } from '../store/store';
 import type { Submission } from '../submission';
-import { dataRequestForm, lastDayOf, newDataRequest, readDataRequest } from './data-request';
+import { lastDayOf, newDataRequest, readDataRequest } from './data-request';
 import { isSender } from './is-sender';
 
 export interface LookupOptions {

@@ -1,3 +1,4 @@
+import { dataRequestForm } from '../../model/lookup/lookup';
 import type { EntitySchema } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
@@ -16,6 +17,7 @@ export function checkForms(context: CheckContext): Finding[] {
     const entityName = textAt(form, 'entity') ?? '';
     const entity = entities[entityName];
     return [
+      ...checkFormName(name, path),
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
@@ -35,6 +37,19 @@ export function checkForms(context: CheckContext): Finding[] {
 function ownEntityFile(entity: string, { config, files }: CheckContext): string | undefined {
   const file = schemaFileOf(`${entity}.json`);
   return files?.has(file) === true ? `${textAt(config, 'content') ?? ''}/${file}` : undefined;
+}
+
+/** Checks that no form has the name of the engine's own one. */
+function checkFormName(name: string, path: Path): Finding[] {
+  if (name !== dataRequestForm) return [];
+  return [
+    {
+      path,
+      onKey: true,
+      message: `“${name}” is the name of the engine’s own form, for requests that visitors make about their data.`,
+      hint: 'Give the form another name, here and in the sections that show it.',
+    },
+  ];
 }
 
 /** What no two forms may share. */

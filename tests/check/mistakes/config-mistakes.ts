@@ -98,6 +98,7 @@ const inVadgam: readonly Mistake[] = [
   ['"max": "2030-12-31"', '"max": "2030-02-30"', 'is not a day of the calendar. Expected format: YYYY-MM-DD'],
   ['"max": 500', '"max": 0', 'The largest value, 0, is below the smallest one, 1'],
   ['"kind": "checkbox"', '"kind": "date"', 'but the entity says that “kitchen” is another type'],
+  ['"hall": {', '"data-request": {', 'is the name of the engine’s own form', { problems: 2 }],
   ['"ASK"', '"HALL"', 'The form “question” already has the prefix', { at: '"HALL",\n      "ex' }],
   [
     '"excerptField"',
