@@ -40,8 +40,14 @@ async function main(args: readonly string[], environment: Environment): Promise<
     const localTime = createLocalTime(timeZone);
     const retentionDays = submissions?.retentionDays;
     const context = { store, site, timeZone, localTime, retentionDays, forms, write };
+    const isRemoval = removing.has(command.name);
+    const references = async () =>
+      isRemoval ? referencesOf(store, command.site ?? site) : new Set<string>();
+    const before = await references();
     await runCommand(command, context);
-    if (removing.has(command.name)) await forgetNotes(environment, settings.publicAddress, store);
+    const left = await references();
+    const removed = [...before].filter((reference) => !left.has(reference));
+    if (isRemoval) await recordRemoval(environment, settings.publicAddress, { store, removed });
   } finally {
     await store.close();
   }
@@ -50,14 +56,27 @@ async function main(args: readonly string[], environment: Environment): Promise<
 /** Commands that delete submissions. */
 const removing: ReadonlySet<string> = new Set(['delete', 'purge']);
 
-/** Deletes the notes of the desk on submissions that are no longer there. */
-async function forgetNotes(
+async function referencesOf(store: SubmissionStore, site: string): Promise<ReadonlySet<string>> {
+  return new Set((await store.list({ site })).map(({ reference }) => reference));
+}
+
+/** Who deleted a submission, as the log of the desk names it. */
+const commandName = 'npm run submissions';
+
+interface Removal {
+  readonly store: SubmissionStore;
+  readonly removed: readonly string[];
+}
+
+/** Writes deleted submissions into the log of the desk, and deletes its notes on those that are no longer there. */
+async function recordRemoval(
   environment: Environment,
   publicAddress: string,
-  store: SubmissionStore,
+  { store, removed }: Removal,
 ): Promise<void> {
   const desk = await openDesk({ ...environment, publicAddress });
   try {
+    for (const reference of removed) await desk.log.add(commandName, 'submission-deleted', reference);
     await forgetRemoved(store, desk.notes, desk.site);
   } finally {
     await desk.close();

@@ -8,6 +8,7 @@ import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
 import { checkDrafts } from './site/check-drafts';
+import { checkRetention } from './site/check-retention';
 import { checkForms } from './site/check-forms';
 import { checkFonts } from './site/check-fonts';
 import { checkSettings } from './site/check-settings';
@@ -48,6 +49,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkIds,
   checkForms,
   checkDrafts,
+  checkRetention,
   checkLayout,
   checkSearch,
   checkCouncil,

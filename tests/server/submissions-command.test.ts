@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireDatabase } from '../../scripts/commands/council-command';
+import { openDesk } from '../../server/desk/open-desk';
 import { openStore } from '../../server/submissions/store/open-store';
 import type { StoreOptions } from '../../server/submissions/store/store-driver';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
@@ -219,6 +220,20 @@ test('a person is found by telephone number or e-mail address, and deleted', asy
     `${complaint} is deleted.\n${question} is deleted.\n`,
   );
   expect((await run(database, 'list', '--all')).output).toBe('0 in all\n');
+});
+
+test('the log of the desk has what a command deleted, without content', async () => {
+  const database = await newFolder();
+  const [question, complaint] = await fill(database);
+  await runProcess(database, 'delete', question.toLowerCase());
+  await runProcess(database, 'purge', '--before', '2999-01-01');
+  const desk = await openDesk({ ...database, publicAddress: `https://${host}` });
+  onTestFinished(() => desk.close());
+  const { entries } = await desk.log.read();
+  expect(entries.map(({ person, action, subject }) => [person, action, subject])).toEqual([
+    ['npm run submissions', 'submission-deleted', complaint],
+    ['npm run submissions', 'submission-deleted', question],
+  ]);
 });
 
 test('purge deletes what was received before a day', async () => {

@@ -156,7 +156,7 @@ describe('a folder of sites', () => {
     await sites.add('rampur', 'https://rampur.example');
     const config = join(sites.folder, 'rampur/site.config.json');
     const right = objectOf(parseJson(await readFile(config, 'utf8')));
-    const permanent = { ...right, submissions: { retentionDays: 30 } };
+    const permanent = { ...right, submissions: { retentionDays: 400 } };
     await writeFile(config, JSON.stringify({ ...permanent, content: 'missing' }));
     let now = 0;
     const served = await serve(sites, { clock: () => (now += 5_000), followMs: 20 });
