@@ -64,8 +64,8 @@ async function openNow(state: State, slot: Slot): Promise<void> {
   const { entry } = slot;
   const { site, problems } = await state.read(entry);
   const report = problems.length > 0 ? formatReport(problems) : '';
-  if (report !== '' && report !== slot.report) {
-    state.log[levelOf(problems)]({ site: entry.name, report }, `the site has ${kindOfProblems(problems)}`);
+  if (levelOf(problems) === 'warn' && report !== slot.report) {
+    state.log.warn({ site: entry.name, report }, `the site has ${kindOfProblems(problems)}`);
   }
   slot.report = report;
   if (!site) {
