@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { formatReport, kindOfProblems } from '../src/check/format-report';
+import { formatReport, hasWarnings, kindOfProblems } from '../src/check/format-report';
 import { readRepairedSite } from './desk/content/publish/read-repaired-site';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from './environment';
@@ -44,7 +44,7 @@ async function openOneSite(environment: Environment, metrics: Metrics, bundle: B
     metrics,
     checked: site,
   });
-  if (problems.length > 0)
+  if (hasWarnings(problems))
     served.log().warn({ report: formatReport(problems) }, `the site has ${kindOfProblems(problems)}`);
   return { ...served, line: `The site is at ${served.address}` };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatReport, kindOfProblems, levelOf } from '../../src/check/format-report';
+import { formatReport, kindOfProblems, hasWarnings } from '../../src/check/format-report';
 import { createServer } from '../create-server';
 import type { ServerOptions } from '../server-options';
 import { defaultLimits } from '../http/limits';
@@ -66,11 +66,8 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
   apps.swap(next);
   metrics.reload('ok');
   next.log.info('the changed site is served');
-  if (problems.length > 0)
-    next.log[levelOf(problems)](
-      { report: formatReport(problems) },
-      `the changed site has ${kindOfProblems(problems)}`,
-    );
+  if (hasWarnings(problems))
+    next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
 }
 
 /** Reloads the site whenever its files change; returns a function that stops watching. */

@@ -46,8 +46,6 @@ function sentences(form: Form, { submissions = {} }: NoticeSite['config'], say: 
 
 function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
   const byConsent = form.basis === 'consent';
-  // Labels with their purposes; what is stored beside them is one message with both.
-  const [label = '', purpose = ''] = say('notice.automatic').split(/:\s*/);
   const items = form.fields.map((field) => ({
     label: say(field.label),
     purpose: field.purpose === undefined ? '' : say(field.purpose),
@@ -55,7 +53,7 @@ function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
   const notice = {
     short: say(byConsent ? 'notice.consentShort' : 'notice.serviceShort'),
     title: say('notice.title'),
-    items: [...items, { label, purpose }],
+    items: [...items, { label: say('notice.automatic'), purpose: say('notice.automaticPurpose') }],
     texts: sentences(form, config, say),
     contact: contactIn(config, say),
     languages: say('notice.languages'),

@@ -1,4 +1,4 @@
-import { formatReport, kindOfProblems, levelOf } from '../../src/check/format-report';
+import { formatReport, kindOfProblems, hasWarnings } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { createSemaphore } from '../concurrency/semaphore';
 import type { Log } from '../log';
@@ -64,7 +64,7 @@ async function openNow(state: State, slot: Slot): Promise<void> {
   const { entry } = slot;
   const { site, problems } = await state.read(entry);
   const report = problems.length > 0 ? formatReport(problems) : '';
-  if (levelOf(problems) === 'warn' && report !== slot.report) {
+  if (hasWarnings(problems) && report !== slot.report) {
     state.log.warn({ site: entry.name, report }, `the site has ${kindOfProblems(problems)}`);
   }
   slot.report = report;

@@ -50,7 +50,7 @@ export function formatCount(problems: readonly Problem[]): string {
 const plural = (number: number, word: string): string =>
   `${String(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Level of the log for the problems of a site that is served: notes are no warnings. */
-export function levelOf(problems: readonly Pick<Problem, 'severity'>[]): 'info' | 'warn' {
-  return problems.every(({ severity }) => severity === 'note') ? 'info' : 'warn';
+/** Whether the log has to warn of a site: notes are only for those who run the check. */
+export function hasWarnings(problems: readonly Pick<Problem, 'severity'>[]): boolean {
+  return problems.some(({ severity }) => severity !== 'note');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlayOf } from '../../scripts/dev-overlay.mjs';
-import { formatJsonReport, formatReport, kindOfProblems } from '../../src/check/format-report';
+import { formatJsonReport, formatReport, hasWarnings, kindOfProblems } from '../../src/check/format-report';
 import type { Problem } from '../../src/model/site/checked-site';
 
 const problem: Problem = {
@@ -57,11 +57,13 @@ test('the JSON report has totals and every problem', () => {
 });
 
 test.each([
-  ['notes', ['note', 'note']],
-  ['warnings', ['note', 'warning']],
-  ['errors', ['warning', 'error', 'note']],
-] as const)('a site with %s is said to have them, whatever else it has', (kind, severities) => {
-  expect(kindOfProblems(severities.map((severity) => ({ ...problem, severity })))).toBe(kind);
+  ['notes', ['note', 'note'], false],
+  ['warnings', ['note', 'warning'], true],
+  ['errors', ['warning', 'error', 'note'], true],
+] as const)('a site with %s is said to have them, whatever else it has', (kind, severities, isWarned) => {
+  const problems = severities.map((severity) => ({ ...problem, severity }));
+  expect(kindOfProblems(problems)).toBe(kind);
+  expect(hasWarnings(problems)).toBe(isWarned);
 });
 
 test('the overlay in the browser shows the report and links to the first error', () => {

@@ -141,6 +141,20 @@ describeDatabases((newDatabase) => {
     expect(await recordsIn(site)).toMatchObject([{ id: 'n-2' }, { id: 'n-3', title: 'Reading room' }]);
   });
 
+  test('what a person saves while a publication is in progress stays a draft', async () => {
+    const { desk } = await serveDesk(await copyWithNotices(), await newDatabase());
+    const draft = (key: string, before: string, after: string) => ({
+      ...{ list: 'notices', key, before: { title: before }, after: { title: after } },
+    });
+    const published = [draft('n-1', 'Assembly', 'Meeting'), draft('n-2', 'Water', 'No water')];
+    await desk.drafts.save('Kokila', published);
+    await desk.drafts.save('Kokila', [draft('n-2', 'Water', 'Water is back')]);
+    await desk.drafts.save('Ramesh', published);
+    await desk.drafts.removePublished('Kokila', published);
+    expect(await desk.drafts.of('Kokila')).toEqual([draft('n-2', 'No water', 'Water is back')]);
+    expect(await desk.drafts.of('Ramesh')).toEqual(published);
+  });
+
   test('a mistake is kept in the draft, shown at its field, and not published', async () => {
     const site = await copyWithNotices();
     const { browser: invite } = await serveDesk(site, await newDatabase());

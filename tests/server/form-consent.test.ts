@@ -10,7 +10,8 @@ import { readStore } from './submission-runs/crash-run';
 
 const messages = {
   'notice.consentShort': 'With your consent only.',
-  'notice.automatic': 'Time: order',
+  'notice.automatic': 'Time',
+  'notice.automaticPurpose': 'order',
   'notice.contact': 'Ask {contact}',
   'notice.kept': '{days} days',
   'notice.readers': 'Read by {readers}',

@@ -4,7 +4,7 @@ import type { Draft } from './drafts';
 import type { EditableList, FileTexts, KeyedRecord } from './editable-list';
 import { type Conflict, mergeRecord } from './merge-record';
 
-/** How a record stands to what is published. */
+/** What a draft does to the published record. */
 export type RecordState = 'unchanged' | 'added' | 'changed' | 'deleted';
 
 /** A record with the draft of a person; a deleted one is as it is published. */

@@ -24,6 +24,8 @@ export interface Drafts {
   /** Stores drafts, or none of them; one that changes nothing is removed. */
   readonly save: (person: string, drafts: readonly Draft[]) => Promise<void>;
   readonly remove: (person: string, drafts: readonly Pick<Draft, 'list' | 'key'>[]) => Promise<void>;
+  /** Removes drafts that were published. What the person saved meanwhile stays, as a change of what was published. */
+  readonly removePublished: (person: string, published: readonly Draft[]) => Promise<void>;
 }
 
 function recordOf(text: string): MaybeRecord {
@@ -39,7 +41,7 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 }
 
 /** Opens the drafts of a site. */
-export function openDrafts({ db }: DeskDatabase, site: string, now: () => Date): Drafts {
+export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => Date): Drafts {
   const removeIn = async (
     database: Pick<DeskDatabase['db'], 'deleteFrom'>,
     person: string,
@@ -110,5 +112,28 @@ export function openDrafts({ db }: DeskDatabase, site: string, now: () => Date):
       });
     },
     remove: (person, drafts) => removeIn(db, person, drafts),
+    removePublished: (person, published) =>
+      db.transaction().execute(async (transaction) => {
+        const own = transaction
+          .selectFrom('desk_drafts')
+          .select(['list', 'record', 'after'])
+          .where('site', '=', site)
+          .where('person', '=', person);
+        const rows = await (type === 'postgres' ? own.forUpdate() : own).execute();
+        const saved = new Map(rows.map(({ list, record, after }) => [`${list}/${record}`, recordOf(after)]));
+        const isSame = ({ list, key, after }: Draft) =>
+          isDeepStrictEqual(saved.get(`${list}/${key}`) ?? null, after);
+        await removeIn(transaction, person, published.filter(isSame));
+        for (const { list, key, after } of published.filter((draft) => !isSame(draft))) {
+          await transaction
+            .updateTable('desk_drafts')
+            .set({ before: JSON.stringify(after) })
+            .where('site', '=', site)
+            .where('person', '=', person)
+            .where('list', '=', list)
+            .where('record', '=', key)
+            .execute();
+        }
+      }),
   };
 }

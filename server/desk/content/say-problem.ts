@@ -4,7 +4,7 @@ import texts from './problem-texts.json';
 /** The message and the hint of a problem. */
 export type ProblemWords = Pick<Problem, 'message' | 'hint'>;
 
-/** A sentence of the check in the languages of the desk. `{a}` stands for what it is about. */
+/** A sentence of the check in the languages of the desk. `{a}` is replaced by what it is about. */
 type Translations = Readonly<Record<string, string>>;
 
 interface Sentence {

@@ -9,7 +9,7 @@ import type { ContentSite } from './content-site';
 import type { EditableList } from './editable-list';
 import { recordsList } from './records-list';
 
-/** A page that shows a list; a null path stands for every page. */
+/** A page that shows a list; the path is null for a list on every page. */
 export interface ListPage {
   readonly path: string | null;
   readonly title: ConfigText | null;
@@ -151,10 +151,13 @@ export function findSiteLists(checked: CheckedSite, site: ContentSite, hasServer
   };
 }
 
-/** The field that says most about a record: its first text. */
-export function labelFieldOf({ fields, schema }: Entity): string | null {
+/** What names a record at schema.org. */
+const nameProperties: readonly string[] = ['name', 'headline'];
+
+/** The field that names a record: by its meaning, else its first text. */
+export function labelFieldOf({ fields, schema, meaning }: Entity): string | null {
   const names = Object.keys(fields);
   const isText = (name: string) => fields[name]?.kind === 'text' || fields[name]?.kind === 'prose';
-  const known = ['title', 'name', 'newsHeading', 'workName'].find((name) => names.includes(name));
-  return known ?? schema.required?.find(isText) ?? names.find(isText) ?? null;
+  const isName = (name: string) => nameProperties.includes(meaning.properties[name] ?? '');
+  return names.find(isName) ?? schema.required?.find(isText) ?? names.find(isText) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DeskRefusal } from '../desk-request';
 
-/** Makes the routes of `app` accept any bytes, whatever the request says that they are: a file itself tells its kind. */
+/** Makes the routes of `app` accept any media type: the kind of a file is found from its bytes. */
 export function acceptFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => {

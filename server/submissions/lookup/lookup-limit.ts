@@ -7,7 +7,7 @@ const most = { network: 30, site: 600 } as const;
 /** Counts a look-up; resolves with the seconds to wait, 0 when it may pass. */
 export type LookupLimit = (request: FastifyRequest) => Promise<number>;
 
-/** Limits guesses, right ones too: so that several at once cannot pass together, and a refusal tells nothing. */
+/** Limits look-ups before they are made. Successful ones count too, so that a refusal does not reveal whether a guess was right. */
 export function createLookupLimit(limits: LimitRequests): LookupLimit {
   const ofNetwork = limits(most.network);
   const ofSite = limits(most.site);

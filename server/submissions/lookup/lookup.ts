@@ -46,7 +46,7 @@ export class Lookup {
     const { store, checked } = this.options;
     const written = readReference(reference);
     const found = await store.findByReference({ site: this.site, reference: written });
-    // The same is compared for an unknown number, so that the time of the answer tells nothing.
+    // The comparison is made for an unknown number, too, so that the response time does not reveal which numbers exist.
     const { form, body } = found ?? { form: '', body: {} };
     const isOwn = isSender({ body }, checked.config.forms?.[form], contact);
     return found !== undefined && form !== dataRequestForm && isOwn ? found : null;

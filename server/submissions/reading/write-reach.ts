@@ -11,7 +11,7 @@ interface ReachOptions {
 
 const contactKinds: readonly string[] = ['telephone', 'email'];
 
-/** Telephones and e-mail addresses of a submission, by which its sender can be told. */
+/** Telephones and e-mail addresses of a submission, at which its sender can be notified. */
 function contactsOf({ form, body }: Submission, forms: ListedForms): string[] {
   const fields = forms[form]?.fields.filter(({ kind }) => contactKinds.includes(kind)) ?? [];
   return fields.map(({ name }) => String(body[name] ?? '')).filter((text) => text !== '');

@@ -43,7 +43,7 @@ interface Versions {
   readonly files: readonly FileChange[];
 }
 
-/** Name of a file from the folder of the config; the copy of the config stands for the config. */
+/** Name of a file, relative to the folder of the config. The history has a copy of the config, since the config lies outside of its folder. */
 function nameOf(file: string, { site }: OpenContent): string {
   return file === configCopy ? site.files.config.file : `${site.content.path}/${file}`;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { groupBy } from '../../../../src/check/group-by';
 import { deskMessages } from '../../../../src/desk/language/desk-messages';
 import type { ContentDraft, Publication } from '../../../../src/model/desk/content-api';
 import type { Problem } from '../../../../src/model/site/checked-site';
@@ -195,12 +194,7 @@ export async function publishLists(
   const drafts = (await desk.drafts.of(visitor.name)).filter(({ list }) => names.includes(list));
   const publication = await publishDrafts(content, { drafts, visitor });
   if (!publication.published) return publication;
-  for (const [list, own] of groupBy(drafts, (draft) => draft.list)) {
-    await desk.drafts.remove(
-      visitor.name,
-      own.map(({ key }) => ({ list, key })),
-    );
-  }
+  await desk.drafts.removePublished(visitor.name, drafts);
   await desk.log.add(visitor.name, 'published', publication.id.slice(0, 10));
   return publication;
 }
