@@ -53,8 +53,8 @@ function SignedIn({ person }: { readonly person: DeskPerson }) {
 
 function Content() {
   const { data, error, refetch } = useDeskState();
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  // What is shown stays when the state cannot be asked again: an open form holds what was typed.
+  if (!data) return error ? <Failure error={error} retry={() => void refetch()} /> : <Waiting />;
   if (data.state === 'nobody') return <NobodyScreen />;
   return data.state === 'signed-out' ? <SignInScreen /> : <SignedIn person={data.person} />;
 }

@@ -26,7 +26,8 @@ export function startDesk(): void {
       <CacheProvider value={createStyleCache({ speedy: true })}>
         <QueryClientProvider client={client}>
           <LanguageProvider start={readStart()}>
-            <BrowserRouter basename="/desk">
+            {/* A transition renders later than the key press: fast typing into a search in the address would lose letters. */}
+            <BrowserRouter basename="/desk" useTransitions={false}>
               <DeskApp />
             </BrowserRouter>
           </LanguageProvider>

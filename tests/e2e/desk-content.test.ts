@@ -67,8 +67,9 @@ async function changeText(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Back to the list/ }).click();
   await page.getByRole('searchbox').fill('Water supply');
   await page.locator('main li a').first().click();
-  await page.context().setOffline(true);
   const title = page.getByRole('group', { name: 'Title' });
+  await title.getByLabel('English').waitFor();
+  await page.context().setOffline(true);
   await title.getByLabel('English').fill('The water supply is back');
   await page.getByText('No connection.').waitFor();
   await page.context().setOffline(false);
