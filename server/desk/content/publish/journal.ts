@@ -5,7 +5,8 @@ import { parseJson } from '../../../../src/model/json/json';
 import { replaceDurably, syncFolder, temporaryPrefix, writeDurably } from './durable-files';
 import { openRepository } from './repository';
 
-const journalFile = `${temporaryPrefix}publication.json`;
+/** Name of the file that is in a content folder during a publication. */
+export const journalFile = `${temporaryPrefix}publication.json`;
 
 /** What a publication does, written before it begins: who reads it can complete it. */
 const journal = z.object({

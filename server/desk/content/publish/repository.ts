@@ -52,7 +52,8 @@ const fs = {
   },
 };
 
-const isTracked = (file: string): boolean =>
+/** Whether a path in the content folder belongs to its history. */
+export const isTracked = (file: string): boolean =>
   file === '.' ||
   file === configCopy ||
   file === '.gitignore' ||
