@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CropDialog } from '../../src/desk/files/CropDialog';
+import CropDialog from '../../src/desk/files/CropDialog';
 import { Progress } from '../../src/desk/files/Progress';
 import { UploadField } from '../../src/desk/files/UploadField';
 import { Screen } from '../../src/desk/parts/Screen';

@@ -3,7 +3,7 @@ import { conflictFields } from '../../src/desk/content/conflict-fields';
 import { moved } from '../../src/desk/content/move-record';
 import { selectShown } from '../../src/desk/content/list-filter';
 import { recordLabel } from '../../src/desk/content/record-label';
-import { fieldsOf, formSchema, formUi } from '../../src/desk/record-form/form-schema';
+import { fieldsOf, formSchema, formUi, ratioOf } from '../../src/desk/record-form/form-schema';
 import { problemErrors } from '../../src/desk/record-form/problem-errors';
 import { rareFields } from '../../src/desk/record-form/rare-fields';
 import {
@@ -59,6 +59,17 @@ test('a form has the required fields first, and no id', () => {
     place: { 'ui:field': 'translated' },
     hours: { items: { opens: { 'ui:field': 'common' } } },
   });
+});
+
+test.each([
+  ['4/5', 0.8],
+  ['16/9', 16 / 9],
+  [undefined, undefined],
+  ['wide', undefined],
+])('the place of a picture with the ratio %j has the shape %j', (ratio, shape) => {
+  const fields = { properties: { photo: { kind: 'image', ratio } } };
+  expect(formSchema({ entity: fields, translated: [] }).properties?.photo).toHaveProperty('ratio', ratio);
+  expect(ratioOf({ ratio })).toBe(shape);
 });
 
 test('mistakes are at their field, in records of a record too', () => {

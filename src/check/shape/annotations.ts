@@ -10,6 +10,7 @@
  * - `schemaType` on an entity, or on the items of a list in it: their type at schema.org, such as `NewsArticle`.
  * - `schemaProperty` on a field: the property that it is there, such as `headline` or `address.addressRegion`.
  * - `schemaLinks` beside `schemaType`: properties that are the council, or the place of the council.
+ * - `ratio` on a field that is a picture: width by height of the place in which pages show it, such as `4/5`; the desk crops to it.
  * - `ofCitizens` on an entity: its records are about citizens, whose telephones and accounts the check reports.
  * - `patternErrorMessage` beside `pattern`: how the text is to be written; VS Code shows it too.
  * - `enumDescriptions` beside `enum`: what each of its values means, for VS Code.
@@ -29,4 +30,5 @@ export const annotations = [
   'schemaProperty',
   'schemaLinks',
   'ofCitizens',
+  'ratio',
 ] as const;

@@ -40,7 +40,7 @@ interface CropDialogProps {
 }
 
 /** Asks which part of a picture pages show: by mouse, touch, or the arrow keys. */
-export function CropDialog({ picture, ratio, onChoose, onCancel }: CropDialogProps) {
+export default function CropDialog({ picture, ratio, onChoose, onCancel }: CropDialogProps) {
   const say = useSay();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

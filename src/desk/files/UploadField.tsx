@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type FileKind, largestDocument, largestPicture, previewUrl } from '../../model/desk/files-api';
 import { useSay } from '../language/use-say';
 import { Problem } from '../parts/Problem';
-import { CropDialog } from './CropDialog';
+import { Waiting } from '../parts/States';
 import { FileButton } from './FileButton';
 import { FilePreview } from './FilePreview';
 import { Progress } from './Progress';
 import { type PictureArea, shrinkPicture } from './shrink-picture';
 import { useCrop } from './use-crop';
 import { type OutgoingFile, useUpload } from './use-upload';
+
+const CropDialog = lazy(() => import('./CropDialog'));
 
 const Field = styled('div')`
   display: grid;
@@ -118,16 +120,18 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
       )}
       <Problem problem={upload.state === 'failed' ? upload.problem : null} />
       {cropping && ratio !== undefined && (
-        <CropDialog
-          picture={cropping.url}
-          ratio={ratio}
-          onCancel={end}
-          onChoose={(area) => {
-            wasAsked.current = true;
-            end();
-            void shrinkAndSend(cropping, area);
-          }}
-        />
+        <Suspense fallback={<Waiting />}>
+          <CropDialog
+            picture={cropping.url}
+            ratio={ratio}
+            onCancel={end}
+            onChoose={(area) => {
+              wasAsked.current = true;
+              end();
+              void shrinkAndSend(cropping, area);
+            }}
+          />
+        </Suspense>
       )}
     </Field>
   );

@@ -19,7 +19,7 @@ async function hasOtherShape(file: Blob, ratio: number): Promise<boolean> {
   return Math.abs(width / height / ratio - 1) > tolerance;
 }
 
-/** Asks for the part of a picture, where its shape is not that of its place. */
+/** Asks for the part of a picture, where its shape is not that of its place (B11.8.9). */
 export function useCrop(ratio: number | undefined) {
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const url = cropping?.url;

@@ -4,7 +4,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
 import { describedBy, FieldWords } from './FieldWords';
 import { choicesAt, type RecordFormContext } from './form-context';
-import { kindOf } from './form-schema';
+import { kindOf, ratioOf } from './form-schema';
 import { KindInput } from './inputs/KindInput';
 
 /** A field of the form, as rjsf gives it. */
@@ -31,6 +31,7 @@ export function CommonField(props: RecordFieldProps) {
       <KindInput
         id={id}
         kind={kindOf(schema)}
+        ratio={ratioOf(schema)}
         title={title}
         value={formData}
         choices={choicesAt(registry.formContext, path)}

@@ -24,6 +24,7 @@ interface LanguageInputProps {
   /** Title of the field. */
   readonly title: string;
   readonly language: Language;
+  readonly ratio?: number | undefined;
   readonly languages: readonly Language[];
   readonly byLanguage: JsonObject;
   readonly errors: readonly string[];
@@ -32,7 +33,7 @@ interface LanguageInputProps {
 
 /** A value in one language: whether it is missing, and from which languages it can be copied. */
 export function LanguageInput({ language, languages, byLanguage, ...field }: LanguageInputProps) {
-  const { id, kind, title, errors, onChange } = field;
+  const { id, kind, ratio, title, errors, onChange } = field;
   const say = useSay();
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   const codes = languages.map(({ code }) => code);
@@ -49,6 +50,7 @@ export function LanguageInput({ language, languages, byLanguage, ...field }: Lan
       <KindInput
         id={id}
         kind={kind}
+        ratio={ratio}
         title={`${title}, ${language.name}`}
         value={byLanguage[language.code]}
         lang={language.locale}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSay } from '../language/use-say';
 import { CommonField, type RecordFieldProps, wordsOf } from './CommonField';
 import { describedBy, FieldWords } from './FieldWords';
-import { kindOf } from './form-schema';
+import { kindOf, ratioOf } from './form-schema';
 import { errorsAt } from './problem-errors';
 import { KindInput } from './inputs/KindInput';
 import { LanguageInput } from './LanguageInput';
@@ -40,7 +40,7 @@ export function TranslatedField(props: RecordFieldProps) {
   if (languages.length < 2 && isWrittenOnce) return <CommonField {...props} />;
   const { title, words } = wordsOf(props);
   const { $id: id, path } = fieldPathId;
-  const kind = kindOf(schema);
+  const [kind, ratio] = [kindOf(schema), ratioOf(schema)];
   const common = codes.map((code) => byLanguage[code]).find((value) => !isEmpty(value));
   const change = (value: unknown) => {
     onChange(value, path);
@@ -70,6 +70,7 @@ export function TranslatedField(props: RecordFieldProps) {
           <KindInput
             id={`${id}_all`}
             kind={kind}
+            ratio={ratio}
             title={title}
             ariaLabel={title}
             value={common}
@@ -82,6 +83,7 @@ export function TranslatedField(props: RecordFieldProps) {
               key={language.code}
               id={`${id}_${language.code}`}
               kind={kind}
+              ratio={ratio}
               title={title}
               language={language}
               languages={languages}

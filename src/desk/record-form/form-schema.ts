@@ -13,6 +13,12 @@ export function kindOf(schema: JsonObject): FieldKind {
   return isEntityFieldKind(schema.kind) ? schema.kind : 'text';
 }
 
+/** Width divided by height of the place of a picture, such as 0.8 for `4/5`; undefined where pages keep its shape. */
+export function ratioOf({ ratio }: JsonObject): number | undefined {
+  const [, width, height] = /^(\d+)\/(\d+)$/.exec(textOf(ratio)) ?? [];
+  return width === undefined ? undefined : Number(width) / Number(height);
+}
+
 function properties(schema: unknown): readonly (readonly [name: string, field: JsonObject])[] {
   return Object.entries(objectOf(objectOf(schema).properties)).flatMap(([name, field]) =>
     // Ids are given by the server.
@@ -39,7 +45,7 @@ function fieldSchema(name: string, field: JsonObject): RJSFSchema {
   const words = { title: textOf(field.title) || name, description: textOf(field.description) };
   if (kindOf(field) === 'records') return { ...words, type: 'array', items: objectSchema(field.items) };
   // The inputs write numbers and flags themselves.
-  return { ...words, type: 'string', kind: kindOf(field) };
+  return { ...words, type: 'string', kind: kindOf(field), ratio: field.ratio };
 }
 
 function objectSchema(schema: unknown): RJSFSchema {

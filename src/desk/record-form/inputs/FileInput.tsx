@@ -11,7 +11,7 @@ const Place = styled('div')`
 `;
 
 /** A picture or a document: a file that is sent, or for a document the address of one elsewhere. */
-export function FileInput({ id, kind, title, value, onChange }: InputProps) {
+export function FileInput({ id, kind, title, value, ratio, onChange }: InputProps) {
   const say = useSay();
   const text = asText(value);
   const change = (file: string) => {
@@ -23,6 +23,7 @@ export function FileInput({ id, kind, title, value, onChange }: InputProps) {
         kind={kind === 'image' ? 'picture' : 'document'}
         label={title}
         value={text}
+        ratio={ratio}
         onChange={change}
       />
       {kind === 'document' && !text.startsWith('documents/') && (

@@ -11,6 +11,8 @@ export interface InputProps {
   /** Receives undefined for an emptied field. */
   readonly onChange: (value: unknown) => void;
   readonly choices?: readonly ContentChoice[] | undefined;
+  /** Width divided by height of the place of a picture on the pages. */
+  readonly ratio?: number | undefined;
   /** BCP 47 tag of what is typed. */
   readonly lang?: string | undefined;
   readonly describedBy?: string | undefined;
