@@ -15,8 +15,8 @@ export interface SiteFolder {
   readonly replace: (file: string, text: string) => Promise<void>;
 }
 
-/** The files of a copied site. */
-function openFolder(folder: string): SiteFolder {
+/** The files of a site in a folder of its own. */
+export function openFolder(folder: string): SiteFolder {
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   return {
     folder,
