@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check')).check,
   desk: async () => (await import('./commands/desk')).desk,
   editor: async () => (await import('./commands/editor')).editor,
+  freshness: async () => (await import('./commands/freshness')).freshness,
   handover: async () => (await import('./commands/handover')).handover,
   messages: async () => (await import('./commands/messages')).messages,
   'new-site': async () => (await import('./commands/new-site')).newSite,

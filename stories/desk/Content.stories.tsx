@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import notice from '../../schemas/entities/notice.schema.json';
 import { Changes } from '../../src/desk/content/ChangesScreen';
+import { Freshness } from '../../src/desk/content/FreshnessScreen';
 import { Publications } from '../../src/desk/content/HistoryScreen';
 import { ShownList } from '../../src/desk/content/ListScreen';
 import { Overview } from '../../src/desk/content/OverviewScreen';
@@ -46,6 +47,34 @@ export const OfPages: StoryObj = deskStory(
         folder: 'read-only',
       }}
     />
+  </Screen>,
+  inGujarati,
+);
+
+const fresh = { limit: 365, isStale: false, ended: [], placeholders: 0, missing: {}, deadLinks: [] };
+
+export const ToUpdate: StoryObj = deskStory(
+  <Screen title="अपडेट करने योग्य">
+    <Freshness
+      shown={{
+        lists: [
+          { ...fresh, name: 'notices', title: 'सूचनाएँ', changed: '2024-03-09', isStale: true },
+          {
+            ...fresh,
+            ...{ name: 'members', title: 'ग्राम पंचायत के सदस्य', changed: '2026-11-20', placeholders: 3 },
+            ended: [{ label: 'लक्ष्मीबेन कानजीभाई वाघेला', day: '2026-06-30' }],
+            missing: { EN: 2, GU: 1 },
+          },
+        ],
+      }}
+    />
+  </Screen>,
+  inHindi,
+);
+
+export const NothingToUpdate: StoryObj = deskStory(
+  <Screen title="અપડેટ કરવા જેવું">
+    <Freshness shown={{ lists: [] }} />
   </Screen>,
   inGujarati,
 );

@@ -9,6 +9,9 @@ import {
   recordOrder,
   savedRecord,
 } from '../../../src/model/desk/content-api';
+import { deskApi } from '../../../src/model/desk/desk-api';
+import { freshnessPath } from '../../../src/model/desk/freshness-api';
+import { readFreshness } from '../../freshness/read-freshness';
 import { bodyOf, queryOf } from '../desk-request';
 import type { DeskRight } from '../../../src/model/desk/roles';
 import { requirePerson } from '../desk-session';
@@ -53,6 +56,11 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${contentApi}/overview`, async (request) => {
     const { content, visitor } = await enter(request);
     return readOverview(content, visitor);
+  });
+  app.get(`${deskApi}${freshnessPath}`, async (request) => {
+    const { content, visitor } = await enter(request);
+    const { checked, place, hasServer, now } = content.options;
+    return readFreshness({ checked, place, hasServer, now: now(), language: visitor.language });
   });
   app.get(lists, async (request: OfList) => {
     const { content, visitor } = await enter(request);

@@ -1,49 +1,18 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPlaceholderValue } from '../../../src/check/writing/placeholders';
 import type { ContentListSummary, ContentOverview } from '../../../src/model/desk/content-api';
-import { isObject } from '../../../src/model/json/json';
-import { dayInTimeZone } from '../../../src/model/time/time-zone';
+import { changedDay } from './changed-day';
 import { type DraftedList, recordsToWrite } from './apply-drafts';
 import { checkRecords, problemsOfList } from './check-lists';
 import { type Content, type ContentVisitor, draftedList, type OpenContent } from './content';
 import { withChanges } from './content-site';
 import type { FileTexts } from './editable-list';
+import { missingIn, placeholdersIn } from './record-texts';
 import type { SiteList } from './site-lists';
-
-/** Texts of a value per language, in lists of records too. */
-function localizedIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(value)) return value.flatMap(localizedIn);
-  if (!isObject(value)) return [];
-  const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => /^[A-Z]{2,3}$/.test(key))) return [value];
-  return Object.values(value).flatMap(localizedIn);
-}
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** Number of texts that are missing, by language; a text that no language has is none. */
-function missingIn(records: unknown, codes: readonly string[]): Record<string, number> {
-  const localized = localizedIn(records).filter((text) => Object.values(text).some(Boolean));
-  const counts = codes.map((code) => [code, localized.filter((text) => !text[code]).length] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
 
 interface DraftedSiteList {
   readonly list: SiteList;
   readonly drafted: DraftedList;
-}
-
-/** The day on which the files of a list were last changed. */
-function changedDay({ options }: Content, { site }: OpenContent, { list }: SiteList): string | null {
-  const { fileTimes = {}, path } = site.content;
-  const times = list.files.flatMap((file) => fileTimes[file.slice(path.length + 1)] ?? []);
-  return times.length === 0
-    ? null
-    : dayInTimeZone(options.checked.config.timeZone, new Date(Math.max(...times)));
 }
 
 async function summaries(
@@ -67,10 +36,10 @@ async function summaries(
       name: list.list.name,
       title: content.titleOf(list, language),
       count: records.length,
-      changed: changedDay(content, opened, list),
+      changed: changedDay(content.options.checked.config, opened.site, list),
       missing: missingIn(values, codes),
       problems: problemsOfList(problems, list.list, records, language).length,
-      placeholders: textsIn(values).filter((text) => findPlaceholderValue(text)).length,
+      placeholders: placeholdersIn(values),
       drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),
     };
   });

@@ -5,6 +5,7 @@ import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { SheetScreen } from '../sheets/SheetScreen';
 import { ChangesScreen } from './ChangesScreen';
+import { FreshnessScreen } from './FreshnessScreen';
 import { HistoryScreen } from './HistoryScreen';
 import { ListScreen } from './ListScreen';
 import { OverviewScreen } from './OverviewScreen';
@@ -35,6 +36,7 @@ export default function ContentScreens({ person }: { readonly person: DeskPerson
       />
       <Route path="/lists/:list/sheet" element={<SheetScreen />} />
       <Route path="/changes" element={<ChangesScreen person={person} />} />
+      <Route path="/freshness" element={<FreshnessScreen />} />
       <Route path="/history" element={<HistoryScreen />} />
       <Route path="/history/:id" element={<PublicationScreen person={person} />} />
       <Route path="*" element={<UnknownScreen />} />

@@ -96,6 +96,9 @@ export function Overview({ shown }: { readonly shown: ContentOverview }) {
           <Link to="/changes">{say('content.toChanges')}</Link>
         </Notice>
       )}
+      <p>
+        <Link to="/freshness">{say('freshness.title')}</Link>
+      </p>
       <div role="search">
         <TextField
           label={say('content.searchPages')}

@@ -1,0 +1,120 @@
+import type { ListFreshness } from '../../src/model/desk/freshness-api';
+import { resolveLanguage } from '../../src/model/language/resolve-language';
+import { parseCommandLine } from '../command-line';
+import type { Environment } from '../environment';
+import { councilServerOf } from '../open-council';
+import { readEngineFiles } from '../site/folder/engine-folder';
+import { readSite, type SitePlace } from '../site/read-site';
+import { openSiteDirectory } from '../tenants/site-directory';
+import { linkChecker } from './check-links';
+import { readFreshness } from './read-freshness';
+
+export const freshnessUsage = `npm run freshness -- [--json] [--links]
+
+Lists what is to be looked at: lists that nobody has changed for long, terms that have ended, placeholders and missing
+translations, of the site in SITE_CONFIG or of all sites of SITES_DIR. --links also calls the links of the lists, politely.`;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  links: { type: 'boolean', default: false },
+} as const;
+
+/** What the command line asks for. */
+interface FreshnessCommand {
+  readonly json: boolean;
+  readonly links: boolean;
+}
+
+/** Reads the command line. @throws CommandError */
+export function readFreshnessCommand(args: readonly string[]): FreshnessCommand {
+  return parseCommandLine(args, { usage: freshnessUsage, options }).values;
+}
+
+/** What the command works with. */
+interface FreshnessContext {
+  readonly environment: Environment;
+  readonly engineFolder: string;
+  readonly now: Date;
+  readonly write: (text: string) => void;
+}
+
+/** A site; its lists are null where it has errors and cannot be read. */
+interface ReadSite {
+  readonly site: string;
+  readonly lists: readonly ListFreshness[] | null;
+}
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+function linesOf(list: ListFreshness): string[] {
+  const { isStale, changed, limit, ended, placeholders, missing, deadLinks } = list;
+  return [
+    ...(isStale ? [`not changed since ${changed ?? ''}; look at it every ${limit ?? 0} days`] : []),
+    ...ended.map(({ label, day }) => `the term of ${label || 'an entry'} ended on ${day}`),
+    ...(placeholders > 0 ? [plural(placeholders, 'placeholder', 'placeholders')] : []),
+    ...Object.entries(missing).map(
+      ([code, count]) => `${plural(count, 'text is', 'texts are')} missing in ${code}`,
+    ),
+    ...deadLinks.map(({ url, reason }) => `${url}: ${reason}`),
+  ];
+}
+
+function tellSite({ site, lists }: ReadSite): string {
+  if (lists === null) return `${site}\n  has errors; npm run check names them\n`;
+  if (lists.length === 0) return `${site}\n  nothing to look at\n`;
+  const texts = lists.map(
+    (list) =>
+      `  ${list.title} (${list.name})\n${linesOf(list)
+        .map((line) => `    ${line}\n`)
+        .join('')}`,
+  );
+  return `${site}\n${texts.join('')}`;
+}
+
+async function readOne(
+  place: SitePlace,
+  name: string,
+  links: boolean,
+  { environment, now }: FreshnessContext,
+): Promise<ReadSite> {
+  const { site: checked } = await readSite(place);
+  if (!checked) return { site: name, lists: null };
+  const { config } = checked;
+  const language = resolveLanguage(config, { requested: 'EN' }).code;
+  const userAgent = `panchayat-site link check (+${config.publicAddress})`;
+  const { lists } = await readFreshness({
+    ...{ checked, place, now, language },
+    hasServer: councilServerOf(environment, checked) !== null,
+    ...(links && { checkLinks: linkChecker(userAgent) }),
+  });
+  const site = environment.sitesDir === undefined ? new URL(config.publicAddress).host : name;
+  return { site, lists };
+}
+
+/** The configs of the environment, with the names of their sites. */
+async function placesOf({
+  siteConfig,
+  sitesDir,
+}: Environment): Promise<readonly { name: string; config: string }[]> {
+  if (sitesDir === undefined) return [{ name: siteConfig, config: siteConfig }];
+  const directory = await openSiteDirectory({ folder: sitesDir, log: { warn: () => undefined } });
+  return directory.list();
+}
+
+/** Runs the command of `freshnessUsage`; resolves with whether all sites could be read. @throws CommandError */
+export async function runFreshness(
+  { json, links }: FreshnessCommand,
+  context: FreshnessContext,
+): Promise<boolean> {
+  const { environment, engineFolder, write } = context;
+  const engine = await readEngineFiles(engineFolder);
+  const sites: ReadSite[] = [];
+  for (const { name, config } of await placesOf(environment)) {
+    const read = await readOne({ config, engineFolder, engine }, name, links, context);
+    sites.push(read);
+    if (!json) write(tellSite(read));
+  }
+  if (json) write(`${JSON.stringify({ sites }, null, 2)}\n`);
+  return sites.every(({ lists }) => lists !== null);
+}
