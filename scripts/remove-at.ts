@@ -1,7 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-
-/** Keys and indexes that lead to a value. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../src/check/document/path';
 
 /**
  * Removes a key or an item from a JSON text, with its comma; everything else stays as it is written. jsonc-parser's `modify`

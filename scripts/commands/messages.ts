@@ -14,7 +14,7 @@ import {
 import { findUnusedMessages } from '../../src/check/messages/unused-messages';
 import type { Problem } from '../../src/model/site/checked-site';
 import { removeUnused } from '../messages/remove-unused';
-import { unknownLanguage } from '../messages/unknown-language';
+import { unknownLanguageError } from '../messages/unknown-language';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -43,7 +43,7 @@ function refuse(problems: readonly Problem[]): CommandError {
 async function findMissing(code: string, files: SiteFiles): Promise<MissingMessages> {
   const found = findMissingMessages(files, code, await readMessageUsage(join(engineFolder, 'src/i18n')));
   if ('problems' in found) throw refuse(found.problems);
-  if (!found.isConfigured) throw unknownLanguage(code, files.config);
+  if (!found.isConfigured) throw unknownLanguageError(code, files.config);
   return found.missing;
 }
 

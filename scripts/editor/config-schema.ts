@@ -1,4 +1,4 @@
-import { isList, textAt, type Json, type JsonObject } from '../../src/check/document/json-access';
+import { isList, textAt, type Json, type DocumentObject } from '../../src/check/document/json-access';
 import { isObject } from '../../src/model/json/json';
 import { followReference, rootSchema, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
 import { completing, type KnownName } from './known-name';
@@ -24,14 +24,14 @@ function withinFile(reference: string, file: string): string {
 }
 
 /** What completes a value of a kind; undefined for kinds without names. */
-function namesFor(schema: Json, file: string, { names }: ConfigSite): JsonObject | undefined {
+function namesFor(schema: Json, file: string, { names }: ConfigSite): DocumentObject | undefined {
   const kind = textAt(schema, 'kind') ?? '';
   if (kind === 'page' && file === pageSchema) return undefined;
   return Object.hasOwn(names, kind) ? { anyOf: [{ $ref: `#/definitions/names.${kind}` }] } : undefined;
 }
 
 /** The languages of a text that is written in the config. */
-function languagesFor(schema: Json, site: ConfigSite): JsonObject | undefined {
+function languagesFor(schema: Json, site: ConfigSite): DocumentObject | undefined {
   const kind = textAt(schema, 'kind');
   if (kind !== 'text' && kind !== 'plainText') return undefined;
   const properties = site.languages.map(({ code, name }): [string, Json] => [

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/check/document/json-access';
+import type { DocumentObject } from '../../src/check/document/json-access';
 
 /** A name that a value of the config may have. */
 export interface KnownName {
@@ -8,7 +8,7 @@ export interface KnownName {
 }
 
 /** Completes and explains the names, and accepts any other value: the checker knows what was added since. */
-export function completing(names: readonly KnownName[]): JsonObject {
+export function completing(names: readonly KnownName[]): DocumentObject {
   if (names.length === 0) return {};
   const known = {
     enum: names.map(({ name }) => name),

@@ -18,7 +18,7 @@ function howToAdd(code: string): string {
 }
 
 /** An error for a code that no language of the config has: says which it has, which is probably meant, and how to add one. */
-export function unknownLanguage(code: string, config: TextFile): CommandError {
+export function unknownLanguageError(code: string, config: TextFile): CommandError {
   const codes = codesIn(config);
   const mistake = `“${code}” is not a language of ${config.file}, which has ${codes.join(', ') || 'none'}.`;
   const meant = nearestName(code, [...codes, ...engineLanguages.map((language) => language.code)]) ?? code;

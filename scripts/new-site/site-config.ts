@@ -1,5 +1,6 @@
 import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { removeAt, type Path } from '../remove-at';
+import type { Path } from '../../src/check/document/path';
+import { removeAt } from '../remove-at';
 import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';

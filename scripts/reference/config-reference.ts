@@ -1,5 +1,5 @@
 import type { Schemas } from '../../src/check/shape/schemas';
-import { sectionsOf, type Row, type ReferenceSection } from './sections';
+import { sectionsOf, type ReferenceRow, type ReferenceSection } from './sections';
 
 const introduction = `# Config reference
 
@@ -23,7 +23,7 @@ const cell = (text: string): string =>
     .replaceAll('\n', ' ')
     .replaceAll(/<(?!name>)/g, '&lt;');
 
-function rowText({ key, type, default: preset, meaning }: Row): string {
+function rowText({ key, type, default: preset, meaning }: ReferenceRow): string {
   return `| \`${key}\` | ${[type, preset, meaning].map(cell).join(' | ')} |`;
 }
 

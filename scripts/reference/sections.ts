@@ -12,7 +12,7 @@ import { rootSchema, type SchemaNode, type Schemas } from '../../src/check/shape
 import { headingOf, isInline, targetOf, typeOf } from './describe-type';
 
 /** A key of the config. */
-export interface Row {
+export interface ReferenceRow {
   readonly key: string;
   readonly type: string;
   /** The default, `required`, or nothing. */
@@ -24,7 +24,7 @@ export interface Row {
 export interface ReferenceSection {
   readonly heading: string;
   readonly description: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReferenceRow[];
   /** Sections with the same key that says which of them it is. */
   readonly kinds: readonly ReferenceSection[];
 }
@@ -65,7 +65,7 @@ function inner(schemas: Schemas, node: SchemaNode): { node: SchemaNode; steps: s
 }
 
 /** The keys of an object, those of objects in it after their own. */
-function rowsOf(schemas: Schemas, { schema, file }: SchemaNode, prefix = ''): Row[] {
+function rowsOf(schemas: Schemas, { schema, file }: SchemaNode, prefix = ''): ReferenceRow[] {
   const required = textsOf(at(schema, 'required'));
   return entriesOf(at(schema, 'properties')).flatMap(([name, property]) => {
     const node = { schema: property, file };

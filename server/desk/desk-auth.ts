@@ -7,14 +7,14 @@ import type { DeskDatabase } from './desk-database';
 const sessionSeconds = 8 * 60 * 60;
 
 /** Names are the same in any case, with any spaces. */
-export function nameKey(name: string): string {
+export function personKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
 /** The address that better-auth knows a person by. Nobody sees it, and nothing is sent to it. */
 export function addressOfName(site: string, name: string): string {
   const hash = createHash('sha256')
-    .update(`${site}\n${nameKey(name)}`)
+    .update(`${site}\n${personKey(name)}`)
     .digest('hex');
   return `${hash}@desk.invalid`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../../src/model/desk/desk-api';
 import { hasRight, type DeskRight, isRole } from '../../src/model/desk/roles';
-import { addressOfName, type DeskAuth, nameKey } from './desk-auth';
+import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
 
@@ -46,7 +46,7 @@ export async function readState(desk: Desk, request: FastifyRequest): Promise<De
 /** Counts an attempt to guess something. @throws DeskRefusal */
 export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
   const ofAddress = await desk.attempts.count('address', addressOf(request));
-  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${nameKey(name)}`);
+  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${personKey(name)}`);
   const wait = Math.max(ofAddress, ofName);
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
 }
@@ -88,7 +88,7 @@ export async function signIn(
     throw error;
   });
   await endSession(desk, request);
-  await desk.attempts.forget(`${desk.site} ${nameKey(name)}`);
+  await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
   await desk.log.add(response.user.name, 'signed-in');
   sendCookies(reply, sent);
 }

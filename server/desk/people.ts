@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isRole, type DeskRole } from '../../src/model/desk/roles';
 import type { DeskPerson } from '../../src/model/desk/desk-api';
-import { addressOfName, type DeskAuth, nameKey } from './desk-auth';
+import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import type { DeskDatabase } from './desk-database';
 import type { DeskLog } from './desk-log';
 
@@ -74,7 +74,7 @@ function invitations({ database: { db }, site, log, now }: PeopleOptions) {
       const content = { token_hash: hashOf(token), name, role, expires_at };
       await db
         .insertInto('desk_invitations')
-        .values({ ...content, site, name_key: nameKey(name) })
+        .values({ ...content, site, name_key: personKey(name) })
         .onConflict((conflict) => conflict.columns(['site', 'name_key']).doUpdateSet(content))
         .execute();
       await log.add(name, 'invited', role);
@@ -130,7 +130,7 @@ export function openPeople(options: PeopleOptions): People {
     remove: async (name) => {
       await db
         .deleteFrom('desk_invitations')
-        .where((is) => is.and({ site, name_key: nameKey(name) }))
+        .where((is) => is.and({ site, name_key: personKey(name) }))
         .execute();
       const email = addressOfName(site, name);
       const removed = await db

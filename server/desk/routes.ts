@@ -13,7 +13,7 @@ import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
 import { Inbox } from './inbox/inbox';
 import type { SitePlace } from '../site/read-site';
-import { Content } from './content/content';
+import { DeskContent } from './content/desk-content';
 import { addContentRoutes, type OpenedContent } from './content/content-routes';
 import type { Previews } from './content/preview/previews';
 import { addFileRoutes } from './files/file-routes';
@@ -62,10 +62,10 @@ function inboxOpener(options: DeskRoutesOptions): () => Promise<OpenInbox> {
 
 /** Opens the content with the desk. */
 function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Promise<OpenedContent> {
-  let content: Content | undefined;
+  let content: DeskContent | undefined;
   return async () => {
     const desk = await options.desk();
-    content ??= new Content({ ...options, place, desk, hasServer: options.isForwarded });
+    content ??= new DeskContent({ ...options, place, desk, hasServer: options.isForwarded });
     return { desk, content };
   };
 }

@@ -14,14 +14,14 @@ export interface FormSession {
 export type TypedValues = Readonly<Record<string, string>>;
 
 /** The values of a form that are stored on the device until it is received, for at most a day (B3.5.1). */
-export interface Draft extends FormSession {
+export interface FormDraft extends FormSession {
   readonly values: TypedValues;
   /** The `submissionKey` of values that were received: the browser may put them back into the fields. */
   readonly received?: string;
 }
 
 /** A draft as it is stored, with the time of its last change in ms since 1970. */
-interface StoredDraft extends Draft {
+interface StoredDraft extends FormDraft {
   readonly at: number;
 }
 
@@ -53,12 +53,12 @@ export function draftKey(site: string, form: string): string {
 }
 
 /** The draft under a key; null when it is missing, a day old or invalid. */
-export function readDraft(key: string): Draft | null {
+export function readDraft(key: string): FormDraft | null {
   const draft = parseDraft(readStored(key));
   return draft && isRecentDraft(draft.at) ? draft : null;
 }
 
 /** Stores a draft on this device. */
-export function saveDraft(key: string, { id, since, values, received }: Draft): void {
+export function saveDraft(key: string, { id, since, values, received }: FormDraft): void {
   writeStored(key, JSON.stringify({ id, since, at: Date.now(), values, received }));
 }

@@ -1,7 +1,14 @@
 import type { Form } from '../model/site-config.generated';
 import type { Site } from '../model/site/site';
 import type { Translate } from '../model/site/config-text';
-import { createFormSession, draftKey, saveDraft, readDraft, type Draft, type FormSession } from './drafts';
+import {
+  createFormSession,
+  draftKey,
+  saveDraft,
+  readDraft,
+  type FormDraft,
+  type FormSession,
+} from './drafts';
 import type * as FormSenderCode from './form-sender';
 import type { FormSender } from './form-sender';
 import { hiddenFields } from '../model/form/form-post';
@@ -18,8 +25,8 @@ export interface OpenForm {
    * that reaches no server, and the next call tries again.
    */
   readonly sender: () => FormSender | Promise<FormSender>;
-  readonly readDraft: () => Draft | null;
-  readonly saveDraft: (draft: Draft) => void;
+  readonly readDraft: () => FormDraft | null;
+  readonly saveDraft: (draft: FormDraft) => void;
   readonly deleteDraft: () => void;
 }
 

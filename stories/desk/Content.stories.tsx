@@ -3,7 +3,7 @@ import notice from '../../schemas/entities/notice.schema.json';
 import { Changes } from '../../src/desk/content/ChangesScreen';
 import { Freshness } from '../../src/desk/content/FreshnessScreen';
 import { Publications } from '../../src/desk/content/HistoryScreen';
-import { ShownList } from '../../src/desk/content/ListScreen';
+import { ListRecords } from '../../src/desk/content/ListScreen';
 import { Overview } from '../../src/desk/content/OverviewScreen';
 import { PublicationChanges } from '../../src/desk/content/PublicationScreen';
 import { SavingNote } from '../../src/desk/content/SavingNote';
@@ -96,7 +96,7 @@ const whole = { search: '', filter: 'all', page: 0 } as const;
 
 export const RecordStates: StoryObj = deskStory(
   <Screen title="सूचनाएँ">
-    <ShownList
+    <ListRecords
       list={contentListOf('notice', notice, 'HI', { records: states, most: 2 })}
       view={whole}
       setView={nothing}
@@ -110,7 +110,7 @@ const many = Array.from({ length: 2000 }, (_, index) => listed(index + 1));
 /** 50 of 2,000 records. */
 export const LongList: StoryObj = deskStory(
   <Screen title="Notices">
-    <ShownList
+    <ListRecords
       list={contentListOf('notice', notice, 'EN', { records: many })}
       view={{ ...whole, page: 39 }}
       setView={nothing}
@@ -121,7 +121,7 @@ export const LongList: StoryObj = deskStory(
 
 export const EmptyList: StoryObj = deskStory(
   <Screen title="સૂચનાઓ">
-    <ShownList list={contentListOf('notice', notice, 'GU')} view={whole} setView={nothing} />
+    <ListRecords list={contentListOf('notice', notice, 'GU')} view={whole} setView={nothing} />
     <UndoToast text="કાઢી નાખ્યું: ગ્રામસભા" undo={nothing} onClose={nothing} />
   </Screen>,
   inGujarati,

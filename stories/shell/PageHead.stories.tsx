@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../src/app/page/Breadcrumb';
 import { PageHeading } from '../../src/app/page/PageHeading';
 import { SkipLink } from '../../src/app/SkipLink';
 import { PageWidth } from '../../src/ui/layout/PageWidth';
-import { Message } from '../harness/Message';
+import { Translated } from '../harness/Translated';
 import { shellStory } from '../harness/shell-story';
 import { longWord } from '../harness/sample-text';
 
@@ -27,7 +27,7 @@ export const LongTitle: StoryObj = shellStory(<Head title={`${longWord} ${longWo
 export const SkipLinkFocused: StoryObj = shellStory(
   <>
     <SkipLink>
-      <Message id="shell.skip" />
+      <Translated id="shell.skip" />
     </SkipLink>
     <Head title="ગામનો ઇતિહાસ" />
   </>,

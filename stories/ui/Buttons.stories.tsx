@@ -5,14 +5,14 @@ import { ButtonLink } from '../../src/ui/control/ButtonLink';
 import { CopyButton } from '../../src/ui/control/CopyButton';
 import { ShareButton } from '../../src/ui/control/ShareButton';
 import { Icon } from '../../src/ui/picture/Icon';
-import { Message } from '../harness/Message';
+import { Translated } from '../harness/Translated';
 import { Row } from '../harness/Row';
 
 const meta: Meta = { title: 'Components/Buttons' };
 
 export default meta;
 
-const download = <Message id="common.download" />;
+const download = <Translated id="common.download" />;
 
 export const Filled: StoryObj = {
   render: () => (
@@ -36,7 +36,7 @@ export const Plain: StoryObj = {
       <Button>{download}</Button>
       <Button>
         <Icon name="rotate-cw" />
-        <Message id="common.retry" />
+        <Translated id="common.retry" />
       </Button>
     </Row>
   ),
@@ -46,7 +46,7 @@ export const TextAlone: StoryObj = {
   render: () => (
     <Row>
       <Button variant="text">
-        <Message id="common.readMore" />
+        <Translated id="common.readMore" />
         <Icon name="chevron-down" />
       </Button>
     </Row>

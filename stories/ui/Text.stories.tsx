@@ -7,7 +7,7 @@ import { NewTab } from '../../src/ui/text/NewTab';
 import { Paragraphs } from '../../src/ui/text/Paragraphs';
 import { SectionHeading } from '../../src/ui/text/SectionHeading';
 import { TextWithLang } from '../../src/ui/text/TextWithLang';
-import { Message } from '../harness/Message';
+import { Translated } from '../harness/Translated';
 import { longText, longWord, paragraph } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/Text' };
@@ -17,7 +17,7 @@ export default meta;
 export const Heading: StoryObj = {
   render: () => (
     <SectionHeading>
-      <Message id="common.download" />
+      <Translated id="common.download" />
     </SectionHeading>
   ),
 };
@@ -40,7 +40,7 @@ export const WordsOfAnotherScript: StoryObj = {
 export const LinkInANewTab: StoryObj = {
   render: () => (
     <NewTab href="https://example.org/">
-      <Message id="common.download" />
+      <Translated id="common.download" />
     </NewTab>
   ),
 };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unknownLanguage } from '../../scripts/messages/unknown-language';
+import { unknownLanguageError } from '../../scripts/messages/unknown-language';
 import { parseCommandLine } from '../../server/command-line';
 import { readArguments } from '../../server/export/export-arguments';
 import { temporaryFolder } from '../temporary-folder';
@@ -123,11 +123,11 @@ describe('a language that the config does not have', () => {
     ['XX', [anyLanguage]],
     ['../../evil', [anyLanguage]],
   ])('%s is refused with advice', (code, advice) => {
-    expect(unknownLanguage(code, config).message.split('\n')).toEqual([mistake(code), ...advice]);
+    expect(unknownLanguageError(code, config).message.split('\n')).toEqual([mistake(code), ...advice]);
   });
 
   test('is refused where the config has none', () => {
-    const { message } = unknownLanguage('KN', { file: 'site.config.json', text: '{}' });
+    const { message } = unknownLanguageError('KN', { file: 'site.config.json', text: '{}' });
     expect(message).toContain('which has none.');
   });
 });

@@ -16,7 +16,7 @@ import { bodyOf, queryOf } from '../desk-request';
 import type { DeskRight } from '../../../src/model/desk/roles';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
-import type { Content, ContentVisitor } from './content';
+import type { DeskContent, ContentVisitor } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
@@ -29,7 +29,7 @@ import { readDrafts, readList } from './read-content';
 /** A desk that is open, with the content of its site. */
 export interface OpenedContent {
   readonly desk: Desk;
-  readonly content: Content;
+  readonly content: DeskContent;
 }
 
 const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });

@@ -5,7 +5,13 @@ import type { JsonObject } from '../../../src/model/json/json';
 import { recordId } from '../../../src/model/record/record';
 import { DeskRefusal } from '../desk-request';
 import { type DraftedList, type DraftedRecord, orderDraft } from './apply-drafts';
-import { type Content, type ContentVisitor, type OpenList, requireRecord, versionOf } from './content';
+import {
+  type DeskContent,
+  type ContentVisitor,
+  type OpenList,
+  requireRecord,
+  versionOf,
+} from './desk-content';
 import type { Draft } from './drafts';
 import { chooseSides, type Side } from './merge-record';
 import { keyMaker } from './key-maker';
@@ -21,7 +27,7 @@ export function changedDraft(
 
 /** Keeps a record as a draft; its mistakes. @throws DeskRefusal when somebody else published it meanwhile */
 export async function saveRecord(
-  content: Content,
+  content: DeskContent,
   [name, key]: readonly [list: string, key: string],
   { record, version }: { readonly record: ContentRecord; readonly version: string },
   { name: person, language }: ContentVisitor,
@@ -36,7 +42,7 @@ export async function saveRecord(
 }
 
 /** Gives new records of a list their ids; one that has an id of its own keeps it where it is free. */
-export async function recordNumberer({ options }: Content, { list, drafted }: OpenList) {
+export async function recordNumberer({ options }: DeskContent, { list, drafted }: OpenList) {
   const name = list.list.name;
   const hasIds = Object.hasOwn(list.entity.fields, 'id');
   const taken = [...drafted.records.map(({ key }) => key), ...(await options.desk.drafts.keysOf(name))];
@@ -63,7 +69,7 @@ function requireOpen({ list }: OpenList): void {
 
 /** Adds an empty record, or a copy, as a draft. */
 export async function addRecord(
-  content: Content,
+  content: DeskContent,
   name: string,
   copyOf: string | undefined,
   { name: person }: ContentVisitor,
@@ -80,7 +86,7 @@ export async function addRecord(
 
 /** Deletes a record as a draft. */
 export async function deleteRecord(
-  content: Content,
+  content: DeskContent,
   [name, key]: readonly [list: string, key: string],
   { name: person }: ContentVisitor,
 ): Promise<void> {
@@ -99,7 +105,7 @@ function knownIds({ records }: DraftedList, ids: readonly string[]): readonly st
 
 /** Orders the records of a list as a draft. */
 export async function orderRecords(
-  content: Content,
+  content: DeskContent,
   name: string,
   ids: readonly string[],
   { name: person }: ContentVisitor,
@@ -113,7 +119,7 @@ export async function orderRecords(
 
 /** Makes the draft of a record one of the published version, with the values that the person chose. */
 export async function chooseValues(
-  content: Content,
+  content: DeskContent,
   [name, key]: readonly [list: string, key: string],
   sides: Readonly<Record<string, Side>>,
   { name: person }: ContentVisitor,

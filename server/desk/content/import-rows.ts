@@ -3,7 +3,7 @@ import { groupBy } from '../../../src/check/group-by';
 import type { ContentProblem, ContentRecord } from '../../../src/model/desk/content-api';
 import type { JsonObject } from '../../../src/model/json/json';
 import type { DraftedRecord, RecordState } from './apply-drafts';
-import type { Content, ContentVisitor } from './content';
+import type { DeskContent, ContentVisitor } from './desk-content';
 import { changedDraft, recordNumberer } from './edit-content';
 
 /** A row of a table; one without an id becomes a new record. */
@@ -25,7 +25,7 @@ function stateOf(old: DraftedRecord | undefined, record: JsonObject): RecordStat
 
 /** Checks rows, and keeps all of them as drafts if that is wanted and none has an error. */
 export async function importRows(
-  content: Content,
+  content: DeskContent,
   name: string,
   { rows, apply }: { readonly rows: readonly ImportedRow[]; readonly apply: boolean },
   { name: person, language }: ContentVisitor,

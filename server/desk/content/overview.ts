@@ -4,7 +4,7 @@ import type { ContentListSummary, ContentOverview } from '../../../src/model/des
 import { changedDay } from './changed-day';
 import { type DraftedList, recordsToWrite } from './apply-drafts';
 import { checkRecords, problemsOfList } from './check-lists';
-import { type Content, type ContentVisitor, draftedList, type OpenContent } from './content';
+import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
 import { withChanges } from './content-site';
 import type { FileTexts } from './editable-list';
 import { missingIn, placeholdersIn } from './record-texts';
@@ -16,7 +16,7 @@ interface DraftedSiteList {
 }
 
 async function summaries(
-  content: Content,
+  content: DeskContent,
   opened: OpenContent,
   lists: readonly DraftedSiteList[],
   language: string,
@@ -46,7 +46,11 @@ async function summaries(
 }
 
 /** The lists of each page, in the order of the pages; what no page has is on every page. */
-function pagesOf(content: Content, lists: readonly SiteList[], language: string): ContentOverview['pages'] {
+function pagesOf(
+  content: DeskContent,
+  lists: readonly SiteList[],
+  language: string,
+): ContentOverview['pages'] {
   const namesAt = (path: string | null) =>
     lists
       .filter(
@@ -62,7 +66,7 @@ function pagesOf(content: Content, lists: readonly SiteList[], language: string)
   return [everywhere, ...ofPages].filter((page) => page.lists.length > 0);
 }
 
-async function folderState({ options }: Content): Promise<ContentOverview['folder']> {
+async function folderState({ options }: DeskContent): Promise<ContentOverview['folder']> {
   const paths = [options.checked.folder, join(options.checked.folder, 'records')];
   const isWritable = paths.map((path) => access(path, constants.W_OK).then(() => true));
   return (await Promise.all(isWritable).catch(() => null)) ? 'writable' : 'read-only';
@@ -70,7 +74,7 @@ async function folderState({ options }: Content): Promise<ContentOverview['folde
 
 /** What can be edited at the desk, by page. */
 export async function readOverview(
-  content: Content,
+  content: DeskContent,
   { name, language }: ContentVisitor,
 ): Promise<ContentOverview> {
   const opened = await content.open(name);

@@ -3,7 +3,7 @@ import { orderId } from '../../../src/model/desk/content-api';
 import { groupBy } from '../../../src/check/group-by';
 import { type DraftedRecord, recordsToWrite } from './apply-drafts';
 import type { RecordProblem } from './check-lists';
-import { type Content, type ContentVisitor, draftedList, type OpenList, versionOf } from './content';
+import { type DeskContent, type ContentVisitor, draftedList, type OpenList, versionOf } from './desk-content';
 import { changedFields, valueText } from './content-changes';
 import { choicesOf, listSchema, recordLabel, titleOfField, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
@@ -23,7 +23,7 @@ function listed(one: DraftedRecord, problems: readonly RecordProblem[]): ListedR
 }
 
 /** The languages of a site, its default one first. */
-function languagesOf({ options }: Content): ContentList['languages'] {
+function languagesOf({ options }: DeskContent): ContentList['languages'] {
   const { list, default: first } = options.checked.config.languages;
   const sorted = [...list].sort((a, b) => Number(b.code === first) - Number(a.code === first));
   return sorted.map(({ code, name, locale }) => ({ code, name, locale }));
@@ -39,7 +39,7 @@ export function readChoices({ list, lists, site }: OpenList, language: string): 
 
 /** A list with the drafts of a person. @throws DeskRefusal */
 export async function readList(
-  content: Content,
+  content: DeskContent,
   name: string,
   { name: person, language }: ContentVisitor,
 ): Promise<ContentList> {
@@ -76,7 +76,7 @@ function titleOfConflict(list: SiteList, field: string, language: string): strin
 
 /** What a person changed in a record. */
 export function describeDraft(
-  content: Content,
+  content: DeskContent,
   list: SiteList,
   { key, record, published, state, conflicts }: DraftedRecord,
   problems: readonly RecordProblem[],
@@ -100,7 +100,7 @@ export function describeDraft(
   };
 }
 
-function describeOrder(content: Content, list: SiteList, language: string): ContentDraft {
+function describeOrder(content: DeskContent, list: SiteList, language: string): ContentDraft {
   return {
     list: list.list.name,
     title: content.titleOf(list, language),
@@ -115,7 +115,7 @@ function describeOrder(content: Content, list: SiteList, language: string): Cont
 
 /** All that a person has changed and not published. */
 export async function readDrafts(
-  content: Content,
+  content: DeskContent,
   { name: person, language }: ContentVisitor,
 ): Promise<ContentDraft[]> {
   const opened = await content.open(person);

@@ -10,7 +10,7 @@ import type { EditableList } from './editable-list';
 import { recordsList } from './records-list';
 
 /** A page that shows a list; the path is null for a list on every page. */
-export interface ListPage {
+export interface ListingPage {
   readonly path: string | null;
   readonly title: ConfigText | null;
 }
@@ -29,7 +29,7 @@ export interface SiteList {
   readonly titles: readonly ConfigText[];
   /** Whether its records only group those of other lists. */
   readonly isOfCategories: boolean;
-  readonly pages: readonly ListPage[];
+  readonly pages: readonly ListingPage[];
   readonly links: readonly ListLink[];
   readonly isOrdered: boolean;
   /** Most records that pages show; null for any number. */
@@ -54,7 +54,7 @@ function titleOf({ parents }: ConfigReference, { context }: ContentSite): Config
   return given.filter(isText).slice(0, 1);
 }
 
-function pageOf({ path }: ConfigReference, { config }: CheckedSite): ListPage {
+function pageOf({ path }: ConfigReference, { config }: CheckedSite): ListingPage {
   const page = path[0] === 'pages' && typeof path[1] === 'number' ? config.pages[path[1]] : undefined;
   return page ? { path: page.path, title: page.title } : { path: null, title: null };
 }

@@ -1,7 +1,7 @@
 import type { ContentList } from '../../../src/model/desk/content-api';
 import { languageScript } from '../../../src/model/language/language-script';
 import type { Cell } from './table';
-import { nameKey, type SheetTarget } from './sheet-targets';
+import { columnKey, type SheetTarget } from './sheet-targets';
 
 /** The names of the columns, what each holds, and the rows below them. */
 export interface MatchedTable {
@@ -52,7 +52,7 @@ function targetOf(
   targets: readonly SheetTarget[],
   list: ContentList,
 ): string {
-  const key = nameKey(name);
+  const key = columnKey(name);
   const found = key === '' ? undefined : targets.find(({ names }) => names.has(key));
   if (!found?.isTranslated || found.language !== null) return found?.value ?? '';
   const language = languageOf(cells, list);
@@ -62,7 +62,7 @@ function targetOf(
 
 function headingRow(rows: readonly (readonly Cell[])[], targets: readonly SheetTarget[]): number {
   const known = (row: readonly Cell[]) =>
-    row.filter((cell) => typeof cell === 'string' && targets.some(({ names }) => names.has(nameKey(cell))))
+    row.filter((cell) => typeof cell === 'string' && targets.some(({ names }) => names.has(columnKey(cell))))
       .length;
   const counts = rows.slice(0, mostTitles).map(known);
   const best = Math.max(...counts);

@@ -1,20 +1,20 @@
 import type { ContentList } from '../../../src/model/desk/content-api';
 import { fieldWords } from '../../../src/model/desk/fields/field-words';
 import type { MediaConverter } from '../../media/media-converter';
-import type { Content, ContentVisitor } from '../content/content';
+import type { DeskContent, ContentVisitor } from '../content/desk-content';
 import { importRows } from '../content/import-rows';
 import { readChoices, readList } from '../content/read-content';
 import { Sheets } from './sheets';
 
 /** Name of the entity of a list's records; '' for a list that is no source. */
-function entityOf({ options }: Content, list: string): string {
+function entityOf({ options }: DeskContent, list: string): string {
   const sources = Object.entries(options.checked.config.sources);
   return sources.find(([name, { records = name }]) => records === list)?.[1].entity ?? '';
 }
 
 /** The choices of a list with their labels in all languages of the site. */
 async function labelsOf(
-  content: Content,
+  content: DeskContent,
   name: string,
   visitor: ContentVisitor,
 ): Promise<ContentList['choices']> {
@@ -28,7 +28,7 @@ async function labelsOf(
 }
 
 /** Opens the spreadsheets of the content of a site. */
-export function openSheets(content: Content, converter: Pick<MediaConverter, 'readTable'>): Sheets {
+export function openSheets(content: DeskContent, converter: Pick<MediaConverter, 'readTable'>): Sheets {
   const { config, entities } = content.options.checked;
   return new Sheets({
     converter,

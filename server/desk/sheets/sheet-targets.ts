@@ -14,7 +14,7 @@ export interface SheetTarget {
   /** Whether the field has a text per language. */
   readonly isTranslated: boolean;
   readonly label: string;
-  /** Names of columns that mean it, as `nameKey` makes them. */
+  /** Names of columns that mean it, as `columnKey` makes them. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export type TitleOf = (field: string, language: string) => string;
 const deskLanguages = ['EN', 'GU', 'HI'];
 
 /** The name of a column for comparison: letters and digits only. */
-export function nameKey(name: string): string {
+export function columnKey(name: string): string {
   return comparable(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -42,7 +42,7 @@ function namesOfLanguage({ code, name, locale }: Language): readonly string[] {
   const named = ['en', 'gu', 'hi'].map(
     (by) => new Intl.DisplayNames([by], { type: 'language' }).of(language) ?? '',
   );
-  return [code, name, ...named].map(nameKey);
+  return [code, name, ...named].map(columnKey);
 }
 
 const keyLabel = 'Key';
@@ -53,7 +53,7 @@ const keyColumn: SheetTarget = {
   kind: 'id',
   isTranslated: false,
   label: keyLabel,
-  names: new Set([nameKey(keyLabel)]),
+  names: new Set([columnKey(keyLabel)]),
 };
 
 /** What the columns of a table may hold, for the records of a list. */
@@ -65,7 +65,7 @@ export function sheetTargets(list: ContentList, language: string, titleOf: Title
     const given = isObject(property) ? property.kind : undefined;
     const kind = isEntityFieldKind(given) ? given : 'text';
     const isTranslated = list.translated.includes(field);
-    const bases = [field, ...[...codes].map((code) => titleOf(field, code))].map(nameKey);
+    const bases = [field, ...[...codes].map((code) => titleOf(field, code))].map(columnKey);
     const title = titleOf(field, language);
     const shared = { field, kind, isTranslated };
     const whole = { ...shared, value: field, language: null, label: title, names: new Set(bases) };

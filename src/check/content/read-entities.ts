@@ -4,7 +4,7 @@ import type { Entity, EntitySchema, Problem } from '../../model/site/checked-sit
 import type { EntityField, EntityFields } from '../../model/site/site';
 import { isObject } from '../../model/json/json';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, isList, textAt, type Json, type JsonObject } from '../document/json-access';
+import { at, entriesOf, isList, textAt, type Json, type DocumentObject } from '../document/json-access';
 import { parseJsonFile, type TextFile } from '../document/json-document';
 import { entityValidators } from '../entities/entity-schema';
 import { collectReferences } from '../references/collect-references';
@@ -16,7 +16,7 @@ import { meaningOf } from './record-meaning';
 export interface ReadEntities {
   readonly entities: Readonly<Record<string, Entity>>;
   /** The schemas of the entities as JSON. */
-  readonly schemas: Readonly<Record<string, JsonObject>>;
+  readonly schemas: Readonly<Record<string, DocumentObject>>;
   readonly problems: readonly Problem[];
 }
 
@@ -42,13 +42,13 @@ export function readEntities(
 }
 
 const recordAjv = strictAjv();
-const validators = new WeakMap<JsonObject, ValidateFunction>();
+const validators = new WeakMap<DocumentObject, ValidateFunction>();
 
 /** By schema as JSON: a site is read again at each change, and the sites of one server have most entities in common. */
 const compiled = new LRUCache<string, ValidateFunction>({ max: 200 });
 
 /** The validator of a record in one language; compiled on first use. */
-export function recordValidator(schema: JsonObject): ValidateFunction {
+export function recordValidator(schema: DocumentObject): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
   const text = JSON.stringify(schema);
@@ -59,18 +59,18 @@ export function recordValidator(schema: JsonObject): ValidateFunction {
 }
 
 /** Removes the schema from Ajv, which would keep it forever. */
-function compileRecord(schema: JsonObject): ValidateFunction {
+function compileRecord(schema: DocumentObject): ValidateFunction {
   const validate = recordAjv.compile(schema);
   recordAjv.removeSchema(schema);
   return validate;
 }
 
 /** Two sites may have different entities of one id, and `$schema` is for editors. */
-function withoutNames(schema: JsonObject): JsonObject {
+function withoutNames(schema: DocumentObject): DocumentObject {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id' && key !== '$schema'));
 }
 
-type UsableSchema = JsonObject & EntitySchema;
+type UsableSchema = DocumentObject & EntitySchema;
 
 function enginesOwn(schemas: Schemas): (readonly [string, UsableSchema])[] {
   return Object.entries(schemas).flatMap(([file, schema]) =>

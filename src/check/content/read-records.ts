@@ -5,7 +5,7 @@ import { localizeRecord } from '../../model/record/localize-record';
 import type { Entity, Problem } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../model/json/json';
-import { at, isList, toJson, textOf, type Json, type JsonObject } from '../document/json-access';
+import { at, isList, toJson, textOf, type Json, type DocumentObject } from '../document/json-access';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';
 import { groupBy } from '../group-by';
@@ -19,7 +19,7 @@ import { collectFieldValues, recordValidator } from './read-entities';
 /** What the sources expect of a file of records. */
 export interface RecordRules {
   readonly entity: Entity;
-  readonly schema: JsonObject;
+  readonly schema: DocumentObject;
   /** Fields by which a call selects the records of a subject or a category. */
   readonly parentKeys: readonly string[];
   /** Whether every source of the file selects by them, so that a record without them is never shown. */
@@ -81,7 +81,7 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
 }
 
 /** Drops keys that are not fields of the entity: those of parents, which only the embedded council uses, and `hidden`. */
-function withoutParents(record: JsonObject, { entity, parentKeys }: RecordRules): JsonObject {
+function withoutParents(record: DocumentObject, { entity, parentKeys }: RecordRules): DocumentObject {
   const parents = parentKeys.filter((key) => !Object.hasOwn(entity.fields, key));
   const extra = hasHiddenKey(record, entity.fields) ? [...parents, hiddenKey] : parents;
   return Object.fromEntries(Object.entries(record).filter(([key]) => !extra.includes(key)));
@@ -108,7 +108,7 @@ function checkValidity(record: Json, { from, until }: Validity): Finding[] {
 
 /** Validates a record in each language; an error in all of them is reported once. */
 function checkFit(
-  record: JsonObject,
+  record: DocumentObject,
   { schema, entity }: RecordRules,
   { languages, fallback }: ContentRules,
 ): Finding[] {

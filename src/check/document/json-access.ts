@@ -1,9 +1,9 @@
 import { isObject } from '../../model/json/json';
 
 /** A JSON value of unknown shape. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type Json = null | boolean | number | string | readonly Json[] | DocumentObject;
 
-export interface JsonObject {
+export interface DocumentObject {
   readonly [key: string]: Json;
 }
 

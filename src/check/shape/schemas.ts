@@ -1,7 +1,15 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../model/site-config.generated';
 import { isObject } from '../../model/json/json';
-import { at, isList, itemsOf, textAt, textsOf, type Json, type JsonObject } from '../document/json-access';
+import {
+  at,
+  isList,
+  itemsOf,
+  textAt,
+  textsOf,
+  type Json,
+  type DocumentObject,
+} from '../document/json-access';
 import type { Path } from '../document/path';
 import { annotations } from './annotations';
 
@@ -53,10 +61,10 @@ export interface SchemaNode {
 }
 
 /** Resolved references by set of schemas and referring schema, since each is followed for every value of a config. */
-const followed = new WeakMap<Schemas, WeakMap<JsonObject, SchemaNode>>();
+const followed = new WeakMap<Schemas, WeakMap<DocumentObject, SchemaNode>>();
 
-function followedIn(schemas: Schemas): WeakMap<JsonObject, SchemaNode> {
-  const known = followed.get(schemas) ?? new WeakMap<JsonObject, SchemaNode>();
+function followedIn(schemas: Schemas): WeakMap<DocumentObject, SchemaNode> {
+  const known = followed.get(schemas) ?? new WeakMap<DocumentObject, SchemaNode>();
   followed.set(schemas, known);
   return known;
 }

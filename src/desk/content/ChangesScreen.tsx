@@ -4,7 +4,7 @@ import type { ContentDraft, Publication } from '../../model/desk/content-api';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { hasRight } from '../../model/desk/roles';
 import { useSay } from '../language/use-say';
-import { Done } from '../parts/Problem';
+import { Done } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { DraftItem } from './DraftItem';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type ContentDraft, contentPaths, orderId } from '../../model/desk/content-api';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { ConfirmButton } from './ConfirmButton';
 import { ConflictForm } from './ConflictForm';
 import { ProblemLinks } from './ProblemLinks';
@@ -35,7 +35,7 @@ export function DraftItem({ draft }: { readonly draft: ContentDraft }) {
       {fields.length > 0 && <p>{fields.join(', ')}</p>}
       <ProblemLinks problems={problems.map((one) => ({ ...one, list, id, label: '' }))} />
       {conflicts.length > 0 && <ConflictForm draft={draft} />}
-      <Problem problem={problem} />
+      <ProblemAlert problem={problem} />
       <ConfirmButton
         text={say('changes.discard', { label: name })}
         confirm={say('changes.discardReally')}

@@ -6,12 +6,12 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../model/desk/content-api';
 import { type CallProblem, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
-import { addRecord } from './edit-list';
+import { sendNewRecord } from './edit-list';
 import { ListFilters } from './ListFilters';
-import { type ListView, selectShown, useListView } from './list-filter';
+import { type ListSelection, selectShown, useListSelection } from './list-filter';
 import { PageLink } from './PageLink';
 import { recordsOnPage, RecordPages } from './RecordPages';
 import { RecordRows } from './RecordRows';
@@ -26,12 +26,12 @@ const Row = styled('div')`
 
 interface ShownListProps {
   readonly list: ContentList;
-  readonly view: ListView;
-  readonly setView: (change: Partial<ListView>) => void;
+  readonly view: ListSelection;
+  readonly setView: (change: Partial<ListSelection>) => void;
 }
 
 /** The records of a list, with what can be done with them. */
-export function ShownList({ list, view, setView }: ShownListProps) {
+export function ListRecords({ list, view, setView }: ShownListProps) {
   const say = useSay();
   const navigate = useNavigate();
   const changed = useContentChanged();
@@ -46,7 +46,7 @@ export function ShownList({ list, view, setView }: ShownListProps) {
   };
   const add = (copyOf?: string) =>
     run(async () => {
-      const id = await addRecord(list.name, copyOf);
+      const id = await sendNewRecord(list.name, copyOf);
       await changed();
       await navigate(`/content/${encodeURIComponent(list.name)}/${encodeURIComponent(id)}`);
     });
@@ -73,7 +73,7 @@ export function ShownList({ list, view, setView }: ShownListProps) {
         </Row>
       )}
       <ListFilters view={view} setView={setView} />
-      <Problem problem={problem} />
+      <ProblemAlert problem={problem} />
       <p role="status">{say('content.count', { count: shown.length })}</p>
       {list.most !== null && list.records.length > list.most && (
         <p>{say('content.most', { count: list.most })}</p>
@@ -101,14 +101,14 @@ export function ListScreen() {
   const say = useSay();
   const { list: name = '' } = useParams();
   const { data, error, refetch } = useContentList(name);
-  const [view, setView] = useListView();
+  const [view, setView] = useListSelection();
   return (
     <Screen title={data?.title ?? say('content.title')}>
       <p>
         <Link to="/content">{say('content.back')}</Link>
       </p>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
-      {data && <ShownList list={data} view={view} setView={setView} />}
+      {data && <ListRecords list={data} view={view} setView={setView} />}
     </Screen>
   );
 }

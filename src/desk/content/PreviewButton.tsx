@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { contentPaths, openedPreview } from '../../model/desk/content-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 
 const Place = styled('div')`
   display: grid;
@@ -34,7 +34,7 @@ export function PreviewButton() {
       >
         {say('content.openPreview')}
       </Button>
-      <Problem problem={error && problemOf(error)} />
+      <ProblemAlert problem={error && problemOf(error)} />
     </Place>
   );
 }

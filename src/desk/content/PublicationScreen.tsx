@@ -12,7 +12,7 @@ import type { DeskPerson } from '../../model/desk/desk-api';
 import { hasRight } from '../../model/desk/roles';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Done, Problem } from '../parts/Problem';
+import { Done, ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { ConfirmButton } from './ConfirmButton';
@@ -99,7 +99,7 @@ function UndoPublication({ id }: { readonly id: string }) {
           <ProblemLinks problems={outcome.problems} />
         </Notice>
       )}
-      <Problem problem={problem} />
+      <ProblemAlert problem={problem} />
       {outcome?.published !== true && (
         <ConfirmButton
           text={say('publications.undo')}

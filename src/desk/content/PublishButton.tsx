@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { contentPaths, publication, type Publication } from '../../model/desk/content-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { useContentChanged } from './use-content';
 
 const Place = styled('div')`
@@ -43,7 +43,7 @@ export function PublishButton({ lists, isOff, onPublished }: PublishButtonProps)
       >
         {say(isPending ? 'changes.publishing' : 'changes.publish')}
       </Button>
-      <Problem problem={error && problemOf(error)} />
+      <ProblemAlert problem={error && problemOf(error)} />
     </Place>
   );
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { changeDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { deleteRecord, restoreDeleted } from './edit-list';
+import { sendDeletion, restoreDeleted } from './edit-list';
 import { moved } from './move-record';
 import { recordLabel } from './record-label';
 import { RecordRow } from './RecordRow';
@@ -71,7 +71,7 @@ export function RecordRows({ list, records, canMove, run, duplicate }: RecordRow
             duplicate={duplicate}
             remove={() => {
               void run(async () => {
-                await deleteRecord(list.name, one.id);
+                await sendDeletion(list.name, one.id);
                 setDeleted(one);
               });
             }}

@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { ContentList, ListedRecord } from '../../model/desk/content-api';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { rareFields } from '../record-form/rare-fields';
@@ -87,7 +87,7 @@ export default function RecordScreen() {
       ) : (
         !listed && !isUnknown && <Waiting />
       )}
-      <Problem problem={isUnknown ? 'not-found' : null} />
+      <ProblemAlert problem={isUnknown ? 'not-found' : null} />
       {data && listed && person?.state === 'signed-in' && (
         <EditedRecord key={`${name}/${id}`} list={data} listed={listed} person={person.person.name} />
       )}

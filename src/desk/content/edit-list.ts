@@ -8,7 +8,7 @@ import {
 import { changeDesk } from '../call-desk';
 
 /** Adds an empty record or a copy; its id. @throws CallError */
-export async function addRecord(list: string, copyOf?: string): Promise<string> {
+export async function sendNewRecord(list: string, copyOf?: string): Promise<string> {
   const body = copyOf === undefined ? {} : { copyOf };
   return addedRecord.parse(await changeDesk('POST', contentPaths.records(list), body)).id;
 }
@@ -25,7 +25,7 @@ export async function setHidden(list: string, one: ListedRecord, isHidden: boole
 }
 
 /** @throws CallError */
-export async function deleteRecord(list: string, id: string): Promise<void> {
+export async function sendDeletion(list: string, id: string): Promise<void> {
   await changeDesk('DELETE', contentPaths.record(list, id));
 }
 

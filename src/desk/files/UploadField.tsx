@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef } from 'react';
 import { type FileKind, largestDocument, largestPicture, previewUrl } from '../../model/desk/files-api';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Waiting } from '../parts/States';
 import { FileButton } from './FileButton';
 import { FilePreview } from './FilePreview';
@@ -118,7 +118,7 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
           )}
         </Buttons>
       )}
-      <Problem problem={upload.state === 'failed' ? upload.problem : null} />
+      <ProblemAlert problem={upload.state === 'failed' ? upload.problem : null} />
       {cropping && ratio !== undefined && (
         <Suspense fallback={<Waiting />}>
           <CropDialog

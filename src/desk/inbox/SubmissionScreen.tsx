@@ -10,7 +10,7 @@ import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { DeleteForm } from './DeleteForm';
-import { Handling } from './Handling';
+import { HandlingForm } from './HandlingForm';
 import { History } from './History';
 import { NoteForm } from './NoteForm';
 import { StateBadge } from './StateBadge';
@@ -76,7 +76,7 @@ function Content({ shown }: { readonly shown: InboxSubmission }) {
           <SubmissionFields fields={fields} />
         </section>
         <div>
-          {isHere && <Handling key={item.state + item.assignee} item={item} people={people} />}
+          {isHere && <HandlingForm key={item.state + item.assignee} item={item} people={people} />}
           <h2>{say('submission.history')}</h2>
           <History events={history} />
           <NoteForm reference={item.reference} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type CallProblem, problemOf } from '../call-desk';
-import { Problem } from './Problem';
+import { ProblemAlert } from './ProblemAlert';
 
 const Form = styled('form')`
   display: grid;
@@ -42,7 +42,7 @@ export function DeskForm({
       }}
     >
       {children}
-      <Problem problem={error && problemFor(problemOf(error))} />
+      <ProblemAlert problem={error && problemFor(problemOf(error))} />
       <div>
         <Button type="submit" variant={isMinor ? 'outlined' : 'contained'} aria-disabled={isPending}>
           {submit}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/picture/Icon';
 import { problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from './Problem';
+import { ProblemAlert } from './ProblemAlert';
 
 const Place = styled('div')`
   display: grid;
@@ -33,7 +33,7 @@ export function Failure({ error, retry }: FailureProps) {
   return (
     <Place>
       <p>{say('failed.text')}</p>
-      <Problem problem={problemOf(error)} />
+      <ProblemAlert problem={problemOf(error)} />
       <Button onClick={retry}>
         <Icon name="rotate-cw" />
         {say('failed.retry')}

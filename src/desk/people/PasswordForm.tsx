@@ -4,7 +4,7 @@ import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { DeskForm } from '../parts/DeskForm';
 import { PasswordField } from '../parts/PasswordField';
-import { Done } from '../parts/Problem';
+import { Done } from '../parts/ProblemAlert';
 
 /** Changes the own password, and signs out everywhere else. */
 export function PasswordForm({ name }: { readonly name: string }) {

@@ -5,7 +5,7 @@ import { deskSessions, type DeskSession } from '../../model/desk/desk-api';
 import { changeDesk, problemOf, readDesk } from '../call-desk';
 import { useMoment } from '../language/use-moment';
 import { type Say, useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Failure, Waiting } from '../parts/States';
 
 const key = ['sessions'];
@@ -76,7 +76,7 @@ export function SessionList() {
           />
         ))}
       </List>
-      <Problem problem={end.error && problemOf(end.error)} />
+      <ProblemAlert problem={end.error && problemOf(end.error)} />
     </>
   );
 }

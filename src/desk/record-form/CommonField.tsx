@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
-import { describedBy, FieldWords } from './FieldWords';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { choicesAt, type RecordFormContext } from './form-context';
 import { kindOf, ratioOf } from './form-schema';
 import { KindInput } from './inputs/KindInput';
@@ -27,7 +27,7 @@ export function CommonField(props: RecordFieldProps) {
       <FormLabel htmlFor={id}>
         {title} {required && <span>({say('form.required')})</span>}
       </FormLabel>
-      <FieldWords {...words} />
+      <FieldHelp {...words} />
       <KindInput
         id={id}
         kind={kindOf(schema)}

@@ -6,7 +6,7 @@ import type { ContentList } from '../../model/desk/content-api';
 import type { JsonObject } from '../../model/json/json';
 import type { FieldKind } from '../../model/record/field-kinds';
 import { useSay } from '../language/use-say';
-import { describedBy, FieldWords } from './FieldWords';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { KindInput } from './inputs/KindInput';
 import { isEmpty, translationState } from './translated-value';
 
@@ -46,7 +46,7 @@ export function LanguageInput({ language, languages, byLanguage, ...field }: Lan
         {language.name} {state.state === 'missing' && <span>({say('form.missing')})</span>}
         {state.state === 'same' && <span>({say('form.sameAs', { language: nameOf(state.as) })})</span>}
       </FormLabel>
-      <FieldWords {...words} />
+      <FieldHelp {...words} />
       <KindInput
         id={id}
         kind={kind}

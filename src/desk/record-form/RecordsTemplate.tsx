@@ -4,7 +4,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
 import type { ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
-import { FieldWords } from './FieldWords';
+import { FieldHelp } from './FieldHelp';
 import type { RecordFormContext } from './form-context';
 
 const Group = styled('fieldset')`
@@ -29,7 +29,7 @@ export function RecordsTemplate(props: RecordsTemplateProps) {
   return (
     <Group id={fieldPathId.$id} tabIndex={-1}>
       <FormLabel component="legend">{title}</FormLabel>
-      <FieldWords id={fieldPathId.$id} hint={schema.description ?? ''} errors={rawErrors} />
+      <FieldHelp id={fieldPathId.$id} hint={schema.description ?? ''} errors={rawErrors} />
       {items}
       {canAdd && (
         <Button onClick={onAddClick}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSay } from '../language/use-say';
 import { CommonField, type RecordFieldProps, wordsOf } from './CommonField';
-import { describedBy, FieldWords } from './FieldWords';
+import { describedBy, FieldHelp } from './FieldHelp';
 import { kindOf, ratioOf } from './form-schema';
 import { errorsAt } from './problem-errors';
 import { KindInput } from './inputs/KindInput';
@@ -52,7 +52,7 @@ export function TranslatedField(props: RecordFieldProps) {
       <FormLabel component="legend">
         {title} {required && <span>({say('form.required')})</span>}
       </FormLabel>
-      <FieldWords {...words} />
+      <FieldHelp {...words} />
       {canBeOnce(byLanguage) && languages.length > 1 && (
         <FormControlLabel
           control={<Checkbox checked={isOnce} />}

@@ -6,7 +6,7 @@ import type { SheetCell } from '../../model/desk/sheets-api';
 import { type CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { type SheetDraft, withMatch, withTarget } from './sheet-draft';
 
 const Columns = styled('ul')`
@@ -106,7 +106,7 @@ export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, proble
         </Same>
       )}
       <p role="status">{isPending && say('frame.loading')}</p>
-      <Problem problem={problem} />
+      <ProblemAlert problem={problem} />
       <Buttons>
         <Button
           variant="contained"

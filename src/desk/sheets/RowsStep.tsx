@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { SheetPreview, SheetPreviewRow } from '../../model/desk/sheets-api';
 import type { CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { RowsTable } from './RowsTable';
 import type { SheetDraft } from './sheet-draft';
 
@@ -65,7 +65,7 @@ export function RowsStep({ draft, preview, onApply, onBack, isPending, problem }
       <p>{say('sheets.summary', counts)}</p>
       {wrong.length > 0 && <p>{say('sheets.wrong', { count: wrong.length })}</p>}
       <p role="status">{isPending && say('frame.loading')}</p>
-      <Problem problem={problem} />
+      <ProblemAlert problem={problem} />
       <Buttons>
         <Button
           variant="contained"

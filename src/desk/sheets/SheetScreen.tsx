@@ -6,7 +6,7 @@ import type { SheetPreview } from '../../model/desk/sheets-api';
 import { problemOf } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { Done } from '../parts/Problem';
+import { Done } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { sendRows } from './call-sheets';
 import { ColumnsStep } from './ColumnsStep';

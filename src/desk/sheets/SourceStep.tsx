@@ -9,9 +9,9 @@ import { FileButton } from '../files/FileButton';
 import { Progress } from '../files/Progress';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { Problem } from '../parts/Problem';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { TextField } from '../parts/TextField';
-import { readTable } from './call-sheets';
+import { uploadTable } from './call-sheets';
 
 const Parts = styled('div')`
   display: grid;
@@ -49,7 +49,7 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
       const controller = new AbortController();
       sending.current = controller;
       setPart(0);
-      return readTable({
+      return uploadTable({
         list,
         language: language.code,
         file,
@@ -73,7 +73,7 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
         {say('sheets.export')}
       </Button>
       <FileButton text={say('sheets.choose')} accept=".xlsx,.csv,.tsv,.txt" onChoose={mutate} />
-      <Problem problem={error && problemOf(error)} />
+      <ProblemAlert problem={error && problemOf(error)} />
       <Wide>
         <TextField
           label={say('sheets.paste')}

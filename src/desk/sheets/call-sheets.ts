@@ -18,7 +18,7 @@ interface ReadOptions {
 }
 
 /** Sends a file, or a copied range, and reads its table. @throws CallError */
-export async function readTable({ list, language, ...file }: ReadOptions): Promise<SheetTable> {
+export async function uploadTable({ list, language, ...file }: ReadOptions): Promise<SheetTable> {
   const path = `${sheetPaths.read(list)}?language=${encodeURIComponent(language)}`;
   return sheetTable.parse(await sendFile({ path, ...file }));
 }

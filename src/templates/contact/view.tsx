@@ -11,7 +11,7 @@ import type { SectionOf } from '../declaration';
 import { Records, SectionTitle } from '../shared/Records';
 import { bindMap, bindWays, type Way, type WayPart } from './bind';
 import { CouncilMapBox } from './CouncilMapBox';
-import { SocialLinks } from './SocialLinks';
+import { ContactAccounts } from './ContactAccounts';
 
 const Columns = styled('div')`
   display: grid;
@@ -100,7 +100,7 @@ function CouncilContact({ section, council }: ContactProps & { readonly council:
             <WayItem key={way.key} way={way} />
           ))}
         </Ways>
-        {section.social && <SocialLinks of={section.social} />}
+        {section.social && <ContactAccounts of={section.social} />}
       </div>
       {map && <CouncilMapBox map={map} />}
     </Columns>

@@ -14,7 +14,7 @@ import { Note } from './Note';
 import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
 import { describeProblems, type ProblemView } from './describe-problems';
-import { Notice } from './Notice';
+import { PrivacyNotice } from './PrivacyNotice';
 import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { SendFailure, sendFailureText } from './SendFailure';
@@ -124,7 +124,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         </Note>
       )}
       {view.fields.map(fieldOf)}
-      <Notice name={name} />
+      <PrivacyNotice name={name} />
       {view.consent && fieldOf(view.consent)}
       <HiddenFields
         names={open.hiddenFields}

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { recordsToWrite } from '../apply-drafts';
-import { type Content, draftedList, type OpenContent } from '../content';
+import { type DeskContent, draftedList, type OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
 import type { FileTexts } from '../editable-list';
 
@@ -21,7 +21,11 @@ function changedTexts(opened: OpenContent): FileTexts {
 }
 
 /** Makes the folder of a site with the drafts of a person; the path of its config. */
-export async function makePreviewFolder(content: Content, person: string, folder: string): Promise<string> {
+export async function makePreviewFolder(
+  content: DeskContent,
+  person: string,
+  folder: string,
+): Promise<string> {
   const opened = await content.open(person);
   const { checked, place, uploads } = content.options;
   const { site, drafts } = opened;

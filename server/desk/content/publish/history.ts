@@ -9,7 +9,7 @@ import {
 import { deskMessages } from '../../../../src/desk/language/desk-messages';
 import { DeskRefusal } from '../../desk-request';
 import { orderDraft, type RecordState } from '../apply-drafts';
-import type { Content, ContentVisitor, OpenContent } from '../content';
+import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { changedFields, valueText } from '../content-changes';
 import type { Draft } from '../drafts';
 import type { EditableList, FileTexts, KeyedRecord } from '../editable-list';
@@ -22,10 +22,10 @@ import { configCopy, type FileChange, openRepository, type Repository } from './
 /** Publications that the history shows. */
 const most = 200;
 
-const repositoryOf = ({ options }: Content): Repository => openRepository(options.checked.folder);
+const repositoryOf = ({ options }: DeskContent): Repository => openRepository(options.checked.folder);
 
 /** The publications of a site, newest first, and what was changed by hand. */
-export async function readHistory(content: Content): Promise<z.infer<typeof publications>> {
+export async function readHistory(content: DeskContent): Promise<z.infer<typeof publications>> {
   const commits = await repositoryOf(content).commits(most);
   return {
     publications: commits.map(({ id, at, author, message, isPublication }) => ({
@@ -48,7 +48,7 @@ function nameOf(file: string, { site }: OpenContent): string {
   return file === configCopy ? site.files.config.file : `${site.content.path}/${file}`;
 }
 
-async function versionsOf(content: Content, opened: OpenContent, id: string): Promise<Versions> {
+async function versionsOf(content: DeskContent, opened: OpenContent, id: string): Promise<Versions> {
   const files = /^[\da-f]{40}$/.test(id) ? await repositoryOf(content).changes(id) : null;
   if (!files) throw new DeskRefusal('not-found');
   const textsOf = (side: 'before' | 'after') =>
@@ -104,7 +104,7 @@ function stateOf(before: unknown, after: unknown): RecordState {
 
 /** What a publication changed, by record; by file for pictures, documents and what the desk does not edit. */
 export async function readChanges(
-  content: Content,
+  content: DeskContent,
   id: string,
   { name, language }: ContentVisitor,
 ): Promise<z.infer<typeof publicationChanges>> {
@@ -156,7 +156,7 @@ function reverseDrafts(
  * changes become drafts of the person, who chooses. @throws DeskRefusal
  */
 export async function undoPublication(
-  content: Content,
+  content: DeskContent,
   id: string,
   visitor: ContentVisitor,
 ): Promise<Publication> {

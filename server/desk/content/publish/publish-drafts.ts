@@ -8,7 +8,7 @@ import { messageFormat } from '../../../site/message-format';
 import { DeskRefusal } from '../../desk-request';
 import { applyDrafts, type DraftedList, recordsToWrite } from '../apply-drafts';
 import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
-import type { Content, ContentVisitor, OpenContent } from '../content';
+import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
 import { withChanges } from '../content-site';
 import type { Draft } from '../drafts';
@@ -35,16 +35,16 @@ export interface PublicationRequest {
   readonly message?: string;
 }
 
-function siteFolderOf({ options }: Content): SiteFolder {
+function siteFolderOf({ options }: DeskContent): SiteFolder {
   return { content: options.checked.folder, config: resolve(options.place.config) };
 }
 
-function authorOf({ options }: Content, name: string): Author {
+function authorOf({ options }: DeskContent, name: string): Author {
   return { name, email: `desk@${options.desk.site}` };
 }
 
 /** Such as “Notices: 2 added, 1 changed”. */
-function messageOf(content: Content, lists: readonly PublishedList[], language: string): string {
+function messageOf(content: DeskContent, lists: readonly PublishedList[], language: string): string {
   const { messages } = deskMessages(language);
   const parts = lists.map(({ list, drafted }) => {
     const count = (wanted: string) => drafted.records.filter(({ state }) => state === wanted).length;
@@ -65,7 +65,7 @@ function changedTexts({ site }: OpenContent, lists: readonly PublishedList[]): F
 
 /** Errors of the site as it would be, with the records that have them. */
 function placedErrors(
-  content: Content,
+  content: DeskContent,
   lists: readonly PublishedList[],
   problems: readonly Problem[],
   language: string,
@@ -89,7 +89,7 @@ function placedErrors(
 }
 
 /** Commits what somebody changed in the folder without the desk. */
-async function commitByHand(content: Content, site: SiteFolder, at: Date): Promise<void> {
+async function commitByHand(content: DeskContent, site: SiteFolder, at: Date): Promise<void> {
   const config = await readFile(site.config, 'utf8');
   const copy = await readFile(join(site.content, configCopy), 'utf8').catch(() => null);
   if (copy !== config) await replaceDurably(join(site.content, configCopy), config);
@@ -99,7 +99,7 @@ async function commitByHand(content: Content, site: SiteFolder, at: Date): Promi
 }
 
 function conflictsIn(
-  content: Content,
+  content: DeskContent,
   lists: readonly PublishedList[],
   language: string,
 ): readonly ContentDraft[] {
@@ -111,7 +111,7 @@ function conflictsIn(
 }
 
 async function writeSite(
-  content: Content,
+  content: DeskContent,
   texts: FileTexts,
   request: PublicationRequest,
   lists: readonly PublishedList[],
@@ -137,7 +137,7 @@ async function writeSite(
   return id ?? '';
 }
 
-async function publishNow(content: Content, request: PublicationRequest): Promise<Publication> {
+async function publishNow(content: DeskContent, request: PublicationRequest): Promise<Publication> {
   const { drafts, visitor } = request;
   const folder = siteFolderOf(content);
   await completePublication(folder);
@@ -171,7 +171,7 @@ function leaseOf(site: string): number {
  * Publishes drafts in one step, or nothing of them: files are checked with them, written beside the old ones and swapped.
  * @throws DeskRefusal when somebody else publishes, and when files cannot be written
  */
-export async function publishDrafts(content: Content, request: PublicationRequest): Promise<Publication> {
+export async function publishDrafts(content: DeskContent, request: PublicationRequest): Promise<Publication> {
   const { desk, place } = content.options;
   try {
     return await inTurn(resolve(place.config), async () => {
@@ -186,7 +186,7 @@ export async function publishDrafts(content: Content, request: PublicationReques
 
 /** Publishes the drafts that a person has of lists. @throws DeskRefusal */
 export async function publishLists(
-  content: Content,
+  content: DeskContent,
   names: readonly string[],
   visitor: ContentVisitor,
 ): Promise<Publication> {

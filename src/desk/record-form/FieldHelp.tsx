@@ -15,7 +15,7 @@ export function describedBy({ id, hint, errors }: FieldWordsProps): string | und
 }
 
 /** What to know before filling in a field, and what is wrong with it. */
-export function FieldWords({ id, hint, errors }: FieldWordsProps) {
+export function FieldHelp({ id, hint, errors }: FieldWordsProps) {
   return (
     <>
       {hint !== '' && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}

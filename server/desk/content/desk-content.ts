@@ -67,7 +67,7 @@ export function requireRecord({ records }: DraftedList, key: string): DraftedRec
 }
 
 /** The content of a site, as people at its desk see it. */
-export class Content {
+export class DeskContent {
   readonly #texts: ContentTexts;
 
   constructor(readonly options: ContentOptions) {

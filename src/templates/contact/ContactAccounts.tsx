@@ -38,7 +38,7 @@ const Links = styled('ul')`
 `;
 
 /** The council's visible accounts at social networks; nothing until they are loaded. */
-export function SocialLinks({ of: social }: { readonly of: SocialAccounts }) {
+export function ContactAccounts({ of: social }: { readonly of: SocialAccounts }) {
   const intl = useIntl();
   const { context, useRecords } = useContent();
   const loaded = useRecords(social.source, 'current');

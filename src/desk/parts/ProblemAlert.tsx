@@ -23,7 +23,7 @@ const Good = styled(Message)`
 `;
 
 /** Why something did not work, announced when it appears. */
-export function Problem({ problem }: { readonly problem: CallProblem | 'wrong-current' | null }) {
+export function ProblemAlert({ problem }: { readonly problem: CallProblem | 'wrong-current' | null }) {
   const say = useSay();
   return (
     <div role="alert">

@@ -66,7 +66,7 @@ function WholeNotice({ name, notice: { title, items, texts, contact, languages }
 }
 
 /** What happens to a submission, with a link to the site's privacy policy (B4.8.7), and the whole notice (B4.8.8). */
-export function Notice({ name }: Pick<WholeNoticeProps, 'name'>) {
+export function PrivacyNotice({ name }: Pick<WholeNoticeProps, 'name'>) {
   const { context, pageAddress } = useContent();
   const intl = useIntl();
   const notice = context.site.notices[name];

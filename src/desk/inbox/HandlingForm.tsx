@@ -13,7 +13,7 @@ interface HandlingProps {
 }
 
 /** How far a submission is, and who looks after it. */
-export function Handling({ item, people }: HandlingProps) {
+export function HandlingForm({ item, people }: HandlingProps) {
   const say = useSay();
   const changed = useInboxChanged();
   const [state, setState] = useState<string>(item.state);
