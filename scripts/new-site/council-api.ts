@@ -19,8 +19,14 @@ const { sources } = objectOf(
   parseJson(readFileSync(join(import.meta.dirname, 'template/site.config.json'), 'utf8')),
 );
 
-/** The path of a list of the template below `/api`. */
-const pathOf = (source: string): string => String(objectOf(objectOf(sources)[source]).path);
+/** The path of a list of the template below `/api`; undefined for one that only the site itself has. */
+function pathOf(source: string): string | undefined {
+  const { path } = objectOf(objectOf(sources)[source]);
+  return typeof path === 'string' ? path : undefined;
+}
+
+/** Whether a list of the template has its records in the content folder also where the council has a server. */
+export const isLocal = (source: string): boolean => pathOf(source) === undefined;
 
 /** The records of a list, or why there are none. */
 async function fetchRecords(
@@ -43,7 +49,7 @@ async function fetchRecords(
 
 /** The names in the council's own record; throws `CommandError` if the host is no council API. */
 export async function fetchCouncil(host: string, languages: readonly string[]): Promise<CouncilAnswers> {
-  const path = pathOf('councilDetail');
+  const path = pathOf('councilDetail') ?? '';
   const read = languages.map(async (code) => {
     const records = await fetchRecords(host, path, code);
     if (typeof records === 'string')
@@ -76,9 +82,8 @@ export async function answeredSections(
 ): Promise<readonly SectionName[]> {
   const found = await Promise.all(
     chosen.map(async (name) => {
-      const calls = (partsOf(name).sources ?? []).map((source) =>
-        fetchRecords(host, pathOf(source), language),
-      );
+      const paths = (partsOf(name).sources ?? []).flatMap((source) => pathOf(source) ?? []);
+      const calls = paths.map((path) => fetchRecords(host, path, language));
       return (await Promise.all(calls)).every((records) => typeof records !== 'string');
     }),
   );

@@ -14,7 +14,7 @@ const sections = {
   history: { page: '/history', sources: ['villageHistory'] },
   places: { page: '/places', sources: ['famousPlaces'] },
   photos: { page: '/photos', sources: ['galleryCategories', 'galleryImages'] },
-  members: { page: '/members', sources: ['members'] },
+  members: { page: '/members', sources: ['members', 'vacancies'] },
   employees: { page: '/employees', sources: ['employees'] },
   works: { page: '/works', sources: ['developmentWorks'] },
   documents: { page: '/downloads', sources: ['villageProfile'] },

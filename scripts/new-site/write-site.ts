@@ -7,6 +7,7 @@ import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { engineLanguages, engineLanguagesOf } from './languages';
+import { isLocal } from './council-api';
 import { partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
 
@@ -102,8 +103,10 @@ async function siteFiles(schema: string, answers: Answers): Promise<Readonly<Rec
     files[messages] = fillMessages(await read(messages), config, answers.state[code] ?? '');
     files[privacy] = await read(privacy);
   }
-  const lists = answers.from === null ? await readdir(join(templateFolder, 'content/records')) : [];
-  for (const name of lists.filter((file) => !leftOut(answers).includes(basename(file, '.json')))) {
+  const isOwn = (list: string) =>
+    !leftOut(answers).includes(list) && (answers.from === null || isLocal(list));
+  const lists = await readdir(join(templateFolder, 'content/records'));
+  for (const name of lists.filter((file) => isOwn(basename(file, '.json')))) {
     const records = fillRecord(parseJson(await read(`content/records/${name}`)), answers);
     files[`content/records/${name}`] = `${JSON.stringify(records, null, 2)}\n`;
   }

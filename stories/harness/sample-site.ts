@@ -2,7 +2,7 @@ import { publicConfig, siteIn } from '../../server/site/public-site';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import type { Site } from '../../src/model/site/site';
-import type { Theme } from '../../src/model/site-config.generated';
+import type { SiteConfig, Theme } from '../../src/model/site-config.generated';
 import EN from '../../src/i18n/catalogues/EN.json';
 import GU from '../../src/i18n/catalogues/GU.json';
 import HI from '../../src/i18n/catalogues/HI.json';
@@ -36,10 +36,20 @@ function catalogue(code: string, engine: Texts, own: Texts): Texts {
   return { ...engine, ...own, ...Object.fromEntries(inConfig) };
 }
 
-const names = new Set(Object.values(sampleConfig.sources).map((source) => source.entity));
+/** Lists that examples show, and the sample village does not have. */
+const exampleSources = {
+  vacancies: { entity: 'vacancy', query: {}, validity: { from: 'validFrom', until: 'validUntil' } },
+} satisfies SiteConfig['sources'];
+
+const exampleConfig: SiteConfig = {
+  ...sampleConfig,
+  sources: { ...sampleConfig.sources, ...exampleSources },
+};
+
+const names = new Set(Object.values(exampleConfig.sources).map((source) => source.entity));
 
 const checked: CheckedSite = {
-  config: sampleConfig,
+  config: exampleConfig,
   folder: '',
   entities: Object.fromEntries([...names].map((name) => [name, sampleEntity(name)])),
   catalogues: {
@@ -60,7 +70,7 @@ const checked: CheckedSite = {
   ),
 };
 
-const config = await publicConfig(sampleConfig, (file) =>
+const config = await publicConfig(exampleConfig, (file) =>
   Promise.resolve(servedUrl(file.replace('pictures/', '/sample-pictures/'))),
 );
 const sites = codes.map((code) =>

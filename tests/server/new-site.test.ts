@@ -103,7 +103,7 @@ describe('a new site', () => {
     const site = await makeSite(['--languages', 'OR,EN', '--sections', 'all', ...inTwoScripts]);
     const readme = await readFile(join(site.folder, 'README.md'), 'utf8');
     const examples = [...readme.matchAll(/^### (\S+\.json)\n.+?```json\n(.+?)```/gms)];
-    expect(examples).toHaveLength(13);
+    expect(examples).toHaveLength(14);
     for (const [, file = '', record = ''] of examples)
       await writeFile(join(site.folder, file), `[${record}]`);
     await readRight(site.config);
