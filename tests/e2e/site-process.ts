@@ -17,7 +17,8 @@ export interface SiteProcess {
   /** Its temporary data folder, unless the environment names another one. */
   readonly dataDir: string;
   readonly output: () => string;
-  readonly stop: () => Promise<void>;
+  /** Ends it, by default as a service manager does. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /** Exit code and output of a process. */
@@ -84,8 +85,8 @@ export async function startSite(environment: Environment = {}, node?: string): P
   const dataDir = await temporaryDataFolder();
   const { child, output } = run(environment, dataDir, node);
   const address = await addressOf(child, output);
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    child.kill(signal);
     await ended(child);
     await rm(dataDir, { recursive: true, force: true });
   };

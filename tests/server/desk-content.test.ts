@@ -155,6 +155,18 @@ describeDatabases((newDatabase) => {
     expect(await desk.drafts.of('Ramesh')).toEqual(published);
   });
 
+  test('a draft that is left of a complete publication changes nothing and conflicts with nothing', async () => {
+    const { desk, browser: invite } = await serveDesk(await copyWithNotices(), await newDatabase());
+    const browser = await invite('Kokila');
+    await save(browser, 'n-3', { title: 'Reading room' });
+    const left = await desk.drafts.of('Kokila');
+    expect(await publish(browser)).toMatchObject({ published: true });
+    await desk.drafts.save('Kokila', left);
+    expect(await draftsOf(browser)).toEqual([]);
+    await save(browser, 'n-3', { title: 'Reading room and library' });
+    expect(await publish(browser)).toMatchObject({ published: true });
+  });
+
   test('a mistake is kept in the draft, shown at its field, and not published', async () => {
     const site = await copyWithNotices();
     const { browser: invite } = await serveDesk(site, await newDatabase());

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { orderId } from '../../../src/model/desk/content-api';
 import type { JsonObject } from '../../../src/model/json/json';
 import type { Draft } from './drafts';
@@ -28,6 +29,9 @@ const unchanged = ({ key, record }: KeyedRecord): DraftedRecord => ({
 });
 
 function drafted(published: JsonObject | null, draft: Draft): DraftedRecord[] {
+  // A server that is killed after a publication leaves its drafts.
+  if (published && isDeepStrictEqual(published, draft.after))
+    return [unchanged({ key: draft.key, record: published })];
   const { record, conflicts } = mergeRecord({ before: draft.before, now: published, after: draft.after });
   const { key } = draft;
   const shared = { key, published, conflicts, draft };

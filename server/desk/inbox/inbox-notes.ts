@@ -11,6 +11,8 @@ export interface Handling {
 
 /** What the desk keeps of submissions beside the submissions: who looks after them, notes, and what was done when. */
 export interface InboxNotes {
+  /** Of a submission; undefined when nobody has decided anything. */
+  readonly of: (reference: string) => Promise<Handling | undefined>;
   /** By reference number. */
   readonly all: () => Promise<ReadonlyMap<string, Handling>>;
   /** Oldest first. */
@@ -21,6 +23,11 @@ export interface InboxNotes {
   /** Deletes everything of submissions that are no longer there, and overwrites its bytes in the embedded database. */
   readonly keepOnly: (references: ReadonlySet<string>) => Promise<void>;
 }
+
+const toHandling = (row: { readonly in_progress: number; readonly assignee: string }): Handling => ({
+  isInProgress: row.in_progress !== 0,
+  assignee: row.assignee,
+});
 
 /** Opens the notes of a site. */
 export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: () => Date): InboxNotes {
@@ -45,16 +52,13 @@ export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: ()
         .where((is) => is.and({ site, reference }))
         .execute();
   };
+  const handling = () => db.selectFrom('desk_handling').selectAll().where('site', '=', site);
   return {
-    all: async () => {
-      const rows = await db.selectFrom('desk_handling').selectAll().where('site', '=', site).execute();
-      return new Map(
-        rows.map(({ reference, in_progress, assignee }) => [
-          reference,
-          { isInProgress: in_progress !== 0, assignee },
-        ]),
-      );
+    of: async (reference) => {
+      const row = await handling().where('reference', '=', reference).executeTakeFirst();
+      return row && toHandling(row);
     },
+    all: async () => new Map((await handling().execute()).map((row) => [row.reference, toHandling(row)])),
     history: (reference) =>
       db
         .selectFrom('desk_events')

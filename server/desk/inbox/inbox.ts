@@ -86,7 +86,7 @@ export class Inbox {
   async show(reference: string, requested: string, people: readonly string[]): Promise<InboxSubmission> {
     const { checked, notes } = this.options;
     const submission = await this.find(reference);
-    const handling = (await notes.all()).get(reference);
+    const handling = await notes.of(reference);
     const language = this.languageOf(requested);
     const named = (code: string) => resolveLanguage(checked.config, { requested: code });
     return {

@@ -23,7 +23,7 @@ export function openLookups({ desk, limits, now = () => new Date(), ...site }: O
     now,
     stateOf: async (submission) => {
       const notes = (await desk?.())?.notes;
-      return stateOf(submission, (await notes?.all())?.get(submission.reference));
+      return stateOf(submission, await notes?.of(submission.reference));
     },
   });
   return { lookup, limit: createLookupLimit(limits) };
