@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { deskApi, longestPassword, shortestPassword } from '../../src/model/desk/desk-api';
 import type { DeskDatabase } from './desk-database';
+import { personSessions } from './passkeys/person-sessions';
 
 /** Seconds after which a person signs in again, whatever happens meanwhile. */
 const sessionSeconds = 8 * 60 * 60;
@@ -62,6 +63,7 @@ export function authOptions({ database, publicAddress, secret, isSecure }: AuthS
     // What it would log may quote what was typed; the desk has a log of its own.
     logger: { disabled: true },
     telemetry: { enabled: false },
+    plugins: [personSessions],
   } as const satisfies BetterAuthOptions;
 }
 

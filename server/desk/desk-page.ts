@@ -21,9 +21,10 @@ export interface DeskPage {
 }
 
 function startOf({ config }: CheckedSite, language: string): DeskStart {
-  const { languages, displayName, display, timeZone } = config;
+  const { languages, displayName, display, timeZone, publicAddress } = config;
   const { dateFormat, wideFrom } = display;
-  return { language, languages, displayName, timeZone, display: { dateFormat, wideFrom } };
+  const shown = { dateFormat, wideFrom };
+  return { language, languages, displayName, timeZone, publicAddress, display: shown };
 }
 
 /** Makes the page of the desk of a site. It says nothing of the site that its public pages do not say. */

@@ -6,6 +6,9 @@ import type { DeskProblem } from '../../src/model/desk/desk-api';
 const statusOf: Readonly<Record<DeskProblem, number>> = {
   'signed-out': 401,
   'wrong-password': 401,
+  'passkey-refused': 401,
+  'sign-in-again': 403,
+  'last-way': 409,
   forbidden: 403,
   'not-found': 404,
   changed: 409,

@@ -10,12 +10,24 @@ export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
   return desk.auth(protocol === 'https');
 }
 
-/** Who is signed in at this site; null for nobody, and for a role that there is no more. */
-export async function findPerson(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+/** A person with the session of a request. */
+export interface SignedIn extends DeskPerson {
+  readonly id: string;
+  /** When the session began. */
+  readonly since: Date;
+}
+
+async function findSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
   const found = await authOf(desk, request).api.getSession({ headers: authHeaders(request) });
   if (found?.user.site !== desk.site) return null;
-  const { name, role } = found.user;
-  return isRole(role) ? { name, role } : null;
+  const { id, name, role } = found.user;
+  return isRole(role) ? { id, name, role, since: found.session.createdAt } : null;
+}
+
+/** Who is signed in at this site; null for nobody, and for a role that there is no more. */
+export async function findPerson(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+  const found = await findSession(desk, request);
+  return found && { name: found.name, role: found.role };
 }
 
 /** Who is signed in and may edit the content; null for anybody else. */
@@ -29,10 +41,20 @@ export async function requirePerson(
   desk: Desk,
   request: FastifyRequest,
   right?: DeskRight,
-): Promise<DeskPerson> {
-  const person = await findPerson(desk, request);
+): Promise<SignedIn> {
+  const person = await findSession(desk, request);
   if (!person) throw new DeskRefusal('signed-out');
   if (right && !hasRight(person.role, right)) throw new DeskRefusal('forbidden');
+  return person;
+}
+
+/** Time in ms after a sign-in in which the ways to sign in can be changed. */
+const freshMs = 15 * 60 * 1000;
+
+/** Who has signed in just now: whoever finds a desk open gives it no new key. @throws DeskRefusal */
+export async function requireFreshPerson(desk: Desk, request: FastifyRequest): Promise<SignedIn> {
+  const person = await requirePerson(desk, request);
+  if (desk.now().getTime() - person.since.getTime() > freshMs) throw new DeskRefusal('sign-in-again');
   return person;
 }
 
@@ -68,6 +90,40 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
+/** The headers of a request without its session: a sign-in gives another one. */
+function headersForSignIn(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  headers.delete('cookie');
+  return headers;
+}
+
+/** Ends the session that the browser had and gives it the new one. */
+async function replaceSession(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, headers }: { readonly name: string; readonly headers: Headers },
+): Promise<void> {
+  await endSession(desk, request);
+  await desk.log.add(name, 'signed-in');
+  sendCookies(reply, headers);
+}
+
+/** Signs in a person who has proved to be one with a passkey. */
+export async function signInWithPasskey(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  personId: string,
+): Promise<void> {
+  const { headers, response } = await authOf(desk, request).api.startSession({
+    body: { personId },
+    headers: headersForSignIn(request),
+    returnHeaders: true,
+  });
+  await replaceSession(desk, request, reply, { name: response.name, headers });
+}
+
 /**
  * Signs a person in with a new session, and ends the one that the browser had. An unknown name takes as long and is refused
  * in the same way as a wrong password. @throws DeskRefusal
@@ -80,17 +136,14 @@ export async function signIn(
 ): Promise<void> {
   await countAttempt(desk, request, name);
   const body = { email: addressOfName(desk.site, name), password };
-  const headers = authHeaders(request);
-  headers.delete('cookie');
+  const headers = headersForSignIn(request);
   const check = () => authOf(desk, request).api.signInEmail({ body, headers, returnHeaders: true });
   const { headers: sent, response } = await whenRight(check).catch(async (error: unknown) => {
     if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
     throw error;
   });
-  await endSession(desk, request);
   await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
-  await desk.log.add(response.user.name, 'signed-in');
-  sendCookies(reply, sent);
+  await replaceSession(desk, request, reply, { name: response.user.name, headers: sent });
 }
 
 /** Signs the person of a request out. */

@@ -16,6 +16,31 @@ interface SessionRow {
   readonly expiresAt: string;
 }
 
+/** How a person signs in with a password; better-auth has more of it. */
+interface AccountRow {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** How a person signs in without one. */
+interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly public_key: string;
+  /** PostgreSQL gives texts for numbers of 64 bits. */
+  readonly counter: number | string;
+  readonly created_at: string;
+  readonly used_at: string | null;
+}
+
+/** A challenge that a browser has to sign. */
+interface CeremonyRow {
+  readonly key_hash: string;
+  readonly challenge: string;
+  readonly expires_at: string;
+}
+
 interface InvitationRow {
   /** Hash of what the link has, so that the table opens nothing. */
   readonly token_hash: string;
@@ -83,6 +108,9 @@ interface SettingRow {
 export interface DeskTables {
   readonly desk_people: PersonRow;
   readonly desk_sessions: SessionRow;
+  readonly desk_accounts: AccountRow;
+  readonly desk_passkeys: PasskeyRow;
+  readonly desk_ceremonies: CeremonyRow;
   readonly desk_invitations: InvitationRow;
   readonly desk_attempts: AttemptRow;
   readonly desk_log: LogRow;

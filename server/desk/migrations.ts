@@ -83,11 +83,36 @@ const createDrafts: Migration = {
   },
 };
 
+const createPasskeys: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) =>
+        column.notNull().references('desk_people.id').onDelete('cascade'),
+      )
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('used_at', 'text')
+      .execute();
+    await schema.createIndex('desk_passkeys_of_person').on('desk_passkeys').column('person').execute();
+    await schema
+      .createTable('desk_ceremonies')
+      .addColumn('key_hash', 'text', (column) => column.primaryKey())
+      .addColumn('challenge', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': createPeople,
   '0002-inbox': createInbox,
   '0004-drafts': createDrafts,
+  '0005-passkeys': createPasskeys,
 };
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */

@@ -7,6 +7,8 @@ import { type DeskLog, openDeskLog } from './desk-log';
 import { type Drafts, openDrafts } from './content/drafts';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { migrateDesk } from './migrations';
+import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
+import { openPasskeys, type Passkeys } from './passkeys/passkeys';
 import { openPeople, type People } from './people';
 
 export interface DeskOptions extends DeskDatabaseOptions {
@@ -21,11 +23,14 @@ export interface Desk {
   /** Signs in over https, or over http as on the machine itself. */
   readonly auth: (isSecure: boolean) => DeskAuth;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly ceremonies: Ceremonies;
   readonly log: DeskLog;
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
   readonly drafts: Drafts;
   readonly database: DeskDatabase;
+  readonly now: () => Date;
   readonly close: () => Promise<void>;
 }
 
@@ -64,15 +69,19 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;
   const log = openDeskLog(database.db, site, now);
+  const passkeys = openPasskeys(database.db, site, now);
   return {
     site,
     auth: (isSecure) => (isSecure ? secure : plain),
-    people: openPeople({ database, auth: secure, site, log, now }),
+    people: openPeople({ database, auth: secure, site, log, now, passkeys }),
+    passkeys,
+    ceremonies: openCeremonies(database.db, site, now),
     log,
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),
     drafts: openDrafts(database, site, now),
     database,
+    now,
     close: () => database.close(),
   };
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import {
   acceptance,
   credentials,
@@ -9,7 +10,16 @@ import {
 } from '../../src/model/desk/desk-api';
 import { browserOf } from './browser-of';
 import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
-import { authOf, countAttempt, readState, requirePerson, signIn, signOut, whenRight } from './desk-session';
+import {
+  authOf,
+  countAttempt,
+  readState,
+  requireFreshPerson,
+  requirePerson,
+  signIn,
+  signOut,
+  whenRight,
+} from './desk-session';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
 
@@ -85,7 +95,7 @@ async function acceptInvitation(
   const invited = await desk.people.invited(token);
   if (!invited) throw new DeskRefusal('invitation-ended');
   requirePassword(password, [...words, invited.name]);
-  const person = await desk.people.accept(token, password);
+  const person = await desk.people.accept(token, { password });
   if (!person) throw new DeskRefusal('invitation-ended');
   return { name: person.name, password };
 }
@@ -107,21 +117,31 @@ function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptio
   });
 }
 
+async function changePassword(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { current, password }: z.infer<typeof passwordChange>,
+): Promise<void> {
+  const { headers } = await whenRight(() =>
+    authOf(desk, request).api.changePassword({
+      body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+      headers: authHeaders(request),
+      returnHeaders: true,
+    }),
+  );
+  sendCookies(reply, headers);
+}
+
 function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
   app.put(`${deskApi}/password`, async (request, reply) => {
     const opened = await desk();
-    const { name } = await requirePerson(opened, request);
-    const { current, password } = bodyOf(passwordChange, request);
+    const { id, name } = await requirePerson(opened, request);
+    const change = bodyOf(passwordChange, request);
     await countAttempt(opened, request, name);
-    requirePassword(password, [...words, name]);
-    const { headers } = await whenRight(() =>
-      authOf(opened, request).api.changePassword({
-        body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
-        headers: authHeaders(request),
-        returnHeaders: true,
-      }),
-    );
-    sendCookies(reply, headers);
+    requirePassword(change.password, [...words, name]);
+    if (await opened.passkeys.hasPassword(id)) await changePassword(opened, request, reply, change);
+    else await opened.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
     await opened.log.add(name, 'password-changed');
     return reply.code(204).send();
   });

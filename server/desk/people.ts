@@ -4,9 +4,13 @@ import type { DeskPerson } from '../../src/model/desk/desk-api';
 import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import type { DeskDatabase } from './desk-database';
 import type { DeskLog } from './desk-log';
+import type { NewPasskey, Passkeys } from './passkeys/passkeys';
 
 /** Time in ms for which an invitation can be accepted. */
 const invitationMs = 48 * 60 * 60 * 1000;
+
+/** How a person signs in who accepts an invitation. */
+export type WayToSignIn = { readonly password: string } | { readonly passkey: NewPasskey };
 
 /** The people of a site, and their invitations. */
 export interface People {
@@ -19,8 +23,10 @@ export interface People {
   readonly invite: (name: string, role: DeskRole) => Promise<string>;
   /** Whom a token invites; null when it was used, replaced or is too old. */
   readonly invited: (token: string) => Promise<DeskPerson | null>;
-  /** Uses up a token: creates the person, or gives the person the new password and ends the sessions. */
-  readonly accept: (token: string, password: string) => Promise<DeskPerson | null>;
+  /** Uses up a token: creates the person, or ends the sessions and the ways to sign in before. */
+  readonly accept: (token: string, way: WayToSignIn) => Promise<DeskPerson | null>;
+  /** Gives a person who has none a password. */
+  readonly addPassword: (personId: string, password: string) => Promise<void>;
   /** Removes a person with all sessions and invitations; resolves with whether there was one. */
   readonly remove: (name: string) => Promise<boolean>;
 }
@@ -30,6 +36,7 @@ interface PeopleOptions {
   readonly auth: DeskAuth;
   readonly site: string;
   readonly log: DeskLog;
+  readonly passkeys: Passkeys;
   readonly now: () => Date;
 }
 
@@ -39,30 +46,33 @@ function personOf({ name, role }: { readonly name: string; readonly role: string
   return isRole(role) ? { name, role } : null;
 }
 
-async function setPassword(
+/** Creates a person, or gives a known one another role and ends the sessions and every way to sign in. */
+async function keepPerson(
   { auth, site, database: { db } }: PeopleOptions,
   person: DeskPerson,
-  text: string,
-) {
-  const { internalAdapter, password } = await auth.$context;
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
   const email = addressOfName(site, person.name);
-  const hash = await password.hash(text);
   const known = await db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst();
   if (known) {
-    await db.updateTable('desk_people').set(person).where('id', '=', known.id).execute();
-    await internalAdapter.updatePassword(known.id, hash);
-    await db.deleteFrom('desk_sessions').where('userId', '=', known.id).execute();
-    return;
+    const { id } = known;
+    await db.updateTable('desk_people').set(person).where('id', '=', id).execute();
+    await db.deleteFrom('desk_accounts').where('userId', '=', id).execute();
+    await db.deleteFrom('desk_passkeys').where('person', '=', id).execute();
+    await db.deleteFrom('desk_sessions').where('userId', '=', id).execute();
+    return id;
   }
-  const { id } = await internalAdapter.createUser(
-    { ...person, email, site, emailVerified: true },
-    { method: 'email-password' },
-  );
+  const content = { ...person, email, site, emailVerified: true };
+  return (await internalAdapter.createUser(content, { method: 'email-password' })).id;
+}
+
+async function addPassword({ auth }: PeopleOptions, personId: string, text: string): Promise<void> {
+  const { internalAdapter, password } = await auth.$context;
   await internalAdapter.linkAccount({
-    userId: id,
-    accountId: id,
+    userId: personId,
+    accountId: personId,
     providerId: 'credential',
-    password: hash,
+    password: await password.hash(text),
   });
 }
 
@@ -104,7 +114,7 @@ function invitations({ database: { db }, site, log, now }: PeopleOptions) {
 
 /** Opens the people of a site. */
 export function openPeople(options: PeopleOptions): People {
-  const { database, site, log } = options;
+  const { database, site, log, passkeys } = options;
   const { db } = database;
   const people = () => db.selectFrom('desk_people').where('site', '=', site);
   const { invite, invited, take } = invitations(options);
@@ -120,13 +130,15 @@ export function openPeople(options: PeopleOptions): People {
     },
     invite,
     invited,
-    accept: async (token, password) => {
+    accept: async (token, way) => {
       const person = await take(token);
       if (!person) return null;
-      await setPassword(options, person, password);
-      await log.add(person.name, 'password-set', person.role);
+      const id = await keepPerson(options, person);
+      await ('password' in way ? addPassword(options, id, way.password) : passkeys.add(id, way.passkey));
+      await log.add(person.name, 'password' in way ? 'password-set' : 'passkey-set', person.role);
       return person;
     },
+    addPassword: (personId, password) => addPassword(options, personId, password),
     remove: async (name) => {
       await db
         .deleteFrom('desk_invitations')

@@ -19,6 +19,7 @@ import type { Previews } from './content/preview/previews';
 import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
+import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
 import { addSheetRoutes } from './sheets/sheet-routes';
 
@@ -86,6 +87,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
+    addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
     addInboxRoutes(app, inboxOpener(options));
     if (options.place) {
       const open = contentOpener(options, options.place);

@@ -12,10 +12,13 @@ const ofStore = {
   visits: 'handed over',
 } as const satisfies Readonly<Record<keyof Database, Fate>>;
 
-/** What opens the desk is left out: passwords, sessions, invitations and keys. People are invited again. */
+/** What opens the desk is left out: passwords, passkeys, sessions, invitations and keys. People are invited again. */
 const ofDesk = {
   desk_people: 'left out',
   desk_sessions: 'left out',
+  desk_accounts: 'left out',
+  desk_passkeys: 'left out',
+  desk_ceremonies: 'left out',
   desk_invitations: 'left out',
   desk_attempts: 'left out',
   desk_settings: 'left out',

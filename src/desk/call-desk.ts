@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { deskApi, type DeskProblem, deskRefusal } from '../model/desk/desk-api';
 
-/** Why a call of the desk failed; `offline`: no answer came. */
-export type CallProblem = DeskProblem | 'offline';
+/** Why a call of the desk failed; `offline`: no answer came; of passkeys also what the device says. */
+export type CallProblem = DeskProblem | 'offline' | 'passkey-cancelled' | 'passkey-known';
 
 /** A call of the desk that failed. */
 export class CallError extends Error {

@@ -19,6 +19,11 @@ const sessions = [
   { id: '3', since, until, browser: '', system: '', isCurrent: false },
 ];
 
+const passkeys = [
+  { id: 'a', name: 'ઑફિસનું કમ્પ્યુટર', since, used: until },
+  { id: 'b', name: '', since, used: null },
+];
+
 const entries = [
   { id: '3', at: until, person: '', action: 'sign-in-failed', subject: '' },
   { id: '2', at: since, person: person.name, action: 'signed-in', subject: '' },
@@ -32,7 +37,12 @@ export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', pe
 export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'GU',
   person,
-  answers: { sessions: { sessions } },
+  answers: { sessions: { sessions }, passkeys: { hasPassword: true, passkeys } },
+});
+export const AccountWithoutPassword: StoryObj = deskStory(<AccountScreen person={person} />, {
+  language: 'HI',
+  person,
+  answers: { sessions: { sessions }, passkeys: { hasPassword: false, passkeys: passkeys.slice(1) } },
 });
 export const Log: StoryObj = deskStory(<LogScreen />, { language: 'HI', person, answers: { log } });
 export const EmptyLog: StoryObj = deskStory(<LogScreen />, {

@@ -103,3 +103,36 @@ test.each([360, 1280])(
     await context.close();
   },
 );
+
+test('a person accepts an invitation with a passkey, signs out, and in with it', async () => {
+  // Browsers make passkeys for names of hosts only.
+  const onLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');
+  const { page, context, consoleMessages } = await visit(browser(), onLocalhost(site.address), {
+    viewport: { width: 360, height: 800 },
+  });
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto(onLocalhost(await invite('Savita')));
+  await page.getByRole('combobox').selectOption('EN');
+  await expectScreen(page, 'Invitation');
+  await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByText('not used yet').waitFor();
+  await page.getByRole('heading', { name: 'Set a password, too' }).waitFor();
+  await expectScreen(page, 'Your account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectScreen(page, 'Sign in to the desk');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('last used on').waitFor();
+  expect(consoleMessages).toEqual([]);
+  await context.close();
+});

@@ -96,7 +96,7 @@ async function usedSite(place: HandoverPlace): Promise<string> {
   const [reference = ''] = await submit(place, [site, 'other.example']);
   const desk = await openDesk({ ...place, publicAddress });
   try {
-    await desk.people.accept(await desk.people.invite(person, 'publisher'), password);
+    await desk.people.accept(await desk.people.invite(person, 'publisher'), { password });
     await desk.notes.assign(reference, person, person);
     await desk.notes.addNote(reference, 'Called back', person);
     await desk.drafts.save(person, [{ list: 'notices', key: '1', before: null, after: { id: 1 } }]);
@@ -173,7 +173,7 @@ describeDatabases((newSource) => {
       const [, token = ''] = /Kokila Patel \(publisher\): https:.+#(\S+)/.exec(steps) ?? [];
       const desk = await openDesk({ ...target, publicAddress });
       expect(await desk.people.list()).toEqual([]);
-      expect(await desk.people.accept(token, password)).toEqual({ name: person, role: 'publisher' });
+      expect(await desk.people.accept(token, { password })).toEqual({ name: person, role: 'publisher' });
       await desk.close();
       await rm(targetFolder, { recursive: true });
       await expect(run(variablesOf(target), '--restore', file)).rejects.toThrow(

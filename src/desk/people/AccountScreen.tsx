@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
+import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
+import { useWaysToSignIn } from './use-ways-to-sign-in';
 
 const Section = styled('section')`
   display: grid;
@@ -14,9 +16,10 @@ const Section = styled('section')`
   }
 `;
 
-/** The own account of a person: name, role, sessions and password. */
+/** The own account of a person: name, role, sessions, passkeys and password. */
 export function AccountScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
+  const { data: ways } = useWaysToSignIn();
   return (
     <Screen title={say('account.title')}>
       <p>
@@ -27,10 +30,17 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
         <p>{say('account.sessionsHint')}</p>
         <SessionList />
       </Section>
-      <Section aria-labelledby="password">
-        <h2 id="password">{say('account.changePassword')}</h2>
-        <PasswordForm name={person.name} />
+      <Section aria-labelledby="passkeys">
+        <h2 id="passkeys">{say('account.passkeys')}</h2>
+        <p>{say('account.passkeysHint')}</p>
+        <PasskeyList />
       </Section>
+      {ways && (
+        <Section aria-labelledby="password">
+          <h2 id="password">{say(ways.hasPassword ? 'account.changePassword' : 'account.setPassword')}</h2>
+          <PasswordForm name={person.name} hasPassword={ways.hasPassword} />
+        </Section>
+      )}
     </Screen>
   );
 }

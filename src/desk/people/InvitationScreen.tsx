@@ -10,6 +10,8 @@ import { PasswordField } from '../parts/PasswordField';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { useStartAgain } from '../use-desk-state';
+import { acceptWithPasskey } from './passkey-calls';
+import { PasskeyButton } from './PasskeyButton';
 
 interface AcceptProps {
   readonly token: string;
@@ -22,10 +24,17 @@ function Accept({ token, person }: AcceptProps) {
   const navigate = useNavigate();
   const startAgain = useStartAgain();
   const [password, setPassword] = useState('');
-  const send = async () => {
-    await changeDesk('POST', '/invitation/accept', { token, password });
+  const enter = async () => {
     await navigate('/', { replace: true });
     await startAgain();
+  };
+  const send = async () => {
+    await changeDesk('POST', '/invitation/accept', { token, password });
+    await enter();
+  };
+  const sendPasskey = async () => {
+    await acceptWithPasskey(token);
+    await enter();
   };
   return (
     <Screen title={say('invitation.title')} isNarrow>
@@ -40,6 +49,11 @@ function Accept({ token, person }: AcceptProps) {
           onChange={setPassword}
         />
       </DeskForm>
+      <PasskeyButton
+        label={say('invitation.passkey')}
+        hint={say('invitation.passkeyHint')}
+        send={sendPasskey}
+      />
     </Screen>
   );
 }

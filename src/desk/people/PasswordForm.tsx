@@ -5,36 +5,45 @@ import { useSay } from '../language/use-say';
 import { DeskForm } from '../parts/DeskForm';
 import { PasswordField } from '../parts/PasswordField';
 import { Done } from '../parts/ProblemAlert';
+import { waysKey } from './use-ways-to-sign-in';
 
-/** Changes the own password, and signs out everywhere else. */
-export function PasswordForm({ name }: { readonly name: string }) {
+interface PasswordFormProps {
+  readonly name: string;
+  readonly hasPassword: boolean;
+}
+
+/** Changes the own password, and signs out everywhere else; or sets the first one of a person with a passkey. */
+export function PasswordForm({ name, hasPassword }: PasswordFormProps) {
   const say = useSay();
   const client = useQueryClient();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const [isChanged, setChanged] = useState(false);
+  const [done, setDone] = useState<'account.changed' | 'account.wasSet' | null>(null);
   const send = async () => {
-    setChanged(false);
+    setDone(null);
     await changeDesk('PUT', '/password', { current, password });
-    setChanged(true);
+    setDone(hasPassword ? 'account.changed' : 'account.wasSet');
     setCurrent('');
     setPassword('');
     await client.invalidateQueries({ queryKey: ['sessions'] });
+    await client.invalidateQueries({ queryKey: waysKey });
   };
   return (
     <>
       <DeskForm
-        submit={say('account.change')}
+        submit={say(hasPassword ? 'account.change' : 'account.setPasswordSubmit')}
         send={send}
         problemFor={(problem) => (problem === 'wrong-password' ? 'wrong-current' : problem)}
       >
         <input type="text" name="name" autoComplete="username" value={name} readOnly hidden />
-        <PasswordField
-          label={say('account.current')}
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={say('account.current')}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+        )}
         <PasswordField
           label={say('password.new')}
           hint={say('password.hint')}
@@ -43,7 +52,7 @@ export function PasswordForm({ name }: { readonly name: string }) {
           onChange={setPassword}
         />
       </DeskForm>
-      <Done text={isChanged ? say('account.changed') : null} />
+      <Done text={done && say(done)} />
     </>
   );
 }

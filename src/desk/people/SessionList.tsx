@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskSessions, type DeskSession } from '../../model/desk/desk-api';
 import { changeDesk, problemOf, readDesk } from '../call-desk';
@@ -7,22 +6,9 @@ import { useMoment } from '../language/use-moment';
 import { type Say, useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Failure, Waiting } from '../parts/States';
+import { AccountList } from './AccountList';
 
 const key = ['sessions'];
-
-const List = styled('ul')`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 24px;
-    min-height: 72px;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--line);
-  }
-`;
 
 function deviceOf({ browser, system }: DeskSession, say: Say): string {
   if (browser !== '' && system !== '') return say('device.both', { browser, system });
@@ -65,7 +51,7 @@ export function SessionList() {
   if (!data) return <Waiting />;
   return (
     <>
-      <List>
+      <AccountList>
         {data.sessions.map((session) => (
           <Session
             key={session.id}
@@ -75,7 +61,7 @@ export function SessionList() {
             }}
           />
         ))}
-      </List>
+      </AccountList>
       <ProblemAlert problem={end.error && problemOf(end.error)} />
     </>
   );

@@ -5,9 +5,11 @@ import { DeskForm } from '../parts/DeskForm';
 import { PasswordField } from '../parts/PasswordField';
 import { Screen } from '../parts/Screen';
 import { TextField } from '../parts/TextField';
+import { PasskeyButton } from './PasskeyButton';
+import { signInWithPasskey } from './passkey-calls';
 import { useStartAgain } from '../use-desk-state';
 
-/** Asks for name and password. */
+/** Asks for name and password, or for a passkey where they work. */
 export function SignInScreen() {
   const say = useSay();
   const startAgain = useStartAgain();
@@ -28,6 +30,13 @@ export function SignInScreen() {
           onChange={setPassword}
         />
       </DeskForm>
+      <PasskeyButton
+        label={say('signIn.passkey')}
+        send={async () => {
+          await signInWithPasskey();
+          await startAgain();
+        }}
+      />
       <p>{say('signIn.lost')}</p>
     </Screen>
   );

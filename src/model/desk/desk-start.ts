@@ -4,7 +4,10 @@ import type { Display, SiteConfig } from '../site-config.generated';
 export const deskStartId = 'desk-start';
 
 /** Data about the site that the HTML of the desk passes to its script. */
-export interface DeskStart extends Pick<SiteConfig, 'languages' | 'displayName' | 'timeZone'> {
+export interface DeskStart extends Pick<
+  SiteConfig,
+  'languages' | 'displayName' | 'timeZone' | 'publicAddress'
+> {
   /** Code of the language that the person chose last, or of the site. */
   readonly language: string;
   readonly display: Pick<Display, 'dateFormat' | 'wideFrom'>;

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskApi, invitationToken } from '../../../src/model/desk/desk-api';
+import {
+  assertion,
+  type Attestation,
+  passkeyAcceptance,
+  passkeyAddition,
+} from '../../../src/model/desk/passkey-api';
+import { browserOf } from '../browser-of';
+import { bodyOf, DeskRefusal } from '../desk-request';
+import { countAttempt, requireFreshPerson, requirePerson, signInWithPasskey } from '../desk-session';
+import type { Desk } from '../open-desk';
+import { ceremonySeconds } from './ceremonies';
+import type { NewPasskey } from './passkeys';
+import { relyingPartyOf } from './relying-party';
+import { makeCreationOptions, makeRequestOptions, verifyAssertion, verifyAttestation } from './web-authn';
+
+interface PasskeyRoutesOptions {
+  readonly desk: () => Promise<Desk>;
+  readonly publicAddress: string;
+}
+
+const cookieName = 'desk.ceremony';
+
+/** Keeps the challenge of options for the browser that asked, and gives the options. */
+async function begin<Options extends { readonly challenge: string }>(
+  desk: Desk,
+  [request, reply]: readonly [FastifyRequest, FastifyReply],
+  purpose: string,
+  options: Options,
+): Promise<Options> {
+  const key = await desk.ceremonies.begin(purpose, options.challenge);
+  reply.setCookie(cookieName, key, {
+    path: deskApi,
+    maxAge: ceremonySeconds,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+  });
+  return options;
+}
+
+async function challengeOf(desk: Desk, request: FastifyRequest, purpose: string): Promise<string> {
+  const challenge = await desk.ceremonies.take(request.cookies[cookieName] ?? '', purpose);
+  if (challenge === null) throw new DeskRefusal('passkey-refused');
+  return challenge;
+}
+
+/** The passkey that a browser has made for a purpose. @throws DeskRefusal */
+async function newPasskey(
+  desk: Desk,
+  request: FastifyRequest,
+  { publicAddress }: PasskeyRoutesOptions,
+  { purpose, name, response }: { purpose: string; name: string; response: Attestation },
+): Promise<NewPasskey> {
+  const party = relyingPartyOf(request, publicAddress);
+  const challenge = await challengeOf(desk, request, purpose);
+  const made = await verifyAttestation(response, { party, challenge });
+  if (!made || (await desk.passkeys.isKnown(made.id))) throw new DeskRefusal('passkey-refused');
+  const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
+  return { ...made, name: name.trim() || [browser, system].filter(Boolean).join(', ') };
+}
+
+function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
+  const url = `${deskApi}/session/passkey`;
+  app.post(`${url}/options`, async (request, reply) => {
+    const desk = await options.desk();
+    const party = relyingPartyOf(request, options.publicAddress);
+    await countAttempt(desk, request, null);
+    return begin(desk, [request, reply], 'sign-in', await makeRequestOptions(party));
+  });
+  app.post(url, async (request, reply) => {
+    const desk = await options.desk();
+    const response = bodyOf(assertion, request);
+    const party = relyingPartyOf(request, options.publicAddress);
+    const challenge = await challengeOf(desk, request, 'sign-in');
+    const passkey = await desk.passkeys.find(response.id);
+    const counter = passkey && (await verifyAssertion(response, passkey, { party, challenge }));
+    if (!passkey || counter === null || !(await desk.passkeys.countUse(passkey, counter))) {
+      await desk.log.add(passkey?.personName ?? '', 'sign-in-failed');
+      throw new DeskRefusal('passkey-refused');
+    }
+    await signInWithPasskey(desk, request, reply, passkey.personId);
+    return reply.code(204).send();
+  });
+}
+
+function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): void {
+  const url = `${deskApi}/invitation/passkey`;
+  const purposeOf = (token: string) => `invitation ${token}`;
+  app.post(`${url}/options`, async (request, reply) => {
+    const desk = await options.desk();
+    const { token } = bodyOf(invitationToken, request);
+    const party = relyingPartyOf(request, options.publicAddress);
+    await countAttempt(desk, request, null);
+    const invited = await desk.people.invited(token);
+    if (!invited) throw new DeskRefusal('invitation-ended');
+    const made = await makeCreationOptions(party, { site: desk.site, name: invited.name, known: [] });
+    return begin(desk, [request, reply], purposeOf(token), made);
+  });
+  app.post(url, async (request, reply) => {
+    const desk = await options.desk();
+    const { token, response } = bodyOf(passkeyAcceptance, request);
+    const content = { purpose: purposeOf(token), name: '', response };
+    const passkey = await newPasskey(desk, request, options, content);
+    if (!(await desk.people.accept(token, { passkey }))) throw new DeskRefusal('invitation-ended');
+    const known = await desk.passkeys.find(passkey.id);
+    if (!known) throw new DeskRefusal('passkey-refused');
+    await signInWithPasskey(desk, request, reply, known.personId);
+    return reply.code(204).send();
+  });
+}
+
+function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
+  const url = `${deskApi}/passkeys`;
+  app.get(url, async (request) => {
+    const { passkeys } = await options.desk();
+    const { id } = await requirePerson(await options.desk(), request);
+    return { hasPassword: await passkeys.hasPassword(id), passkeys: await passkeys.list(id) };
+  });
+  app.post(`${url}/options`, async (request, reply) => {
+    const desk = await options.desk();
+    const party = relyingPartyOf(request, options.publicAddress);
+    const { id, name } = await requireFreshPerson(desk, request);
+    const known = (await desk.passkeys.list(id)).map((passkey) => passkey.id);
+    const made = await makeCreationOptions(party, { site: desk.site, name, known });
+    return begin(desk, [request, reply], `add ${id}`, made);
+  });
+  app.post(url, async (request, reply) => {
+    const desk = await options.desk();
+    const person = await requireFreshPerson(desk, request);
+    const { name, response } = bodyOf(passkeyAddition, request);
+    const content = { purpose: `add ${person.id}`, name, response };
+    const passkey = await newPasskey(desk, request, options, content);
+    if (!(await desk.passkeys.add(person.id, passkey))) throw new DeskRefusal('passkey-refused');
+    await desk.log.add(person.name, 'passkey-added', passkey.name);
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>(`${url}/:id`, async (request, reply) => {
+    const desk = await options.desk();
+    const person = await requireFreshPerson(desk, request);
+    const removed = await desk.passkeys.remove(person.id, request.params.id);
+    if (typeof removed === 'string') throw new DeskRefusal(removed);
+    await desk.log.add(person.name, 'passkey-removed', removed.name);
+    return reply.code(204).send();
+  });
+}
+
+/** Adds the routes of passkeys: signing in, accepting an invitation, and the own ones of a person. */
+export function addPasskeyRoutes(app: FastifyInstance, options: PasskeyRoutesOptions): void {
+  addSignIn(app, options);
+  addInvitation(app, options);
+  addOwn(app, options);
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** List of what a person can remove from the own account. */
+export const AccountList = styled('ul')`
+  border-top: 1px solid var(--line);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+    min-height: 72px;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+`;
