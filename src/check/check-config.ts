@@ -7,6 +7,7 @@ import { checkDocumentFiles, checkFiles, checkNames } from './references/check-n
 import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
+import { checkConfirmed } from './site/check-confirmed';
 import { checkDrafts } from './site/check-drafts';
 import { checkRetention } from './site/check-retention';
 import { checkForms } from './site/check-forms';
@@ -48,6 +49,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkExtended,
   checkIds,
   checkForms,
+  checkConfirmed,
   checkDrafts,
   checkRetention,
   checkLayout,

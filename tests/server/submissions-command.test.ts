@@ -130,6 +130,9 @@ test('reach lists whom to tell after a breach, without what they wrote', async (
   expect(output).toMatch(new RegExp(`સુરેશ.*02822220001.*${complaint}`));
   expect(output).not.toContain('કેમ');
   expect(output).toContain('2 submissions were in reach: 0 received before 2026-01-31, 2 since.');
+  expect(output).not.toContain('before the Act');
+  const early = await run(database, 'reach', '--since', '2023-08-10');
+  expect(early.output).toContain('2023-08-10 is before the Act of 11 August 2023');
 });
 
 test.each([

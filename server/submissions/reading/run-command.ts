@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameHint } from '../../../src/check/nearest-name';
+import { actDay } from '../../../src/model/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import { isReference, readReference } from '../reference';
 import { applyRetention } from '../retention';
@@ -170,6 +171,10 @@ async function reach(context: CommandContext, { since, out }: Command): Promise<
   if (start > new Date().toISOString()) throw new CommandError(`${since ?? ''} has not come yet.`);
   const submissions = await store.list({ site });
   await write(writeReach(submissions, { start, forms, localTime }), out);
+  if ((since ?? '') < actDay)
+    await write(
+      `${since ?? ''} is before the Act of 11 August 2023: its duties are about later breaches (docs/breach.md).\n`,
+    );
   const held = submissions.filter(({ createdAt }) => createdAt < start).length;
   await write(
     `${submissions.length} submissions were in reach: ${held} received before ${since ?? ''}, ${submissions.length - held} since. ` +
