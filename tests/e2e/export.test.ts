@@ -44,6 +44,11 @@ async function shrinkPictures(): Promise<void> {
   await Promise.all(names.map(shrink));
 }
 
+/** The forms of the sample site; the one for questions rests on consent. */
+function withConsent({ question, ...others }: typeof config.forms = {}): typeof config.forms {
+  return question ? { ...others, question: { ...question, basis: 'consent' } } : others;
+}
+
 async function runExport(...args: readonly string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -62,7 +67,7 @@ beforeAll(async () => {
   await shrinkPictures();
   await writeFile(
     join(folder, 'site.config.json'),
-    JSON.stringify({ ...config, publicAddress: host.address }),
+    JSON.stringify({ ...config, publicAddress: host.address, forms: withConsent(config.forms) }),
   );
   server = await startSite({ SITE_CONFIG: join(folder, 'site.config.json') });
   await runExport('--out', join(folder, 'site'), '--server', server.address);
@@ -144,6 +149,7 @@ test('a form is sent to the server by script', async () => {
   await waitForIdle(page);
   const { field, submit, reference } = formElements(page);
   await field('name').fill('રમીલાબેન');
+  await page.locator('[name=_consent]').check();
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
   expect(await reference.innerText()).toMatch(referenceOfQuestion);
@@ -154,6 +160,7 @@ test('a form without script is answered by the page of the server', async () => 
   const { page } = await open('/gu/question', { javaScriptEnabled: false });
   const { field, submit, reference } = formElements(page);
   await field('name').fill('રમીલાબેન');
+  await page.locator('[name=_consent]').check();
   await submit.click();
   await page.waitForURL(`${server.address}/gu/question?sent=*`);
   expect(await reference.innerText()).toMatch(referenceOfQuestion);
