@@ -1,3 +1,4 @@
+import type { KindWords } from '../model/record/field-kinds';
 import type { UrlBase } from '../model/url/safe-url';
 
 /** A value that a field may hold, apart from nested records. */
@@ -5,22 +6,16 @@ export type Scalar = string | number | boolean;
 
 /** Why a value, or a part of it, could not be read, in words that complete “the value is …”. */
 export type UnreadReason =
+  | `not ${KindWords}`
   | 'of a wrong type'
   | 'too long'
-  | 'not an id'
-  | 'not a number'
   | 'not true or false'
-  | 'not a date'
-  | 'not a time of day'
   | 'not an address that can be opened'
   | 'without a number that can be dialled'
-  | 'not an e-mail address'
-  | 'not a UPI id'
   | 'of no term that pages show'
   | 'a text with a picture or video'
   | 'the address of a page, not of a picture'
-  | 'in a format that browsers do not show'
-  | 'not a picture';
+  | 'in a format that browsers do not show';
 
 /** What a raw value means in the type of its field. */
 export interface Reading {

@@ -194,6 +194,9 @@ export type KindShownAs<Shown extends FieldKindTraits['shown']> = {
   [Kind in FieldKind]: TraitsOf<Kind>['shown'] extends Shown ? Kind : never;
 }[FieldKind];
 
+/** The kinds in words, such as `a date`. */
+export type KindWords = TraitsOf<FieldKind>['words'];
+
 /** The ways in which values of the kinds are read. */
 export type FieldReader = TraitsOf<FieldKind>['read'];
 
