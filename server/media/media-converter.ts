@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { z } from 'zod';
+import type { CheckJob } from '../desk/content/check-changes';
 import { tableResult, type TableResult } from '../desk/sheets/table';
+import type { Problem } from '../../src/model/site/checked-site';
 import type { ConvertedPicture } from './convert-picture';
 import { createJobQueue, type Urgency } from './job-queue';
 import {
@@ -11,6 +13,7 @@ import {
   type Job,
   type PictureJob,
   pictureResultSchema,
+  problemsSchema,
   type PdfContent,
   type TableJob,
 } from './media-job';
@@ -18,11 +21,15 @@ import {
 /** Why a job has no result; `busy`: too many are waiting, or the converter was closed. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
-/** Decodes pictures, documents and spreadsheets in processes of their own, so that none of them can block or crash the server. */
+/**
+ * Decodes pictures, documents and spreadsheets, and checks many records, in processes of their own, so that none of it can
+ * block or crash the server.
+ */
 export interface MediaConverter {
   convert(job: PictureJob, urgency: Urgency): Promise<ConvertedPicture | JobFailure>;
   readDocument(job: PdfJob, urgency: Urgency): Promise<PdfContent | JobFailure>;
   readTable(job: TableJob, urgency: Urgency): Promise<TableResult | JobFailure>;
+  check(job: CheckJob, urgency: Urgency): Promise<readonly Problem[] | JobFailure>;
   /** Ends the processes; all jobs are `busy`. */
   close(): Promise<void>;
 }
@@ -42,6 +49,8 @@ export const converterDefaults: ConverterOptions = { processes: 2, timeLimit: 5_
 const startLimit = 30_000;
 /** A person waits for a picture that was just sent, which may be a HEIC: decoding it takes longer than other formats. */
 const uploadFactor = 3;
+/** A person waits for the check of thousands of records. */
+const checkFactor = 6;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
 const idleTimeout = 10_000;
 
@@ -96,6 +105,12 @@ function limitJob(timeLimit: number): JobLimit {
   return { signal: controller.signal, channel: { postMessage: begin }, end: () => clearTimeout(timer) };
 }
 
+/** How much longer than others a job may take. */
+function patienceFor(job: Job): number {
+  if ('check' in job) return checkFactor;
+  return 'use' in job && job.use === 'upload' ? uploadFactor : 1;
+}
+
 /** Opens a converter; its processes start with the first jobs and end when idle. */
 export function openMediaConverter(options: Partial<ConverterOptions> = {}): MediaConverter {
   const { processes, timeLimit, maxWaiting } = { ...converterDefaults, ...options };
@@ -109,8 +124,7 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
 
   async function runInPool<Result>(job: Job, schema: z.ZodType<Result>): Promise<Result | JobFailure> {
     if (isClosed) return 'busy';
-    const isUpload = 'use' in job && job.use === 'upload';
-    const limit = limitJob(isUpload ? timeLimit * uploadFactor : timeLimit);
+    const limit = limitJob(timeLimit * patienceFor(job));
     try {
       return schema.parse(await pool.run(job, limit));
     } catch {
@@ -124,6 +138,7 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
     convert: (job, urgency) => queue(urgency, () => runInPool(job, pictureResultSchema)),
     readDocument: (job, urgency) => queue(urgency, () => runInPool(job, pdfResultSchema)),
     readTable: (job, urgency) => queue(urgency, () => runInPool(job, tableResult)),
+    check: (job, urgency) => queue(urgency, () => runInPool(job, problemsSchema)),
     close: () => {
       isClosed = true;
       return pool.destroy();

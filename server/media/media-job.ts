@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CheckJob } from '../desk/content/check-changes';
+import type { Problem } from '../../src/model/site/checked-site';
 import type { VersionFormat } from '../../src/model/picture/picture-url';
 
 /**
@@ -21,7 +23,7 @@ export interface TableJob {
   readonly table: Uint8Array;
 }
 
-export type Job = PictureJob | PdfJob | TableJob;
+export type Job = PictureJob | PdfJob | TableJob | CheckJob;
 
 const bytesSchema = z
   .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)
@@ -43,5 +45,8 @@ export const pdfResultSchema = z.object({
   /** The first page as WebP; null where it was not requested or cannot be rendered. */
   picture: z.nullable(z.object({ bytes: bytesSchema, width: z.number(), height: z.number() })),
 });
+
+/** What a media process answers about changes of a site. */
+export const problemsSchema = z.custom<readonly Problem[]>(Array.isArray);
 
 export type PdfContent = z.infer<typeof pdfResultSchema>;

@@ -18,6 +18,7 @@ export default async function runJob(job: Job): Promise<unknown> {
   // PDFium is loaded with the first document: most processes decode pictures only.
   if ('document' in job) return (await import('./read-pdf')).readPdf(job);
   if ('table' in job) return (await import('../desk/sheets/read-table')).readTable(Buffer.from(job.table));
+  if ('check' in job) return (await import('../desk/content/check-changes')).runCheck(job);
   if ('bytes' in job) {
     const bytes = Buffer.from(job.bytes);
     // The decoder of HEIC is loaded with the first picture that is sent.

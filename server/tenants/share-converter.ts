@@ -12,6 +12,7 @@ export function shareConverter(converter: MediaConverter): MediaConverter {
     convert: (job, urgency) => queue(urgency, () => converter.convert(job, urgency)),
     readDocument: (job, urgency) => queue(urgency, () => converter.readDocument(job, urgency)),
     readTable: (job, urgency) => queue(urgency, () => converter.readTable(job, urgency)),
+    check: (job, urgency) => queue(urgency, () => converter.check(job, urgency)),
     close: async () => undefined,
   };
 }

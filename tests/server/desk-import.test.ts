@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { checkChanges } from '../../server/desk/content/check-changes';
 import { readContentSite } from '../../server/desk/content/content-site';
 import { choicesOf, listSchema, translatedFields } from '../../server/desk/content/list-schema';
 import { findSiteLists } from '../../server/desk/content/site-lists';
@@ -17,7 +18,8 @@ import { readSite } from '../../server/site/read-site';
 import { temporaryFolder } from '../temporary-folder';
 import type { browserAt } from './desk-browser';
 import { serveDesk } from './desk-content';
-import { copySampleSite } from './site-folder';
+import { sharedConverter } from './sample-site';
+import { copySampleSite, copySmallSite } from './site-folder';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -87,7 +89,7 @@ test('every list of the sample is exported to Excel and imported again without a
     const { targets: found, rows } = matchColumns(table.rows, targets, list);
     const columns = found.map((value) => targets.find((target) => target.value === value) ?? null);
     const match = found.includes(keyTarget) ? [keyTarget] : ['id'];
-    const made = makeRecords(
+    const made = await makeRecords(
       rows,
       { targets: columns, match },
       { list, labels: list.choices, timeZone: 'Asia/Kolkata' },
@@ -164,4 +166,19 @@ test('spreadsheets are for people who edit the content', async () => {
     status: 400,
     answer: { problem: 'failed' },
   });
+});
+
+test('changes are checked in another process with the same result', async () => {
+  const { config } = await copySmallSite();
+  const place = { config, engineFolder: root };
+  const file = 'content/records/notices.json';
+  const texts = new Map([
+    [file, '[{ "id": 1, "titel": "कुआँ", "validFrom": "soon", "link": "documents/a.pdf" }]'],
+  ]);
+  for (const scope of [new Set([file]), 'records', 'site'] as const) {
+    const changes = { texts, uploads: ['documents/a.pdf'], scope };
+    const found = await sharedConverter.check({ check: { ...changes, place } }, 'visitor');
+    expect(found).toEqual(checkChanges(await readContentSite(place), changes));
+    expect(JSON.stringify(found)).toContain('titel');
+  }
 });

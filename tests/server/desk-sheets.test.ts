@@ -138,8 +138,8 @@ test.each<[string, Cell, unknown]>([
   ['file', ' documents/a.pdf ', 'documents/a.pdf'],
   ['hours', '[{"from":10}]', [{ from: 10 }]],
   ['amount', 'N/A', undefined],
-])('a cell of %s with %j means %j', (column, cell, value) => {
-  const [row] = read([column], [[cell]], []);
+])('a cell of %s with %j means %j', async (column, cell, value) => {
+  const [row] = await read([column], [[cell]], []);
   const [field = '', language] = column.split('.');
   const text = row?.record[field];
   const found: unknown =
@@ -147,21 +147,21 @@ test.each<[string, Cell, unknown]>([
   expect(found).toEqual(value);
 });
 
-test('a row changes what it holds of its record, keeps the rest, and empties what it leaves empty', () => {
+test('a row changes what it holds of its record, keeps the rest, and empties what it leaves empty', async () => {
   const columns = ['id', 'title.GU', 'title.EN', 'amount'];
-  const [changed, whole] = read(columns, [
+  const [changed, whole] = await read(columns, [
     [1, 'નવું', 'Old', '₹ 1,000'],
     ['૨', null, null, 50],
   ]);
   expect(changed).toMatchObject({ id: '1', record: { ...existing, title: { GU: 'નવું', EN: 'Old' } } });
   expect(whole).toMatchObject({ id: '2', record: { id: 2, title: 'Same everywhere', amount: 50 } });
-  const [emptied] = read(columns, [[1, 'જૂનું', null, null]]);
+  const [emptied] = await read(columns, [[1, 'જૂનું', null, null]]);
   const { amount: _, ...others } = existing;
   expect(emptied?.record).toEqual({ ...others, title: { GU: 'જૂનું' } });
 });
 
-test('records are found by chosen columns, and a second row for one is told', () => {
-  const rows = read(
+test('records are found by chosen columns, and a second row for one is told', async () => {
+  const rows = await read(
     ['categoryId', 'title.EN', 'amount'],
     [
       ['આવાસ', 'OLD ', 5],

@@ -34,6 +34,7 @@ export const sharedConverter: MediaConverter = {
   convert: (job, urgency) => converter.convert(job, urgency),
   readDocument: (job, urgency) => converter.readDocument(job, urgency),
   readTable: (job, urgency) => converter.readTable(job, urgency),
+  check: (job, urgency) => converter.check(job, urgency),
   close: async () => undefined,
 };
 

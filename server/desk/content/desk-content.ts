@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../src/model/json/json';
 import { resolveLanguage } from '../../../src/model/language/resolve-language';
-import type { CheckedSite } from '../../../src/model/site/checked-site';
+import type { CheckedSite, Problem } from '../../../src/model/site/checked-site';
 import type { ConfigText } from '../../../src/model/site-config.generated';
 import type { SitePlace } from '../../site/read-site';
 import { DeskRefusal } from '../desk-request';
+import type { PictureStore } from '../../media/picture-store';
 import type { Uploads } from '../files/uploads';
 import type { Desk } from '../open-desk';
 import { applyDrafts, type DraftedList, type DraftedRecord } from './apply-drafts';
-import { checkRecords, checkWhole, problemsOfList, type RecordProblem } from './check-lists';
+import { checkChanges, type ContentChanges } from './check-changes';
+import { problemsOfList, type RecordProblem } from './check-lists';
 import { filesIn } from './content-changes';
-import { type ContentSite, readContentSite, withChanges } from './content-site';
+import { type ContentSite, readContentSite } from './content-site';
 import { type ContentTexts, contentTexts } from './content-texts';
 import type { Draft } from './drafts';
 import type { KeyedRecord } from './editable-list';
@@ -29,6 +31,8 @@ export interface ContentOptions {
   readonly checked: CheckedSite;
   readonly desk: Desk;
   readonly uploads: Uploads;
+  /** Its processes check long lists. */
+  readonly pictures: Pick<PictureStore, 'converter'>;
   readonly previews: Previews;
   /** Whether the council's own server answers the calls of its API. */
   readonly hasServer: boolean;
@@ -65,6 +69,9 @@ export function requireRecord({ records }: DraftedList, key: string): DraftedRec
   if (!found) throw new DeskRefusal('not-found');
   return found;
 }
+
+/** Records that are checked in the process of the server: more would keep visitors waiting, and another process takes time to start. */
+const mostRecords = 1000;
 
 /** The content of a site, as people at its desk see it. */
 export class DeskContent {
@@ -112,10 +119,29 @@ export class DeskContent {
     language: string,
   ): Promise<readonly RecordProblem[]> {
     if (records.length === 0) return [];
-    const changed = withChanges(site, list.write(site.texts, records), await this.uploadsIn(records));
     const files = [...list.files, ...links.map(({ to }) => `${site.content.path}/records/${to}.json`)];
-    const found = list.isOpen ? checkRecords(changed, new Set(files)) : checkWhole(changed);
+    const changes = {
+      texts: list.write(site.texts, records),
+      uploads: await this.uploadsIn(records),
+      scope: list.isOpen ? new Set(files) : ('site' as const),
+    };
+    const found = await this.check(site, changes, records.length);
     return problemsOfList(found, list, records, language);
+  }
+
+  /**
+   * The mistakes of a site with changes. Many records are checked in another process, while the server answers others (B11.8.10).
+   * @param count number of the records that are checked
+   * @throws DeskRefusal when that takes too long
+   */
+  async check(site: ContentSite, changes: ContentChanges, count: number): Promise<readonly Problem[]> {
+    if (count <= mostRecords) return checkChanges(site, changes);
+    const { place, pictures } = this.options;
+    const { config, engineFolder } = place;
+    const job = { check: { ...changes, place: { config, engineFolder } } };
+    const found = await pictures.converter.check(job, 'visitor');
+    if (typeof found === 'string') throw new DeskRefusal(found === 'busy' ? 'file-busy' : 'failed', 5);
+    return found;
   }
 
   /** Files that records name and that were sent and not published. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, parseJson } from '../../../src/model/json/json';
 import type { DeskDatabase } from '../desk-database';
@@ -33,11 +34,15 @@ function recordOf(text: string): MaybeRecord {
   return isObject(value) ? value : null;
 }
 
-/** Rows of one statement: databases limit its parameters. */
-const mostRows = 500;
+/** Rows of one statement: databases limit its parameters, and making a long one takes time. */
+const mostRows = 100;
 
-function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += mostRows) yield items.slice(start, start + mostRows);
+/** Items in parts; between them the server answers other requests. */
+async function* chunks<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += mostRows) {
+    if (start > 0) await setImmediate();
+    yield items.slice(start, start + mostRows);
+  }
 }
 
 /** Opens the drafts of a site. */
@@ -49,7 +54,7 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
   ) => {
     for (const list of new Set(drafts.map((draft) => draft.list))) {
       const keys = drafts.filter((draft) => draft.list === list).map(({ key }) => key);
-      for (const some of chunks(keys)) {
+      for await (const some of chunks(keys)) {
         await database
           .deleteFrom('desk_drafts')
           .where('site', '=', site)
@@ -97,7 +102,7 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
         }));
       await db.transaction().execute(async (transaction) => {
         await removeIn(transaction, person, drafts.filter(isSame));
-        for (const some of chunks(rows)) {
+        for await (const some of chunks(rows)) {
           await transaction
             .insertInto('desk_drafts')
             .values([...some])

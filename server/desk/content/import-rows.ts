@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mapInSlices } from '../../concurrency/map-in-slices';
 import { groupBy } from '../../../src/check/group-by';
 import type { ContentProblem, ContentRecord } from '../../../src/model/desk/content-api';
 import type { JsonObject } from '../../../src/model/json/json';
@@ -34,13 +35,13 @@ export async function importRows(
   const { list, drafted } = opened;
   const known = new Map(drafted.records.map((one) => [one.key, one]));
   const number = await recordNumberer(content, opened);
-  const placed = rows.map(({ id, record }) => {
+  const placed = await mapInSlices(rows, ({ id, record }) => {
     const old = id === null ? undefined : known.get(id);
     return old ? { key: old.key, record, old } : { ...number(record), old };
   });
   const found = await content.problemsOf(opened, list, placed, language);
   const problems = groupBy(found, ({ key }) => key);
-  const checked = placed.map(({ key, record, old }) => ({
+  const checked = await mapInSlices(placed, ({ key, record, old }) => ({
     state: stateOf(old, record),
     problems: (problems.get(key) ?? []).map(({ problem }) => problem),
   }));

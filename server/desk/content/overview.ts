@@ -1,11 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentListSummary, ContentOverview } from '../../../src/model/desk/content-api';
-import { changedDay } from './changed-day';
+import { mapInSlices } from '../../concurrency/map-in-slices';
 import { type DraftedList, recordsToWrite } from './apply-drafts';
-import { checkRecords, problemsOfList } from './check-lists';
+import { problemsOfList } from './check-lists';
+import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
-import { withChanges } from './content-site';
 import type { FileTexts } from './editable-list';
 import { missingIn, placeholdersIn } from './record-texts';
 import type { SiteList } from './site-lists';
@@ -27,9 +27,11 @@ async function summaries(
   );
   const texts: FileTexts = new Map(written.flatMap((one) => [...one]));
   const uploads = await content.uploadsIn(changed.flatMap(({ drafted }) => recordsToWrite(drafted)));
-  const problems = checkRecords(withChanges(opened.site, texts, uploads));
+  const count = lists.reduce((sum, { drafted }) => sum + drafted.records.length, 0);
+  const changes = { texts, uploads, scope: 'records' } as const;
+  const problems = await content.check(opened.site, changes, count);
   const codes = content.options.checked.config.languages.list.map(({ code }) => code);
-  return lists.map(({ list, drafted }) => {
+  return mapInSlices(lists, ({ list, drafted }) => {
     const records = recordsToWrite(drafted);
     const values = records.map(({ record }) => record);
     return {

@@ -1,6 +1,7 @@
 import type { ContentDraft, ContentList, ListedRecord } from '../../../src/model/desk/content-api';
 import { orderId } from '../../../src/model/desk/content-api';
 import { groupBy } from '../../../src/check/group-by';
+import { mapInSlices } from '../../concurrency/map-in-slices';
 import { type DraftedRecord, recordsToWrite } from './apply-drafts';
 import type { RecordProblem } from './check-lists';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenList, versionOf } from './desk-content';
@@ -58,7 +59,7 @@ export async function readList(
     isOrdered: list.isOrdered,
     isOpen: list.list.isOpen,
     most: list.most,
-    records: drafted.records.map((one) => listed(one, problems.get(one.key) ?? [])),
+    records: await mapInSlices(drafted.records, (one) => listed(one, problems.get(one.key) ?? [])),
     choices: readChoices(opened, language),
     pages: list.pages.map(({ path, title }) => ({
       path,
@@ -124,7 +125,7 @@ export async function readDrafts(
     const own = drafted.records.filter(({ state }) => state !== 'unchanged');
     const written = own.filter(({ state }) => state !== 'deleted');
     const problems = groupBy(await content.problemsOf(opened, list, written, language), keyOf);
-    const records = own.map((one) =>
+    const records = await mapInSlices(own, (one) =>
       describeDraft(content, list, one, problems.get(one.key) ?? [], language),
     );
     return drafted.order ? [...records, describeOrder(content, list, language)] : records;

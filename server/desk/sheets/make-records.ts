@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../../../src/model/json/json';
 import { latinDigits } from '../../../src/model/text/latin-digits';
 import { comparable } from '../../../src/model/text/comparable';
 import { type CellContext, cellOf, cellText, valueOfCell } from './cell-value';
+import { mapInSlices } from '../../concurrency/map-in-slices';
 import { keyTarget, type SheetTarget } from './sheet-targets';
 import { type Cell, isEmptyCell } from './table';
 
@@ -97,15 +98,15 @@ function finderOf({ list }: SheetContext, { targets, match }: SheetColumns, read
 }
 
 /** Turns the rows of a table into records of a list: changed ones with what the table does not hold, and new ones. */
-export function makeRecords(
+export async function makeRecords(
   rows: readonly (readonly Cell[])[],
   columns: SheetColumns,
   context: SheetContext,
-): readonly SheetRow[] {
+): Promise<readonly SheetRow[]> {
   const reader = readerOf(context);
   const find = finderOf(context, columns, reader);
   const seen = new Set<string>();
-  return rows.map((row) => {
+  return mapInSlices(rows, (row) => {
     const { text, existing } = find(row);
     const isRepeated = text !== '' && seen.has(text);
     seen.add(text);

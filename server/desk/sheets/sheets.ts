@@ -8,6 +8,7 @@ import {
 } from '../../../src/model/desk/content-api';
 import type { sheetPreview, sheetRequest, sheetTable } from '../../../src/model/desk/sheets-api';
 import type { MediaConverter } from '../../media/media-converter';
+import { mapInSlices } from '../../concurrency/map-in-slices';
 import { DeskRefusal } from '../desk-request';
 import { cellOf, cellText } from './cell-value';
 import { makeRecords, type SheetRow } from './make-records';
@@ -102,7 +103,7 @@ export class Sheets {
     const { list, targets } = await this.#open(name, visitor);
     const labels = await this.options.lists.labels(name, visitor);
     const chosen = columns.map((value) => targets.find((target) => target.value === value) ?? null);
-    const made = makeRecords(
+    const made = await makeRecords(
       rows,
       { targets: chosen, match },
       { list, labels, timeZone: this.options.timeZone },
@@ -119,7 +120,7 @@ export class Sheets {
       });
     return {
       isApplied: checked.isApplied,
-      rows: made.map((row, index) => {
+      rows: await mapInSlices(made, (row, index) => {
         const { state = 'unchanged', problems = [] } = checked.rows[index] ?? {};
         const { isRepeated } = row;
         const placed = problems.map(({ path, ...problem }) => ({
