@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import notice from '../../schemas/entities/notice.schema.json';
 import { Changes } from '../../src/desk/content/ChangesScreen';
 import { Freshness } from '../../src/desk/content/FreshnessScreen';
+import { ConfirmButton } from '../../src/desk/content/ConfirmButton';
 import { Publications } from '../../src/desk/content/HistoryScreen';
 import { ListRecords } from '../../src/desk/content/ListScreen';
 import { Overview } from '../../src/desk/content/OverviewScreen';
@@ -15,6 +16,7 @@ import { Failure, Waiting } from '../../src/desk/parts/States';
 import type { ContentDraft, ListedRecord } from '../../src/model/desk/content-api';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 const meta: Meta = { title: 'Desk/Content', parameters: { frame: 'own' } };
 
@@ -193,6 +195,32 @@ export const History: StoryObj = deskStory(
   </Screen>,
   inGujarati,
 );
+
+export const EmptyHistory: StoryObj = deskStory(
+  <Screen title="History">
+    <Publications shown={[]} />
+  </Screen>,
+  inEnglish,
+);
+
+const confirmed = fn();
+
+/** What cannot be taken back is asked about once more, with the focus on the harmless answer. */
+export const Confirmation: StoryObj = {
+  ...deskStory(
+    <Screen title="History">
+      <ConfirmButton text="Take back" confirm="Take it back now" keep="No, keep it" onConfirm={confirmed} />
+    </Screen>,
+    inEnglish,
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back now' }));
+    await expect(confirmed).toHaveBeenCalledOnce();
+  },
+};
 
 export const OnePublication: StoryObj = deskStory(
   <Screen title="प्रकाशन">

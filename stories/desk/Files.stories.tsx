@@ -66,6 +66,14 @@ export const Sending: StoryObj = deskStory(
   { ...shown, language: 'EN' },
 );
 
+/** All of it was sent; the server works on it. */
+export const Reading: StoryObj = deskStory(
+  <Screen title="फ़ाइलें">
+    <Progress part={1} onCancel={() => undefined} />
+  </Screen>,
+  { ...shown, language: 'HI' },
+);
+
 export const Crop: StoryObj = deskStory(
   <CropDialog picture={drawing} ratio={1} onChoose={() => undefined} onCancel={() => undefined} />,
   shown,

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { History } from '../../src/desk/inbox/History';
 import { InboxFilters } from '../../src/desk/inbox/InboxFilters';
 import { InboxList } from '../../src/desk/inbox/InboxList';
-import { SubmissionFields } from '../../src/desk/inbox/SubmissionFields';
+import { ShownSubmission } from '../../src/desk/inbox/SubmissionScreen';
 import { Screen } from '../../src/desk/parts/Screen';
-import { inboxFilter, inboxStates } from '../../src/model/desk/inbox-api';
+import { inboxFilter, inboxStates, inboxSubmission } from '../../src/model/desk/inbox-api';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Inbox', parameters: { frame: 'own' } };
@@ -65,10 +64,44 @@ export const Filters: StoryObj = deskStory(
   { ...shown, language: 'HI' },
 );
 
-export const Submission: StoryObj = deskStory(
-  <Screen title={sent.who}>
-    <SubmissionFields fields={[...fields.map((field) => ({ ...field, links: [...field.links] }))]} />
-    <History events={events} />
-  </Screen>,
-  shown,
-);
+/** What differs between submissions on their own page. */
+interface SubmissionStory {
+  readonly item: Readonly<Record<string, unknown>>;
+  readonly rejection?: string;
+  readonly role?: 'inbox' | 'publisher';
+}
+
+function submissionStory({ item, rejection = '', role = 'inbox' }: SubmissionStory): StoryObj {
+  const whole = { ...sent, reference: 'C-7K3M-92X0', state: 'new', ...item };
+  const people = [person.name, 'રમીલાબેન શાહ'];
+  const submission = { item: whole, fields, language: 'ગુજરાતી', rejection, history: events, people };
+  return deskStory(
+    <Screen title={sent.who}>
+      <ShownSubmission shown={inboxSubmission.parse(submission)} />
+    </Screen>,
+    {
+      ...shown,
+      answers: { ...answers, state: { state: 'signed-in', person: { ...person, role } } },
+    },
+  );
+}
+
+export const Submission: StoryObj = submissionStory({
+  item: { state: 'in-progress', assignee: person.name },
+});
+
+/** A publisher may delete it; a request about own data has a last day. */
+export const SubmissionForPublishers: StoryObj = submissionStory({
+  item: { answerBy: '2026-04-01', isSuspicious: true },
+  role: 'publisher',
+});
+
+/** It is dealt with on the council's own server. */
+export const DeliveredSubmission: StoryObj = submissionStory({ item: { state: 'delivered' } });
+
+export const PendingSubmission: StoryObj = submissionStory({ item: { state: 'pending' } });
+
+export const RejectedSubmission: StoryObj = submissionStory({
+  item: { state: 'new' },
+  rejection: '400 Bad Request',
+});

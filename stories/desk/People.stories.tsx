@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountScreen } from '../../src/desk/people/AccountScreen';
+import { AcceptInvitation, InvitationScreen } from '../../src/desk/people/InvitationScreen';
 import { LogScreen } from '../../src/desk/people/LogScreen';
 import { NobodyScreen } from '../../src/desk/people/NobodyScreen';
 import { SignInScreen } from '../../src/desk/people/SignInScreen';
@@ -33,6 +34,14 @@ const entries = [
 const log = { pages: [{ entries, next: null }], pageParams: [''] };
 
 export const Nobody: StoryObj = deskStory(<NobodyScreen />, { language: 'GU', person: null });
+export const Invitation: StoryObj = deskStory(<AcceptInvitation token="t" person={person} />, {
+  language: 'GU',
+  person: null,
+});
+export const IncompleteInvitation: StoryObj = deskStory(<InvitationScreen />, {
+  language: 'HI',
+  person: null,
+});
 export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', person: null });
 export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'GU',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '../../src/desk/parts/Screen';
+import { Done } from '../../src/desk/parts/Problem';
 import { ColumnsStep } from '../../src/desk/sheets/ColumnsStep';
 import { RowsStep } from '../../src/desk/sheets/RowsStep';
 import { draftOf, type SheetDraft } from '../../src/desk/sheets/sheet-draft';
@@ -71,6 +72,30 @@ export const Source: StoryObj = deskStory(
     <SourceStep list="beneficiaries" onRead={() => undefined} />
   </Screen>,
   { ...shown, language: 'HI' },
+);
+
+/** What was pasted stays when it could not be read: Storybook has no server. */
+export const SourceFailed: StoryObj = {
+  ...deskStory(
+    <Screen title="Spreadsheet">
+      <SourceStep list="beneficiaries" onRead={() => undefined} />
+    </Screen>,
+    { ...shown, language: 'EN' },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Or paste cells/), 'Title');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the cells' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByLabelText(/^Or paste cells/)).toHaveValue('Title');
+  },
+};
+
+export const Applied: StoryObj = deskStory(
+  <Screen title="સ્પ્રેડશીટ">
+    <Done text="200 નોંધ તમારા મુસદ્દા તરીકે સાચવી છે." />
+  </Screen>,
+  shown,
 );
 
 function Columns() {

@@ -50,7 +50,8 @@ function useBackQuery(): string {
   return typeof state === 'string' ? state : '';
 }
 
-function Content({ shown }: { readonly shown: InboxSubmission }) {
+/** What was sent, how far it is, and what can be done with it. */
+export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) {
   const say = useSay();
   const { item, fields, history, people, rejection } = shown;
   const moment = useMoment()(item.receivedAt);
@@ -106,7 +107,7 @@ export function SubmissionScreen() {
         <Link to={`/inbox${back}`}>{say('submission.back')}</Link>
       </p>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
-      {data && <Content shown={data} />}
+      {data && <ShownSubmission shown={data} />}
     </Screen>
   );
 }

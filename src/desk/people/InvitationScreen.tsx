@@ -18,7 +18,8 @@ interface AcceptProps {
   readonly person: DeskPerson;
 }
 
-function Accept({ token, person }: AcceptProps) {
+/** Asks an invited person for a password. */
+export function AcceptInvitation({ token, person }: AcceptProps) {
   const say = useSay();
   const { start, language } = useDeskLanguage();
   const navigate = useNavigate();
@@ -69,7 +70,7 @@ export function InvitationScreen() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data) return <Accept token={token} person={data} />;
+  if (data) return <AcceptInvitation token={token} person={data} />;
   const problem = error && problemOf(error);
   if (problem && problem !== 'failed' && problem !== 'invitation-ended')
     return <Failure error={error} retry={() => void refetch()} />;
