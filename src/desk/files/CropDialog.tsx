@@ -80,8 +80,9 @@ export default function CropDialog({ picture, ratio, onChoose, onCancel }: CropD
             <Buttons>
               <Button
                 variant="contained"
+                aria-disabled={area === null}
                 onClick={() => {
-                  onChoose(area);
+                  if (area) onChoose(area);
                 }}
               >
                 {say('files.useArea')}
