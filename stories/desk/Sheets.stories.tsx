@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '../../src/desk/parts/Screen';
-import { Done } from '../../src/desk/parts/Problem';
+import { Done } from '../../src/desk/parts/ProblemAlert';
 import { ColumnsStep } from '../../src/desk/sheets/ColumnsStep';
 import { RowsStep } from '../../src/desk/sheets/RowsStep';
 import { draftOf, type SheetDraft } from '../../src/desk/sheets/sheet-draft';
