@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../concurrency/map-concurrently';
+import type { DeadLink, LinkReason } from '../../src/model/desk/freshness-api';
 import { callLink, type LinkOptions, PrivateAddressError } from './call-link';
 import { isPublicAddress } from './public-address';
 import type { CheckLinks } from './read-freshness';
@@ -10,16 +11,20 @@ const hostsAtOnce = 4;
 /** Links that are called for a site. */
 const mostLinks = 1000;
 
-const errorReasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'the host is not known',
-  ECONNREFUSED: 'the host refuses the connection',
-  ABORT_ERR: 'no answer in time',
+const errorReasons: Readonly<Record<string, LinkReason>> = {
+  ENOTFOUND: 'unknown-host',
+  ECONNREFUSED: 'refused',
+  ABORT_ERR: 'late',
 };
 
-function reasonOf(error: unknown): string {
-  if (error instanceof PrivateAddressError) return 'leads to a private address and was not called';
+/** Why a link leads nowhere. */
+type Mistake = Omit<DeadLink, 'url'>;
+
+function mistakeOf(error: unknown): Mistake {
+  if (error instanceof PrivateAddressError) return { reason: 'private', detail: '' };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return errorReasons[code] ?? `no connection (${code || String(error)})`;
+  const reason = errorReasons[code];
+  return reason ? { reason, detail: '' } : { reason: 'no-connection', detail: code };
 }
 
 /** The status after redirections; null where they do not end, or lead to what is no page of the web. */
@@ -39,37 +44,51 @@ async function statusOf(start: URL, method: 'HEAD' | 'GET', options: LinkOptions
 const isDead = (status: number): boolean => status === 404 || status === 410 || status >= 500;
 
 /** Why a link leads nowhere; null for one that leads somewhere. Some servers answer HEAD wrongly, so those get a GET. */
-async function checkLink(text: string, options: LinkOptions): Promise<string | null> {
-  if (!URL.canParse(text)) return 'is no address';
+async function checkLink(text: string, options: LinkOptions): Promise<Mistake | null> {
+  if (!URL.canParse(text)) return { reason: 'no-address', detail: '' };
   const url = new URL(text);
   try {
     const head = await statusOf(url, 'HEAD', options);
     const status = head !== null && head >= 400 ? await statusOf(url, 'GET', options) : head;
-    if (status === null) return 'its redirections do not end';
-    return isDead(status) ? `status ${status}` : null;
+    if (status === null) return { reason: 'redirects', detail: '' };
+    return isDead(status) ? { reason: 'status', detail: String(status) } : null;
   } catch (error) {
-    return reasonOf(error);
+    return mistakeOf(error);
   }
 }
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** Makes what checks links: HEAD and then GET, one call at a time for each host, and none to private addresses. */
+/** How the links of a site are called, beside the program that calls them. */
+interface CheckOptions extends Omit<Partial<LinkOptions>, 'userAgent'> {
+  /** Milliseconds after which no further link is called. */
+  readonly deadlineMs?: number;
+}
+
+/**
+ * Makes what checks the links of a site: HEAD and then GET, one call at a time for each host, and none to private addresses.
+ * @param publicAddress names the site to those who are called
+ */
 export function linkChecker(
-  userAgent: string,
-  { timeoutMs = 10_000, isAllowed = isPublicAddress }: Partial<LinkOptions> = {},
+  publicAddress: string,
+  { timeoutMs = 10_000, isAllowed = isPublicAddress, deadlineMs = Infinity }: CheckOptions = {},
 ): CheckLinks {
+  const userAgent = `panchayat-site link check (+${publicAddress})`;
   return async (urls) => {
-    const called = urls.slice(0, mostLinks);
+    const until = performance.now() + deadlineMs;
     const hosts = new Map<string, string[]>();
-    for (const url of called) hosts.set(hostOf(url), [...(hosts.get(hostOf(url)) ?? []), url]);
-    const dead = new Map<string, string>();
+    for (const url of urls.slice(0, mostLinks))
+      hosts.set(hostOf(url), [...(hosts.get(hostOf(url)) ?? []), url]);
+    const dead = new Map<string, DeadLink>();
+    let called = 0;
     await mapConcurrently(hosts.values(), hostsAtOnce, async (ofHost) => {
       for (const url of ofHost) {
-        const reason = await checkLink(url, { userAgent, timeoutMs, isAllowed });
-        if (reason !== null) dead.set(url, reason);
+        if (performance.now() >= until) return;
+        const mistake = await checkLink(url, { userAgent, timeoutMs, isAllowed });
+        called += 1;
+        if (mistake) dead.set(url, { url, ...mistake });
       }
     });
-    return dead;
+    return { dead, unchecked: urls.length - called };
   };
 }

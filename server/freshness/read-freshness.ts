@@ -1,4 +1,4 @@
-import type { ListFreshness, SiteFreshness } from '../../src/model/desk/freshness-api';
+import type { DeadLink, ListFreshness, SiteFreshness } from '../../src/model/desk/freshness-api';
 import { isObject, type JsonObject } from '../../src/model/json/json';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { Source } from '../../src/model/site-config.generated';
@@ -12,8 +12,16 @@ import { findTextLists } from '../desk/content/texts/find-text-lists';
 import type { SitePlace } from '../site/read-site';
 import { openTerms } from './open-terms';
 
-/** Gives why links lead nowhere, by link; the others are not in it. */
-export type CheckLinks = (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** What came of calling links. */
+export interface CheckedLinks {
+  /** Those that lead nowhere, by address. */
+  readonly dead: ReadonlyMap<string, DeadLink>;
+  /** How many were not called. */
+  readonly unchecked: number;
+}
+
+/** Calls links. */
+export type CheckLinks = (urls: readonly string[]) => Promise<CheckedLinks>;
 
 /** A site whose freshness is read. */
 export interface FreshnessRequest {
@@ -109,13 +117,10 @@ export async function readFreshness(request: FreshnessRequest): Promise<SiteFres
   const site = await readContentSite(place);
   const all = [...findSiteLists(checked, site, hasServer).lists, ...findTextLists(checked, site)];
   const lists = all.map((list) => readList(request, site, list));
-  const dead = await checkLinks?.([...new Set(lists.flatMap(({ links }) => links))]);
+  const called = await checkLinks?.([...new Set(lists.flatMap(({ links }) => links))]);
   const checkedLists = lists.map(({ links, ...list }) => ({
     ...list,
-    deadLinks: links.flatMap((url) => {
-      const reason = dead?.get(url);
-      return reason === undefined ? [] : [{ url, reason }];
-    }),
+    deadLinks: links.flatMap((url) => called?.dead.get(url) ?? []),
   }));
-  return { lists: checkedLists.filter(isToLookAt) };
+  return { lists: checkedLists.filter(isToLookAt), unchecked: called?.unchecked ?? null };
 }

@@ -1,4 +1,4 @@
-import type { ListFreshness } from '../../src/model/desk/freshness-api';
+import type { LinkReason, ListFreshness } from '../../src/model/desk/freshness-api';
 import { resolveLanguage } from '../../src/model/language/resolve-language';
 import { parseCommandLine } from '../command-line';
 import type { Environment } from '../environment';
@@ -42,10 +42,23 @@ interface FreshnessContext {
 interface ReadSite {
   readonly site: string;
   readonly lists: readonly ListFreshness[] | null;
+  /** As in `SiteFreshness`. */
+  readonly unchecked: number | null;
 }
 
 const plural = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const linkReasons: Readonly<Record<LinkReason, string>> = {
+  status: 'status',
+  'unknown-host': 'the host is not known',
+  refused: 'the host refuses the connection',
+  late: 'no answer in time',
+  private: 'a private address, which was not called',
+  redirects: 'its redirections do not end',
+  'no-address': 'no address of the web',
+  'no-connection': 'no connection,',
+};
 
 function linesOf(list: ListFreshness): string[] {
   const { isStale, changed, limit, ended, placeholders, missing, deadLinks } = list;
@@ -56,11 +69,13 @@ function linesOf(list: ListFreshness): string[] {
     ...Object.entries(missing).map(
       ([code, count]) => `${plural(count, 'text is', 'texts are')} missing in ${code}`,
     ),
-    ...deadLinks.map(({ url, reason }) => `${url}: ${reason}`),
+    ...deadLinks.map(
+      ({ url, reason, detail }) => `${url}: ${[linkReasons[reason], detail].join(' ').trim()}`,
+    ),
   ];
 }
 
-function tellSite({ site, lists }: ReadSite): string {
+function tellSite({ site, lists, unchecked }: ReadSite): string {
   if (lists === null) return `${site}\n  has errors; npm run check names them\n`;
   if (lists.length === 0) return `${site}\n  nothing to look at\n`;
   const texts = lists.map(
@@ -69,7 +84,8 @@ function tellSite({ site, lists }: ReadSite): string {
         .map((line) => `    ${line}\n`)
         .join('')}`,
   );
-  return `${site}\n${texts.join('')}`;
+  const rest = unchecked ? `  ${plural(unchecked, 'link was', 'links were')} not called\n` : '';
+  return `${site}\n${texts.join('')}${rest}`;
 }
 
 async function readOne(
@@ -79,17 +95,16 @@ async function readOne(
   { environment, now }: FreshnessContext,
 ): Promise<ReadSite> {
   const { site: checked } = await readSite(place);
-  if (!checked) return { site: name, lists: null };
+  if (!checked) return { site: name, lists: null, unchecked: null };
   const { config } = checked;
   const language = resolveLanguage(config, { requested: 'EN' }).code;
-  const userAgent = `panchayat-site link check (+${config.publicAddress})`;
-  const { lists } = await readFreshness({
+  const { lists, unchecked } = await readFreshness({
     ...{ checked, place, now, language },
     hasServer: councilServerOf(environment, checked) !== null,
-    ...(links && { checkLinks: linkChecker(userAgent) }),
+    ...(links && { checkLinks: linkChecker(config.publicAddress) }),
   });
   const site = environment.sitesDir === undefined ? new URL(config.publicAddress).host : name;
-  return { site, lists };
+  return { site, lists, unchecked };
 }
 
 /** The configs of the environment, with the names of their sites. */

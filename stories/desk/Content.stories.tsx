@@ -67,7 +67,15 @@ export const ToUpdate: StoryObj = deskStory(
             ended: [{ label: 'लक्ष्मीबेन कानजीभाई वाघेला', day: '2026-06-30' }],
             missing: { EN: 2, GU: 1 },
           },
+          {
+            ...{ ...fresh, name: 'links', title: 'उपयोगी वेबसाइटें', changed: '2026-11-20' },
+            deadLinks: [
+              { url: 'https://old.example.gov.in/schemes/2019/list.aspx', reason: 'status', detail: '404' },
+              { url: 'https://gone.example.in', reason: 'unknown-host', detail: '' },
+            ],
+          },
         ],
+        unchecked: 2,
       }}
     />
   </Screen>,
@@ -76,7 +84,7 @@ export const ToUpdate: StoryObj = deskStory(
 
 export const NothingToUpdate: StoryObj = deskStory(
   <Screen title="અપડેટ કરવા જેવું">
-    <Freshness shown={{ lists: [] }} />
+    <Freshness shown={{ lists: [], unchecked: null }} />
   </Screen>,
   inGujarati,
 );

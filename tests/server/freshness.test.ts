@@ -103,12 +103,20 @@ test('all sites of a folder are named, one with mistakes as such', async () => {
 });
 
 test('the desk names the same lists to those who edit the content', async () => {
-  const { address, desk } = await serveDesk(await agedSite(), await newFolder());
+  const site = await agedSite();
+  const notices = [{ id: 1, title: { HI: 'सूचना' }, link: 'http://127.0.0.1:9/notice' }];
+  await site.write('content/records/notices.json', JSON.stringify(notices));
+  const { address, desk } = await serveDesk(site, await newFolder());
   const editor = await accept(desk, address, 'Mina', 'editor');
   const read = await editor.call('GET', '/content/freshness?language=HI');
   const members = siteFreshness.parse(read.body).lists.find(({ name }) => name === 'members');
   expect(members?.ended.map(({ label }) => label)).toContain('रामलाल');
+  const called = siteFreshness.parse((await editor.call('POST', '/content/links?language=HI', {})).body);
+  const dead = [{ url: 'http://127.0.0.1:9/notice', reason: 'private', detail: '' }];
+  expect(called.lists.find(({ name }) => name === 'notices')?.deadLinks).toEqual(dead);
+  expect(called.unchecked).toBe(0);
   const reader = await accept(desk, address, 'Ravi', 'inbox');
+  expect((await reader.call('POST', '/content/links', {})).status).toBe(403);
   expect((await reader.call('GET', '/content/freshness')).status).toBe(403);
 });
 
@@ -142,41 +150,54 @@ async function startHost() {
 
 test('links are called one at a time, by HEAD and then GET, and those that lead nowhere have a reason', async () => {
   const { base, paths, calls } = await startHost();
-  const check = linkChecker('test-agent', {
+  const check = linkChecker('https://site.example', {
     timeoutMs: 300,
     isAllowed: (address) => address === '127.0.0.1',
   });
-  const dead = await check([...paths.map((path) => `${base}${path}`), 'http://']);
-  expect(Object.fromEntries([...dead].map(([url, reason]) => [url.replace(base, ''), reason]))).toEqual({
+  const { dead, unchecked } = await check([...paths.map((path) => `${base}${path}`), 'http://']);
+  const told = [...dead].map(([url, { reason, detail }]) => [
+    url.replace(base, ''),
+    `${reason} ${detail}`.trim(),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
     '/gone': 'status 410',
     '/broken': 'status 502',
-    '/circle': 'its redirections do not end',
-    '/inside': 'leads to a private address and was not called',
-    'http://': 'is no address',
+    '/circle': 'redirects',
+    '/inside': 'private',
+    'http://': 'no-address',
   });
+  expect(unchecked).toBe(0);
   expect(calls.slice(0, 5)).toEqual([
-    'HEAD /ok test-agent',
-    'HEAD /gone test-agent',
-    'GET /gone test-agent',
-    'HEAD /no-head test-agent',
-    'GET /no-head test-agent',
+    'HEAD /ok panchayat-site link check (+https://site.example)',
+    'HEAD /gone panchayat-site link check (+https://site.example)',
+    'GET /gone panchayat-site link check (+https://site.example)',
+    'HEAD /no-head panchayat-site link check (+https://site.example)',
+    'GET /no-head panchayat-site link check (+https://site.example)',
   ]);
 });
 
 test('a host that does not answer is given up', async () => {
   const { base } = await startHost();
-  const check = linkChecker('test-agent', { timeoutMs: 50, isAllowed: () => true });
-  expect([...(await check([`${base}/silent`]))]).toEqual([[`${base}/silent`, 'no answer in time']]);
+  const check = linkChecker('https://site.example', { timeoutMs: 50, isAllowed: () => true });
+  const { dead } = await check([`${base}/silent`]);
+  expect([...dead.values()].map(({ reason }) => reason)).toEqual(['late']);
+});
+
+test('no further link is called when the time is over', async () => {
+  const { base, calls } = await startHost();
+  const check = linkChecker('https://site.example', { deadlineMs: 0, isAllowed: () => true });
+  expect(await check([`${base}/ok`, `${base}/gone`])).toEqual({ dead: new Map(), unchecked: 2 });
+  expect(calls).toEqual([]);
 });
 
 test('private addresses are called neither by number nor by name', async () => {
   const { base, calls } = await startHost();
   const { port } = new URL(base);
-  const check = linkChecker('test-agent');
+  const check = linkChecker('https://site.example');
   const urls = [`${base}/ok`, `http://localhost:${port}/ok`, `http://[::ffff:127.0.0.1]:${port}/ok`];
-  const dead = await check(urls);
+  const { dead } = await check(urls);
   expect([...dead.keys()].sort()).toEqual([...urls].sort());
-  expect(new Set(dead.values())).toEqual(new Set(['leads to a private address and was not called']));
+  expect(new Set([...dead.values()].map(({ reason }) => reason))).toEqual(new Set(['private']));
   expect(calls).toEqual([]);
 });
 

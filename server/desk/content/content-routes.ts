@@ -9,15 +9,13 @@ import {
   recordOrder,
   savedRecord,
 } from '../../../src/model/desk/content-api';
-import { deskApi } from '../../../src/model/desk/desk-api';
-import { freshnessPath } from '../../../src/model/desk/freshness-api';
-import { readFreshness } from '../../freshness/read-freshness';
 import { bodyOf, queryOf } from '../desk-request';
 import type { DeskRight } from '../../../src/model/desk/roles';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
-import type { DeskContent, ContentVisitor } from './desk-content';
+import type { DeskContent } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
+import { addFreshnessRoutes, type EnterContent } from './freshness-routes';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
 import { makePreviewFolder } from './preview/preview-folder';
@@ -56,11 +54,6 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${contentApi}/overview`, async (request) => {
     const { content, visitor } = await enter(request);
     return readOverview(content, visitor);
-  });
-  app.get(`${deskApi}${freshnessPath}`, async (request) => {
-    const { content, visitor } = await enter(request);
-    const { checked, place, hasServer, now } = content.options;
-    return readFreshness({ checked, place, hasServer, now: now(), language: visitor.language });
   });
   app.get(lists, async (request: OfList) => {
     const { content, visitor } = await enter(request);
@@ -118,19 +111,14 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
   });
+  addFreshnessRoutes(app, enter);
   addHistoryRoutes(app, enter);
 }
 
 type OfPublication = FastifyRequest<{ Params: { id: string } }>;
 
 /** Adds the routes of what was published. */
-function addHistoryRoutes(
-  app: FastifyInstance,
-  enter: (
-    request: FastifyRequest,
-    right?: DeskRight,
-  ) => Promise<OpenedContent & { readonly visitor: ContentVisitor }>,
-): void {
+function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
   const url = `${contentApi}/history`;
   app.get(url, async (request) => readHistory((await enter(request)).content));
   app.get(`${url}/:id`, async (request: OfPublication) => {

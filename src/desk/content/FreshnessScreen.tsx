@@ -1,8 +1,18 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ListFreshness, SiteFreshness } from '../../model/desk/freshness-api';
+import {
+  freshnessPaths,
+  type ListFreshness,
+  type SiteFreshness,
+  siteFreshness,
+} from '../../model/desk/freshness-api';
+import { changeDesk, problemOf } from '../call-desk';
+import { useDeskLanguage } from '../language/language-context';
 import { useDay } from '../language/use-day';
 import { useSay } from '../language/use-say';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { Chip, Chips } from './StateChips';
@@ -15,6 +25,9 @@ const Lists = styled('ul')`
     gap: 6px;
     padding-block: 12px;
     border-top: 1px solid var(--line);
+  }
+  & > li > [data-url] {
+    overflow-wrap: anywhere;
   }
   & > li > a {
     color: inherit;
@@ -32,6 +45,11 @@ function ListLine({ list }: { readonly list: ListFreshness }) {
       {list.ended.map(({ label, day: last }) => (
         <span key={`${label} ${last}`}>{say('freshness.ended', { name: label, date: day(last) })}</span>
       ))}
+      {list.deadLinks.map(({ url, reason, detail }) => (
+        <span key={url} data-url>
+          {url}: {say(`freshness.link.${reason}`, { detail })}
+        </span>
+      ))}
       <Chips>
         {list.isStale && list.changed !== null && (
           <Chip data-look="error">{say('freshness.stale', { date: day(list.changed) })}</Chip>
@@ -48,12 +66,12 @@ function ListLine({ list }: { readonly list: ListFreshness }) {
 }
 
 /** The lists in which something is to be looked at. */
-export function Freshness({ shown: { lists } }: { readonly shown: SiteFreshness }) {
+export function Freshness({ shown: { lists, unchecked } }: { readonly shown: SiteFreshness }) {
   const say = useSay();
-  if (lists.length === 0) return <p>{say('freshness.none')}</p>;
   return (
     <>
-      <p>{say('freshness.hint')}</p>
+      {unchecked !== null && <p role="status">{say('freshness.linksChecked', { count: unchecked })}</p>}
+      <p>{say(lists.length === 0 ? 'freshness.none' : 'freshness.hint')}</p>
       <Lists>
         {lists.map((list) => (
           <ListLine key={list.name} list={list} />
@@ -63,14 +81,49 @@ export function Freshness({ shown: { lists } }: { readonly shown: SiteFreshness 
   );
 }
 
+const Place = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+`;
+
+interface LinkButtonProps {
+  readonly isCalling: boolean;
+  readonly error: unknown;
+  readonly call: () => void;
+}
+
+/** Has the links called, which nobody does unasked. */
+function LinkButton({ isCalling, error, call }: LinkButtonProps) {
+  const say = useSay();
+  return (
+    <Place>
+      <Button aria-disabled={isCalling} onClick={() => !isCalling && call()}>
+        {say('freshness.checkLinks')}
+      </Button>
+      {isCalling && <p role="status">{say('freshness.checking')}</p>}
+      <ProblemAlert problem={error ? problemOf(error) : null} />
+    </Place>
+  );
+}
+
 /** What is old, has ended or was never filled in, by list. */
 export function FreshnessScreen() {
   const say = useSay();
+  const { language } = useDeskLanguage();
   const { data, error, refetch } = useFreshness();
+  const links = useMutation({
+    mutationFn: async () => {
+      const path = `${freshnessPaths.links}?language=${language.code}`;
+      return siteFreshness.parse(await changeDesk('POST', path, {}));
+    },
+  });
+  const shown = links.data ?? data;
   return (
     <Screen title={say('freshness.title')}>
-      {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
-      {data && <Freshness shown={data} />}
+      {error ? <Failure error={error} retry={() => void refetch()} /> : !shown && <Waiting />}
+      {shown && <Freshness shown={shown} />}
+      {shown && <LinkButton isCalling={links.isPending} error={links.error} call={() => links.mutate()} />}
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import {
   publicationChanges,
   publications,
 } from '../../model/desk/content-api';
-import { freshnessPath, siteFreshness } from '../../model/desk/freshness-api';
+import { freshnessPaths, siteFreshness } from '../../model/desk/freshness-api';
 import { readDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
 
@@ -27,7 +27,7 @@ function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: str
 export const useOverview = () => useContentQuery(contentOverview, contentPaths.overview);
 
 /** The lists in which something is to be looked at. */
-export const useFreshness = () => useContentQuery(siteFreshness, freshnessPath);
+export const useFreshness = () => useContentQuery(siteFreshness, freshnessPaths.lists);
 
 /** A list with the own drafts. */
 export const useContentList = (list: string) => useContentQuery(contentList, contentPaths.list(list));

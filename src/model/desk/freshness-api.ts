@@ -1,10 +1,36 @@
 import * as z from 'zod/mini';
 
-/** GET → `siteFreshness`, below `/api/desk`. It may name a language in its query, that of titles. */
-export const freshnessPath = '/content/freshness';
+/** Paths below `/api/desk`. Requests may name a language in their query, that of titles. */
+export const freshnessPaths = {
+  /** GET → `siteFreshness`. */
+  lists: '/content/freshness',
+  /** POST → `siteFreshness`, after the links of the lists were called. Refused while somebody else has them called. */
+  links: '/content/links',
+} as const;
 
 const text = z.string();
 const count = z.number();
+
+/** Why a link leads nowhere. */
+const linkReason = z.enum([
+  'status',
+  'unknown-host',
+  'refused',
+  'late',
+  'private',
+  'redirects',
+  'no-address',
+  'no-connection',
+]);
+export type LinkReason = z.infer<typeof linkReason>;
+
+const deadLink = z.object({
+  url: text,
+  reason: linkReason,
+  /** The status of the answer or the code of the error; '' where the reason says all. */
+  detail: text,
+});
+export type DeadLink = z.infer<typeof deadLink>;
 
 /** What is to be looked at in a list. */
 const listFreshness = z.object({
@@ -22,10 +48,14 @@ const listFreshness = z.object({
   /** Language code → number of texts that are missing in it. */
   missing: z.record(text, count),
   /** Links that lead nowhere, where they were checked. */
-  deadLinks: z.array(z.object({ url: text, reason: text })),
+  deadLinks: z.array(deadLink),
 });
 export type ListFreshness = z.infer<typeof listFreshness>;
 
 /** The lists of a site in which something is to be looked at. */
-export const siteFreshness = z.object({ lists: z.array(listFreshness) });
+export const siteFreshness = z.object({
+  lists: z.array(listFreshness),
+  /** Links that were not called for want of time; null where none was to be. */
+  unchecked: z.nullable(count),
+});
 export type SiteFreshness = z.infer<typeof siteFreshness>;
