@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
+import { waysKey } from '../../src/desk/people/use-ways-to-sign-in';
 import { sampleConfig } from '../../stories/harness/sample-config';
 import { cleanUp, render } from '../ui/render';
 
@@ -45,6 +46,7 @@ afterEach(cleanUp);
 test('what is typed stays while the connection is lost', async () => {
   const client = newClient();
   client.setQueryData(['state'], { state: 'signed-in', person });
+  client.setQueryData(waysKey, { hasPassword: true, passkeys: [] });
   const element = await openAccount(client);
   const field = element.querySelector('input[type=password]');
   await askAgain(client);
