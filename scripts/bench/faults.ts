@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { startSite, type SiteProcess } from '../../tests/e2e/site-process';
 import { startHostileCouncil, type HostileCouncil } from '../../tests/server/hostile-council';
@@ -7,19 +6,10 @@ import { crashRun } from '../../tests/server/submission-runs/crash-run';
 import { forwardRun } from '../../tests/server/submission-runs/forward-run';
 import { buildWhenStale } from '../build.mjs';
 import { atLeast, atMost, exactly, printFigures, reportOnly } from './support/figures';
+import { residentMemory } from './support/resident-memory';
 import { withTemporaryData } from './support/temporary-data';
 
 const allLanguages = ['gu', 'hi', 'en'];
-
-/** Megabytes of memory that a process had at most; 0 where the system does not say. */
-function peakMemory({ pid }: SiteProcess): number {
-  try {
-    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes) / 1000);
-  } catch {
-    return 0;
-  }
-}
 
 function longestSilence(poller: Worker): Promise<number> {
   return new Promise((resolve) => {
@@ -59,7 +49,7 @@ async function measure(
     exactly('pages with a problem', problems.length, 0),
     exactly('errors in the log of the server', errors.length, 0),
     atMost('longest silence of /healthz, ms', await longestSilence(poller), 500),
-    atMost('memory (RSS), MB', peakMemory(site), 400),
+    atMost('memory (RSS), MB', residentMemory(site.pid, 'at most'), 400),
     reportOnly('largest page, kB', Math.round(largest / 1000)),
     reportOnly('slowest pages of a case, ms', Math.round(slowest)),
   ]);
