@@ -7,6 +7,7 @@ import { Publications } from '../../src/desk/content/HistoryScreen';
 import { ListRecords } from '../../src/desk/content/ListScreen';
 import { Overview } from '../../src/desk/content/OverviewScreen';
 import { PublicationChanges } from '../../src/desk/content/PublicationScreen';
+import { EditedRecord } from '../../src/desk/content/RecordScreen';
 import { SavingNote } from '../../src/desk/content/SavingNote';
 import { UndoToast } from '../../src/desk/content/UndoToast';
 import { CallError } from '../../src/desk/call-desk';
@@ -110,6 +111,18 @@ export const RecordStates: StoryObj = deskStory(
       list={contentListOf('notice', notice, 'HI', { records: states, most: 2 })}
       view={whole}
       setView={nothing}
+    />
+  </Screen>,
+  inHindi,
+);
+
+/** A record on its own screen: whether it is saved, what others changed, and its form. */
+export const OneRecord: StoryObj = deskStory(
+  <Screen title="ग्राम सभा 5">
+    <EditedRecord
+      list={contentListOf('notice', notice, 'HI')}
+      listed={listed(5, { state: 'changed', conflicts: ['title.HI'] })}
+      person={person.name}
     />
   </Screen>,
   inHindi,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InboxFilters } from '../../src/desk/inbox/InboxFilters';
 import { InboxList } from '../../src/desk/inbox/InboxList';
+import { InboxScreen } from '../../src/desk/inbox/InboxScreen';
 import { ShownSubmission } from '../../src/desk/inbox/SubmissionScreen';
 import { Screen } from '../../src/desk/parts/Screen';
 import { inboxFilter, inboxStates, inboxSubmission } from '../../src/model/desk/inbox-api';
@@ -45,6 +46,26 @@ const events = [
 
 const answers = { unread: { unread: 1 }, state: { state: 'signed-in', person } };
 const shown = { language: 'GU', person, answers };
+
+const page = {
+  items,
+  total: 60,
+  pages: 3,
+  forms: [{ value: 'complaint', label: 'ફરિયાદ' }],
+  types: [{ value: '1', label: 'સ્ટ્રીટ લાઇટ' }],
+  states: inboxStates,
+};
+
+export const Inbox: StoryObj = deskStory(<InboxScreen />, {
+  ...shown,
+  answers: { ...answers, submissions: page },
+});
+
+export const EmptyInbox: StoryObj = deskStory(<InboxScreen />, {
+  ...shown,
+  language: 'HI',
+  answers: { ...answers, submissions: { ...page, items: [], total: 0, pages: 0 } },
+});
 
 export const List: StoryObj = deskStory(
   <Screen title="આવેલા સંદેશા">

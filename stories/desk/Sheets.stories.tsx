@@ -6,6 +6,7 @@ import { Done } from '../../src/desk/parts/ProblemAlert';
 import { ColumnsStep } from '../../src/desk/sheets/ColumnsStep';
 import { RowsStep } from '../../src/desk/sheets/RowsStep';
 import { draftOf, type SheetDraft } from '../../src/desk/sheets/sheet-draft';
+import { SheetScreen } from '../../src/desk/sheets/SheetScreen';
 import { SourceStep } from '../../src/desk/sheets/SourceStep';
 import type { SheetPreview, SheetPreviewRow } from '../../src/model/desk/sheets-api';
 import { deskStory } from '../harness/desk-story';
@@ -66,6 +67,8 @@ const rowsStory = (preview: SheetPreview, onApply = () => undefined): StoryObj =
     </Screen>,
     shown,
   );
+
+export const Whole: StoryObj = deskStory(<SheetScreen />, shown);
 
 export const Source: StoryObj = deskStory(
   <Screen title="स्प्रेडशीट">

@@ -21,7 +21,8 @@ export function deskStory(screen: ReactNode, { language, person, answers = {} }:
   return {
     render: () => {
       const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-      for (const [key, answer] of Object.entries(answers)) client.setQueryData([key], answer);
+      for (const [key, answer] of Object.entries(answers))
+        client.setQueryDefaults([key], { initialData: answer });
       return (
         <QueryClientProvider client={client}>
           <LanguageProvider start={{ ...sampleConfig, language }}>

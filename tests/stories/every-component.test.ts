@@ -63,6 +63,9 @@ const parts = [
   ]),
 ];
 
+/** Screens of the desk. */
+const deskScreens = componentsIn('src/desk', []).filter((component) => component.endsWith('Screen'));
+
 const path = resolve(process.env.SITE_CONFIG ?? join(root, 'site.config.json'));
 const { document } = parseJsonFile({ file: path, text: readFileSync(path, 'utf8') });
 const pages = itemsOf(at(document?.value, 'pages')).map((page) => textAt(page, 'path') ?? '');
@@ -91,6 +94,10 @@ describe('a designer sees', () => {
 
   it.each(parts)('the part %s', (part) => {
     expect(isInStories(`${part}'`)).toBe(true);
+  });
+
+  it.each(deskScreens)('the screen of the desk %s', (screen) => {
+    expect(isInStories(`${screen}'`)).toBe(true);
   });
 
   it.each(pages)('the page %s', (page) => {
