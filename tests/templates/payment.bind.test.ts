@@ -8,15 +8,23 @@ import { contextIn } from '../binding/sample-context';
 const section: SectionOf<'payment'> = {
   template: 'payment',
   source: 'bankDetails',
-  bind: { facts: [{ label: 'footer.bankName', field: 'name' }], upi: 'upiId', payee: 'upiName' },
+  bind: {
+    title: 'head',
+    facts: [{ label: 'footer.bankName', field: 'name' }],
+    upi: 'upiId',
+    payee: 'upiName',
+    links: [{ field: 'link', label: 'tax.button' }],
+  },
   open: 'payment.open',
   scan: 'payment.scan',
 };
-const context = contextIn('EN', { name: 'text', upiId: 'upi', upiName: 'text' });
+const context = contextIn('EN', { head: 'text', name: 'text', link: 'link', upiId: 'upi', upiName: 'text' });
 
 test('an account with a UPI id has a link that payment apps open', () => {
   const record = { name: 'Bank', upiId: ' council@examplebank ', upiName: 'Motipura Gram Panchayat' };
   expect(bindPayment(section, record, context)).toEqual({
+    title: null,
+    links: [],
     facts: [{ label: 'Bank name', value: { text: 'Bank' }, wide: false }],
     upi: {
       id: 'council@examplebank',
@@ -26,7 +34,16 @@ test('an account with a UPI id has a link that payment apps open', () => {
 });
 
 test.each([[{ upiId: null }], [{}], [{ upiId: 'council' }], [{ upiId: 7 }]])('%j has none', (record) => {
-  expect(bindPayment(section, record, context)).toEqual({ facts: [], upi: null });
+  expect(bindPayment(section, record, context)).toMatchObject({ facts: [], upi: null });
+});
+
+test('a tax has its name, and a page on which it is paid where its address can be opened', () => {
+  const linksOf = (link: string) => bindPayment(section, { head: 'Light tax', link }, context).links;
+  expect(bindPayment(section, { head: 'Light tax' }, context).title).toEqual({ text: 'Light tax' });
+  expect(linksOf('https://pay.example/light').map(({ address }) => address)).toEqual([
+    'https://pay.example/light',
+  ]);
+  expect(linksOf('javascript:pay()')).toEqual([]);
 });
 
 test.each([

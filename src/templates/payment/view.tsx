@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useIntl } from 'react-intl';
 import { recordContext } from '../../binding/context';
 import type { CouncilRecord } from '../../model/record/record';
+import { CopyButton } from '../../ui/control/CopyButton';
 import { surfaceStyles } from '../../ui/layout/PageWidth';
 import { Icon } from '../../ui/picture/Icon';
 import { QrCode } from '../../ui/print/QrCode';
+import { Paragraphs } from '../../ui/text/Paragraphs';
+import { TextWithLang } from '../../ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { DocumentActions } from '../shared/documents/DocumentActions';
 import { Facts } from '../shared/Facts';
 import { Records } from '../shared/Records';
 import { bindPayment, type UpiPayment } from './bind';
@@ -20,8 +25,18 @@ const Sheet = styled('div')`
   align-items: flex-start;
   max-width: 820px;
   padding: 20px;
-  & > dl {
+  & + & {
+    margin-top: 16px;
+  }
+  & > h2,
+  & > h3 {
+    flex: 1 0 100%;
+    font-size: var(--h3);
+  }
+  & > div {
+    display: grid;
     flex: 1 1 280px;
+    gap: 16px;
     min-width: 0;
   }
   @media print {
@@ -50,6 +65,7 @@ const Figure = styled('figure')`
     overflow-wrap: anywhere;
   }
   & > .note {
+    max-width: 34ch;
     color: var(--ink-soft);
     font-size: var(--small);
   }
@@ -66,40 +82,67 @@ interface SectionProps {
 }
 
 function UpiFigure({ section, upi: { id, href } }: SectionProps & { readonly upi: UpiPayment }) {
-  const { translate } = useContent().context;
+  const { context, useHydrated } = useContent();
+  const { translate } = context;
+  const intl = useIntl();
+  const hydrated = useHydrated();
+  const canCopy = hydrated && typeof navigator !== 'undefined' && 'clipboard' in navigator;
   const scan = translate(section.scan);
   return (
     <Figure>
       <figcaption>{scan}</figcaption>
       <QrCode text={href} label={`${scan}: ${id}`} width="208" />
       <p dir="ltr">{id}</p>
+      {canCopy && <CopyButton text={id} label={intl.formatMessage({ id: 'common.copy' })} />}
       <Button href={href}>
         <Icon name="hand-coins" />
         {translate(section.open)}
       </Button>
       {section.note && <p className="note">{translate(section.note)}</p>}
+      {section.refused && (
+        <details className="note">
+          <summary>{translate(section.refused.label)}</summary>
+          <Paragraphs text={translate(section.refused.text)} />
+        </details>
+      )}
     </Figure>
   );
 }
 
 function Account({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
   const { context } = useContent();
-  const { facts, upi } = bindPayment(section, record, recordContext(section.source, context));
+  const payment = bindPayment(section, record, recordContext(section.source, context));
+  const { title, facts, upi, links } = payment;
+  const Heading = section.title === undefined ? 'h2' : 'h3';
   return (
     <Sheet>
-      <Facts facts={facts} />
+      {title && (
+        <Heading>
+          <TextWithLang of={title} />
+        </Heading>
+      )}
       {upi && <UpiFigure section={section} upi={upi} />}
+      <div>
+        <Facts facts={facts} />
+        {links.length > 0 && <DocumentActions buttons={links} title={title} />}
+      </div>
     </Sheet>
   );
 }
 
 const skeleton = <Skeleton style={{ height: 320, maxWidth: 820 }} />;
 
-/** An account to pay to: its facts, and a payment by UPI (B11.3.7). */
+/** Accounts to pay to: a payment by UPI, facts, and pages on which it can be paid (B11.3.7). */
 export function PaymentTemplate({ section }: SectionProps) {
   return (
     <Records of={section} skeleton={skeleton}>
-      {([record]) => record && <Account section={section} record={record} />}
+      {(records) => (
+        <div>
+          {records.slice(0, section.all === true ? undefined : 1).map((record, index) => (
+            <Account key={index} section={section} record={record} />
+          ))}
+        </div>
+      )}
     </Records>
   );
 }
