@@ -38,6 +38,7 @@ function catalogue(code: string, engine: Texts, own: Texts): Texts {
 
 /** Lists that examples show, and the sample village does not have. */
 const exampleSources = {
+  advancementIndex: { entity: 'advancement-index', query: {} },
   payees: { entity: 'payee', query: {} },
   vacancies: { entity: 'vacancy', query: {}, validity: { from: 'validFrom', until: 'validUntil' } },
 } satisfies SiteConfig['sources'];
