@@ -38,6 +38,9 @@ const mostRecords = 10;
 /** Characters of a text. */
 const longestText = 300;
 
+/** The property that lists codes, each by the part of its name after the dot. */
+const identifier = 'identifier';
+
 /** Types of the objects that a property with a dot is in. */
 const innerTypes: Readonly<Record<string, string>> = { address: 'PostalAddress', location: 'Place' };
 
@@ -60,6 +63,11 @@ const writers: Partial<Record<FieldReader, Write>> = {
   link: (record, field, address) => absoluteUrl(fieldText(record, field), address),
 };
 
+/** Fields with the same property together, such as district and state: each value once. */
+function withFormer(former: string | undefined, value: string): string {
+  return former === undefined || former === value ? value : `${former}, ${value}`;
+}
+
 /** The properties that the fields of a record have values for. */
 function propertiesOf(
   { properties }: RecordMeaning,
@@ -69,15 +77,22 @@ function propertiesOf(
 ): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const inner: Record<string, Record<string, string>> = {};
+  const codes: LinkedData[] = [];
   for (const [field, property] of Object.entries(properties)) {
     const { read } = fieldKinds[fields[field]?.kind ?? 'text'];
     const value = (writers[read] ?? plainText)(record, field, address);
     const [outer = '', name] = property.split('.');
     if (value === null) continue;
     if (name === undefined) plain[property] = value;
-    else inner[outer] = { '@type': innerTypes[outer] ?? 'Thing', ...inner[outer], [name]: value };
+    else if (outer === identifier) codes.push({ '@type': 'PropertyValue', propertyID: name, value });
+    else
+      inner[outer] = {
+        '@type': innerTypes[outer] ?? 'Thing',
+        ...inner[outer],
+        [name]: withFormer(inner[outer]?.[name], value),
+      };
   }
-  return { ...plain, ...inner };
+  return { ...plain, ...inner, ...(codes.length > 0 && { [identifier]: codes }) };
 }
 
 /** The nodes of a record: itself if it is something, and the items of its lists. */

@@ -47,7 +47,10 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   const pages = config.pages.map(({ description: _description, ...page }) => page);
   const sources = Object.fromEntries(
     Object.entries(config.sources).map(
-      ([name, { records: _records, fresh: _fresh, extend: _extend, ...source }]) => [name, source],
+      ([name, { records: _records, fresh: _fresh, extend: _extend, services: _services, ...source }]) => [
+        name,
+        source,
+      ],
     ),
   );
   return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));

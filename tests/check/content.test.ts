@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { objectOf } from '../../src/model/json/json';
 import { check, newProblems, formatShort, realText } from './real-site';
 
 /** The problems of a file with these records, one per line. */
@@ -167,6 +168,40 @@ test.each([
   const { problems } = check({ texts });
   const found = problems.map(formatShort).filter((text) => text.includes('not the address of one video'));
   expect(found).toHaveLength(count);
+});
+
+const codes = { stateCode: 'IN-RJ', lgdCode: '37412', censusCode: '0811100512081234' };
+
+test.each([
+  [{}, ''],
+  [{ censusCode: '081234' }, ''],
+  [{ stateCode: '' }, ''],
+  [{ stateCode: 'IN-RA' }, '“IN-RA” is the code of no state.'],
+  [{ lgdCode: '037412' }, '“037412” is not the LGD code of a gram panchayat. Expected: two to six digits'],
+  [{ lgdCode: '08' }, 'It may be a code of a state or of the census.'],
+  [{ censusCode: '81234' }, '“81234” is not a code of a village in the census of 2011.'],
+  [{ censusCode: '9911100512081234' }, 'no code of the census begins with 99.'],
+  [
+    { censusCode: '2611100512081234' },
+    'is a code of Dadra and Nagar Haveli and Daman and Diu, but the council is in Rajasthan. Codes of Rajasthan begin with 08.',
+  ],
+  [{ stateCode: 'IN-TS', censusCode: '2811100512081234' }, ''],
+])('checks the codes of the place of the council: %j', (changed, message) => {
+  const texts = { 'records/councilDetail.json': JSON.stringify([{ name: 'K', ...codes, ...changed }]) };
+  const found = check({ texts }).problems.map(formatShort);
+  const about = found.filter((text) => /code|state/i.test(text) && text.includes('councilDetail'));
+  expect(about).toEqual(message === '' ? [] : [expect.stringContaining(message)]);
+});
+
+test('puts the services of the country and the state before those of the site', () => {
+  const own = { id: 'own', name: { GU: 'ક', HI: 'क', EN: 'K' }, about: null, address: 'https://own.example' };
+  const sources = '"sources": { "websites2": { "entity": "online-service", "services": "IN-GJ" },';
+  const config = realText.replace('"sources": {', sources);
+  const { site } = check({ config, texts: { 'records/websites2.json': JSON.stringify([own]) } });
+  const ids = site?.records.websites2?.map((record) => objectOf(record).id) ?? [];
+  expect(ids).toEqual(expect.arrayContaining(['egramswaraj', 'anyror', 'iora']));
+  expect(ids).not.toContain('mahabhulekh');
+  expect(ids.at(-1)).toBe('own');
 });
 
 test('returns the records of a correct site unchanged', () => {

@@ -5,7 +5,9 @@ import { createServer } from '../../server/create-server';
 import { rssOf } from '../../server/feed/rss';
 import { escapeXml } from '../../server/http/escape-xml';
 import { firstLargePicture } from '../../server/page/share-picture';
+import { structuredData } from '../../server/page/structured-data';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { sampleEntity } from '../../stories/harness/sample-entity';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
 import { assets } from './test-assets';
 
@@ -164,6 +166,31 @@ describe('structured data', () => {
       },
     });
     expect(council?.logo).toMatch(/^https:\/\/www\.motipura\.example\/media\//);
+  });
+
+  test('has the codes of the council, and its district with its state', () => {
+    const record = { district: 'Sahyapur', state: 'Maharashtra', lgdCode: '37412', censusCode: '081234' };
+    const { '@graph': nodes } = structuredData({
+      address: 'https://vadpur.example',
+      language: 'en',
+      council: {
+        entity: sampleEntity('council-detail'),
+        record,
+        source: 'council',
+        name: 'Vadpur Gram Panchayat',
+        country: 'IN',
+        accounts: [],
+      },
+      breadcrumb: [],
+      lists: [{ source: 'council', entity: sampleEntity('council-detail'), records: [record] }],
+    });
+    expect(Array.isArray(nodes) && nodes[0]).toMatchObject({
+      address: { addressRegion: 'Sahyapur, Maharashtra', addressCountry: 'IN' },
+      identifier: [
+        { '@type': 'PropertyValue', propertyID: 'lgd', value: '37412' },
+        { '@type': 'PropertyValue', propertyID: 'census', value: '081234' },
+      ],
+    });
   });
 
   test('has the news as articles of the council', async () => {

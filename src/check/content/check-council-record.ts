@@ -3,6 +3,7 @@ import { videoId } from '../../model/url/video-url';
 import { isNothing } from '../../values/is-nothing';
 import type { CheckContext } from '../check-context';
 import { textAt } from '../document/json-access';
+import { checkPlaceCodes } from './check-place-codes';
 import { recordsOf, type RecordsFile } from './check-record-ids';
 
 /** Warns where the video of the council is at an address without the id of one, which is embedded as it is (B4.4.2). */
@@ -16,7 +17,12 @@ function checkVideo({ config }: CheckContext, { records: [record], problem }: Re
   return [problem({ path: [0, field], message, hint, severity: 'warning' })];
 }
 
-/** Warns where the source of the council has no record, more than the one that pages show, or no video at its address. */
+/** Whether the records of a source have the fields of the engine's entity for the council. */
+function isEngineEntity({ config }: CheckContext, source: string | undefined): boolean {
+  return source !== undefined && textAt(config, 'sources', source, 'entity') === 'council-detail';
+}
+
+/** Warns where the source of the council has no record, more than the one that pages show, wrong codes, or no video at its address. */
 export function checkCouncilRecord(
   context: CheckContext,
   files: Readonly<Record<string, RecordsFile>>,
@@ -24,7 +30,12 @@ export function checkCouncilRecord(
   const source = textAt(context.config, 'council', 'source');
   const file = source === undefined ? undefined : files[recordsOf(context, source)];
   if (!file) return [];
-  if (file.records.length === 1) return checkVideo(context, file);
+  const codes = isEngineEntity(context, source)
+    ? checkPlaceCodes(file.records[0]).map((finding) =>
+        file.problem({ ...finding, path: [0, ...finding.path] }),
+      )
+    : [];
+  if (file.records.length === 1) return [...codes, ...checkVideo(context, file)];
   const severity = 'warning';
   if (file.records.length === 0) {
     const message = 'The council has no record, so that its details are missing on the pages.';

@@ -16,6 +16,7 @@ import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
 import { checkTerms } from './check-terms';
 import { readRecords, type ReadRecords, type RecordRules } from './read-records';
+import { withStateServices } from './state-services';
 import type { ReadEntities } from './read-entities';
 
 /** The files of the content folder, already read. */
@@ -67,6 +68,8 @@ interface SourceRecords {
   readonly source: string;
   /** Whether they are used although the council has a server of its own. */
   readonly isNeeded: boolean;
+  /** Whether the engine has records for it, so that the site may have none. */
+  readonly hasServices: boolean;
   readonly records: string;
   readonly use: RecordRules;
 }
@@ -95,7 +98,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   });
   const byName = Object.fromEntries(files.flatMap(readable));
   return {
-    records: Object.fromEntries(files.map(({ name, shown }) => [name, shown])),
+    records: withStateServices(context, Object.fromEntries(files.map(({ name, shown }) => [name, shown]))),
     problems: [
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
@@ -105,7 +108,10 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...unread(context.config, folder),
     ],
     findings: checkRecordFiles(
-      uses.filter(({ isNeeded }) => isNeeded || at(context.config, 'api', 'host') === undefined),
+      uses.filter(
+        ({ isNeeded, hasServices }) =>
+          !hasServices && (isNeeded || at(context.config, 'api', 'host') === undefined),
+      ),
       folder,
     ),
   };
@@ -151,7 +157,8 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
     events: eventOf(source),
   };
   const isNeeded = at(source, 'path') === undefined || at(source, 'extend') !== undefined;
-  return [{ source: name, isNeeded, records: textAt(source, 'records') ?? name, use }];
+  const hasServices = at(source, 'services') !== undefined;
+  return [{ source: name, isNeeded, hasServices, records: textAt(source, 'records') ?? name, use }];
 }
 
 /** The fields with the days and times of the events of a source. */

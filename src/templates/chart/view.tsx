@@ -38,7 +38,7 @@ const Rows = styled('ul')`
 
 const BarLine = styled('div')`
   display: grid;
-  grid-template-columns: minmax(0, 5.5em) minmax(24px, 1fr) minmax(5.5em, max-content);
+  grid-template-columns: minmax(0, 5em) minmax(24px, 1fr) minmax(7em, max-content);
   gap: 2px 12px;
   align-items: center;
   font-size: var(--small);
@@ -56,7 +56,7 @@ const BarLine = styled('div')`
     text-align: end;
   }
   &.single {
-    grid-template-columns: minmax(24px, 1fr) minmax(5.5em, max-content);
+    grid-template-columns: minmax(24px, 1fr) minmax(7em, max-content);
   }
   &.single > svg {
     grid-column: 1;
