@@ -184,7 +184,7 @@ async function restoreUnpacked(stage: string, place: HandoverPlace): Promise<Res
 }
 
 /**
- * Restores a site where there is none.
+ * Restores a site where there is none (B10.13.3).
  * @throws CommandError for an archive that is damaged, too large or not expected, and where something would be overwritten
  */
 export async function restoreHandover({

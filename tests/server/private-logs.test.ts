@@ -129,7 +129,7 @@ async function readKeptLogs(place: Place, publicAddress: string): Promise<string
 }
 
 describeDatabases((newDatabase) => {
-  test('no log has anything that a visitor or the council typed', async () => {
+  test('no log has anything that a visitor or the council typed (B10.13.4)', async () => {
     const place = await newDatabase();
     const { lines, address, checked } = await startLogged(place);
     const { publicAddress } = checked.config;
