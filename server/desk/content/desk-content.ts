@@ -71,7 +71,7 @@ export function requireRecord({ records }: DraftedList, key: string): DraftedRec
 }
 
 /** Records that are checked in the process of the server: more would keep visitors waiting, and another process takes time to start. */
-const mostRecords = 1000;
+const mostRecords = 2000;
 
 /** The content of a site, as people at its desk see it. */
 export class DeskContent {
