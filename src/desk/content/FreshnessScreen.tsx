@@ -113,17 +113,25 @@ export function FreshnessScreen() {
   const { language } = useDeskLanguage();
   const { data, error, refetch } = useFreshness();
   const links = useMutation({
-    mutationFn: async () => {
-      const path = `${freshnessPaths.links}?language=${language.code}`;
+    mutationFn: async (code: string) => {
+      const path = `${freshnessPaths.links}?language=${code}`;
       return siteFreshness.parse(await changeDesk('POST', path, {}));
     },
   });
-  const shown = links.data ?? data;
+  // Titles are in the language in which the links were called.
+  const called = links.variables === language.code ? links.data : undefined;
+  const shown = called ?? data;
   return (
     <Screen title={say('freshness.title')}>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !shown && <Waiting />}
+      {shown && (
+        <LinkButton
+          isCalling={links.isPending}
+          error={links.error}
+          call={() => links.mutate(language.code)}
+        />
+      )}
       {shown && <Freshness shown={shown} />}
-      {shown && <LinkButton isCalling={links.isPending} error={links.error} call={() => links.mutate()} />}
     </Screen>
   );
 }
