@@ -18,6 +18,7 @@ export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Pr
   const { desk, environment, openPreview, place, now = () => new Date() } = options;
   const uploads = openUploads({ dataDir: environment.dataDir });
   const previews = openPreviews(environment.dataDir, openPreview);
-  addPreview(app, { previews, findEditor: async (request) => findEditor(await desk(), request) });
+  const { config } = options.checked;
+  addPreview(app, { config, previews, findEditor: async (request) => findEditor(await desk(), request) });
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));
 }

@@ -37,6 +37,8 @@ export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, ic
       styles: [styles.hash],
       frameHosts: [],
       framed: [],
+      // The preview at the width of a phone.
+      framesOwn: true,
       // A picture is cropped before it is sent.
       pictures: ['blob:'],
       connect,

@@ -14,6 +14,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   changed: 409,
   busy: 503,
   'draft-wrong': 422,
+  'own-drafts': 409,
   'read-only': 503,
   'disk-full': 507,
   'invitation-ended': 410,

@@ -1,4 +1,5 @@
 import type { LogAction } from '../../src/model/desk/desk-api';
+import type { Handover } from '../../src/model/desk/handover-api';
 import type { InboxEvent } from '../../src/model/desk/inbox-api';
 
 /** A person of a site; better-auth has more of it. */
@@ -99,6 +100,27 @@ interface DraftRow {
   readonly place: number;
 }
 
+/** How far the drafts are that a person handed over to a publisher. */
+interface HandoverRow {
+  readonly site: string;
+  readonly person: string;
+  readonly state: Handover['state'];
+  readonly at: string;
+  readonly by: string;
+  readonly note: string;
+}
+
+/** What is known of a text in a language of a record, beside those in the others. */
+interface TextReviewRow {
+  readonly site: string;
+  readonly list: string;
+  readonly record: string;
+  readonly field: string;
+  readonly language: string;
+  readonly than: string;
+  readonly others: string;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -117,5 +139,7 @@ export interface DeskTables {
   readonly desk_handling: HandlingRow;
   readonly desk_events: EventRow;
   readonly desk_drafts: DraftRow;
+  readonly desk_handovers: HandoverRow;
+  readonly desk_text_reviews: TextReviewRow;
   readonly desk_settings: SettingRow;
 }

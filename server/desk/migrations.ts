@@ -107,12 +107,45 @@ const createPasskeys: Migration = {
   },
 };
 
+const createHandovers: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_handovers')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('note', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_handovers_pkey', ['site', 'person'])
+      .execute();
+  },
+};
+
+const createTextReviews: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_text_reviews')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('list', 'text', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('field', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('than', 'text', (column) => column.notNull())
+      .addColumn('others', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_text_reviews_pkey', ['site', 'list', 'record', 'field', 'language'])
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': createPeople,
   '0002-inbox': createInbox,
   '0004-drafts': createDrafts,
   '0005-passkeys': createPasskeys,
+  '0008-handovers': createHandovers,
+  '0009-text-reviews': createTextReviews,
 };
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */

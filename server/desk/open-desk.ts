@@ -5,6 +5,8 @@ import { authOptions, createAuth, type DeskAuth } from './desk-auth';
 import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
 import { type DeskLog, openDeskLog } from './desk-log';
 import { type Drafts, openDrafts } from './content/drafts';
+import { type Handovers, openHandovers } from './content/handover/handovers';
+import { openTextReviews, type TextReviews } from './content/translations/text-reviews';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { migrateDesk } from './migrations';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
@@ -29,6 +31,8 @@ export interface Desk {
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
   readonly drafts: Drafts;
+  readonly handovers: Handovers;
+  readonly textReviews: TextReviews;
   readonly database: DeskDatabase;
   readonly now: () => Date;
   readonly close: () => Promise<void>;
@@ -80,6 +84,8 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),
     drafts: openDrafts(database, site, now),
+    handovers: openHandovers(database, site, now),
+    textReviews: openTextReviews(database, site),
     database,
     now,
     close: () => database.close(),

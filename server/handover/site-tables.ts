@@ -26,6 +26,8 @@ const ofDesk = {
   desk_handling: 'handed over',
   desk_events: 'handed over',
   desk_drafts: 'handed over',
+  desk_handovers: 'handed over',
+  desk_text_reviews: 'handed over',
 } as const satisfies Readonly<Record<keyof DeskTables, Fate>>;
 
 const handedOver = (tables: Readonly<Record<string, Fate>>): readonly string[] =>

@@ -27,6 +27,8 @@ export interface PolicyOptions {
   readonly frameHosts: readonly string[];
   /** The council's map and video URLs. */
   readonly framed: readonly (string | null)[];
+  /** Whether pages of this site are shown in a frame. */
+  readonly framesOwn?: boolean;
   /** Sources of pictures beside this site and https. */
   readonly pictures: readonly string[];
   /** Sources that scripts may connect to, and forms may post to, beside this site: such as a development server's socket. */
@@ -44,13 +46,14 @@ export function contentSecurityPolicy({
   styles,
   frameHosts,
   framed,
+  framesOwn = false,
   pictures,
   connect,
 }: PolicyOptions): string {
   const named = [...new Set([...frameHosts, ...framed.flatMap(hostOf)])].filter((host) =>
     plainHost.test(host),
   );
-  const frames = named.map((host) => `https://${host}`);
+  const frames = [...(framesOwn ? [`'self'`] : []), ...named.map((host) => `https://${host}`)];
   return [
     `default-src 'none'`,
     `script-src 'self'${joined(scripts)}`,

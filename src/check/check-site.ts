@@ -25,6 +25,7 @@ import { checkPersonalNames } from './personal/check-personal';
 import { checkFontFiles } from './fonts/check-font-files';
 import { checkPictureFiles } from './pictures/check-picture-files';
 import { checkSections } from './site/sections';
+import { withoutHidden } from './site/without-hidden';
 import { collectReferences } from './references/collect-references';
 import { collectSourceUses } from './references/source-uses';
 import { hasBrokenPart } from './shape/broken-parts';
@@ -108,7 +109,7 @@ function checkDocument(document: JsonFile, duplicates: readonly Problem[], files
   return {
     problems,
     site: {
-      ...siteOf(valid, context, messages, read.records),
+      ...siteOf(withoutHidden(valid), context, messages, read.records),
       documentSizes: content.documentSizes ?? {},
       fontFiles: namedFonts(valid, content),
       fileTimes: content.fileTimes ?? {},

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import notice from '../../schemas/entities/notice.schema.json';
+import { Arrangement } from '../../src/desk/content/Arrangement';
 import { Changes } from '../../src/desk/content/ChangesScreen';
 import { Freshness } from '../../src/desk/content/FreshnessScreen';
 import { ConfirmButton } from '../../src/desk/content/ConfirmButton';
+import { WaitingChanges } from '../../src/desk/content/handover/WaitingChanges';
 import { Publications } from '../../src/desk/content/HistoryScreen';
 import { ListRecords } from '../../src/desk/content/ListScreen';
 import { Overview } from '../../src/desk/content/OverviewScreen';
@@ -12,6 +14,8 @@ import { SavingNote } from '../../src/desk/content/SavingNote';
 import { UndoToast } from '../../src/desk/content/UndoToast';
 import { CallError } from '../../src/desk/call-desk';
 import { BrokenScreen } from '../../src/desk/frame/BrokenScreen';
+import { PhoneFrame } from '../../src/desk/preview/PhoneFrame';
+import { Colours } from '../../src/desk/colours/Colours';
 import { Screen } from '../../src/desk/parts/Screen';
 import { Failure, Waiting } from '../../src/desk/parts/States';
 import type { ContentDraft, ListedRecord } from '../../src/model/desk/content-api';
@@ -93,14 +97,27 @@ export const NothingToUpdate: StoryObj = deskStory(
 function listed(index: number, changes: Partial<ListedRecord> = {}): ListedRecord {
   const title = { GU: `ગ્રામસભા ${index}`, EN: `Assembly ${index}`, HI: `ग्राम सभा ${index}` };
   const record = { id: `n-${index}`, title };
-  return { id: record.id, record, state: 'unchanged', problems: [], conflicts: [], version: '1', ...changes };
+  return {
+    id: record.id,
+    record,
+    state: 'unchanged',
+    problems: [],
+    conflicts: [],
+    older: [],
+    version: '1',
+    ...changes,
+  };
 }
 
 const states = [
   listed(1, { state: 'added', record: { title: { HI: 'एक लंबी सूचना, जो फ़ोन पर कई पंक्तियों में आती है' } } }),
   listed(2, { state: 'changed', problems: [{ path: ['title'], message: 'x', severity: 'error' }] }),
   listed(3, { state: 'deleted' }),
-  listed(4, { record: { title: { HI: 'छिपी सूचना' }, hidden: true }, conflicts: ['title'] }),
+  listed(4, {
+    record: { title: { HI: 'छिपी सूचना' }, hidden: true },
+    conflicts: ['title'],
+    older: [{ field: 'title', language: 'HI', than: 'GU' }],
+  }),
 ];
 
 const whole = { search: '', filter: 'all', page: 0 } as const;
@@ -171,21 +188,61 @@ const drafts: readonly ContentDraft[] = [
   {
     ...draft,
     id: 'n-3',
-    conflicts: [{ field: 'title.GU', title: 'શીર્ષક (GU)', mine: 'ગ્રામસભા બુધવારે', theirs: '' }],
+    conflicts: [{ field: 'title.GU', title: 'શીર્ષક (ગુજરાતી)', mine: 'ગ્રામસભા બુધવારે', theirs: '' }],
   },
-  { ...draft, id: '~order', label: '', fields: [] },
+  {
+    ...draft,
+    ...{ id: '~order', label: '', fields: [] },
+    conflicts: [{ field: '~order', title: 'સૂચિનો ક્રમ', mine: 'ગ્રામસભા · પાણી', theirs: 'પાણી · ગ્રામસભા' }],
+  },
 ];
 
 export const ChangesWithProblems: StoryObj = deskStory(
   <Screen title="ફેરફારો">
-    <Changes drafts={drafts} canPublish />
+    <Changes drafts={drafts} canPublish handover={null} />
   </Screen>,
   inGujarati,
 );
 
 export const ChangesOfAnEditor: StoryObj = deskStory(
   <Screen title="बदलाव">
-    <Changes drafts={[draft]} canPublish={false} />
+    <Changes drafts={[draft]} canPublish={false} handover={null} />
+  </Screen>,
+  inHindi,
+);
+
+const at = '2026-11-20T05:30:00.000Z';
+
+export const HandedOver: StoryObj = deskStory(
+  <Screen title="ફેરફારો">
+    <Changes
+      drafts={[draft]}
+      canPublish={false}
+      handover={{ state: 'waiting', at, by: 'મીનાબેન', note: '' }}
+    />
+  </Screen>,
+  inGujarati,
+);
+
+export const SentBack: StoryObj = deskStory(
+  <Screen title="Changes">
+    <Changes
+      drafts={[draft]}
+      canPublish={false}
+      handover={{ state: 'returned', at, by: 'Kokila Patel', note: 'The assembly is on Saturday.' }}
+    />
+  </Screen>,
+  inEnglish,
+);
+
+export const WaitingForPublisher: StoryObj = deskStory(
+  <Screen title="बदलाव">
+    <WaitingChanges
+      waiting={[
+        { person: 'मीना बेन', at, note: 'शुक्रवार से पहले चाहिए।', drafts: [draft], version: '1' },
+        { person: 'राजू', at, note: '', drafts: [...drafts], version: '2' },
+      ]}
+    />
   </Screen>,
   inHindi,
 );
@@ -194,7 +251,7 @@ export const Broken: StoryObj = deskStory(<BrokenScreen />, inHindi);
 
 export const NoChanges: StoryObj = deskStory(
   <Screen title="Changes">
-    <Changes drafts={[]} canPublish />
+    <Changes drafts={[]} canPublish handover={null} />
   </Screen>,
   inEnglish,
 );
@@ -272,6 +329,78 @@ export const LoadingAndFailed: StoryObj = deskStory(
   <Screen title="વેબસાઇટની માહિતી">
     <Waiting />
     <Failure error={new CallError('offline')} retry={nothing} />
+  </Screen>,
+  inGujarati,
+);
+
+const part = (id: string, label: string, within = '', changes: Partial<ListedRecord> = {}): ListedRecord => ({
+  ...listed(1, changes),
+  id,
+  record: { id, label: { GU: label }, within, ...changes.record },
+});
+const partSchema = { properties: { label: { kind: 'text' } } };
+
+export const MenuInOrder: StoryObj = deskStory(
+  <Screen title="મેનૂ">
+    <Arrangement
+      list={contentListOf('~menu', partSchema, 'GU', {
+        records: [
+          part('/', 'મુખ્ય પૃષ્ઠ'),
+          part('group', 'ગામ વિશે'),
+          part('/villagehistory', 'ગામનો ઇતિહાસ', 'group'),
+          part('/villageplaces', 'જોવાલાયક સ્થળો', 'group', { state: 'changed', record: { hidden: true } }),
+          part('/contactus', 'સંપર્ક'),
+        ],
+      })}
+    />
+  </Screen>,
+  inGujarati,
+);
+
+export const HomeInOrder: StoryObj = deskStory(
+  <Screen title="मुख पृष्ठ के खंड">
+    <Arrangement
+      list={contentListOf('~home', partSchema, 'HI', {
+        records: [
+          part('columns.left', 'बायाँ स्तंभ', '', { record: { isHeading: true } }),
+          part('officers', 'राज्य के पदाधिकारी', 'columns.left'),
+          part('columns.centre', 'बीच का स्तंभ', '', { record: { isHeading: true } }),
+          part('slider', 'चित्र', 'columns.centre'),
+          part('notices', 'सूचनाएँ', 'columns.centre', { state: 'changed', record: { hidden: true } }),
+        ],
+      })}
+    />
+  </Screen>,
+  inHindi,
+);
+
+/** Storybook has no site to show in the frame. */
+export const OnAPhone: StoryObj = deskStory(
+  <Screen title="फ़ोन की चौड़ाई में देखें">
+    <PhoneFrame address="about:blank" />
+  </Screen>,
+  inHindi,
+);
+
+const colour = (name: string, label: string, value: string): ListedRecord => ({
+  ...listed(1),
+  id: `theme.colours.light.${name}`,
+  record: { label: { GU: label }, colour: value },
+});
+
+/** One that cannot be read, and one that is no colour. */
+export const ColoursWithMistakes: StoryObj = deskStory(
+  <Screen title="રંગો">
+    <Colours
+      person={person.name}
+      list={contentListOf('~colours', partSchema, 'GU', {
+        records: [
+          colour('accent', 'લિંક અને બટન (આછું રૂપ)', '#9FD0D4'),
+          colour('bar', 'મેનૂ પટ્ટી (આછું રૂપ)', '#0B5258'),
+          colour('motif', 'ટપકાં અને ધજા (આછું રૂપ)', 'red'),
+        ],
+      })}
+    />
   </Screen>,
   inGujarati,
 );

@@ -9,7 +9,7 @@ import notice from '../../schemas/entities/notice.schema.json';
 import { ConflictNotice } from '../../src/desk/content/ConflictNotice';
 import { Screen } from '../../src/desk/parts/Screen';
 import { RecordForm } from '../../src/desk/record-form/RecordForm';
-import type { ContentList, ContentProblem, ContentRecord } from '../../src/model/desk/content-api';
+import type { ContentList, ContentProblem, ContentRecord, OlderText } from '../../src/model/desk/content-api';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
 
@@ -26,14 +26,23 @@ interface EditedProps {
   readonly problems?: readonly ContentProblem[];
   readonly rare?: readonly string[];
   readonly conflicts?: readonly string[];
+  readonly older?: readonly OlderText[];
 }
 
-function Edited({ list, record: first, problems = [], rare = [], conflicts = [] }: EditedProps) {
+function Edited(props: EditedProps) {
+  const { list, record: first, problems = [], rare = [], conflicts = [], older = [] } = props;
   const [record, setRecord] = useState(first);
   return (
     <Screen title={list.title}>
       <ConflictNotice list={list} conflicts={conflicts} />
-      <RecordForm list={list} record={record} problems={problems} rare={rare} onChange={setRecord} />
+      <RecordForm
+        list={list}
+        record={record}
+        problems={problems}
+        rare={rare}
+        review={{ older, confirm: async () => {} }}
+        onChange={setRecord}
+      />
     </Screen>
   );
 }
@@ -65,6 +74,7 @@ export const Notice: StoryObj = formStory('GU', {
     },
   ],
   conflicts: ['title.HI', 'validUntil'],
+  older: [{ field: 'title', language: 'EN', than: 'GU' }],
 });
 
 /** A new record. */

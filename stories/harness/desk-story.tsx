@@ -14,15 +14,21 @@ interface DeskStory {
   readonly person: DeskPerson | null;
   /** Answers of the server, by the first part of their query key. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Answers by their whole query key. */
+  readonly answersByKey?: readonly (readonly [key: readonly string[], answer: unknown])[];
 }
 
 /** A screen of the desk in its frame, with answers of the server. */
-export function deskStory(screen: ReactNode, { language, person, answers = {} }: DeskStory): StoryObj {
+export function deskStory(
+  screen: ReactNode,
+  { language, person, answers = {}, answersByKey = [] }: DeskStory,
+): StoryObj {
   return {
     render: () => {
       const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
       for (const [key, answer] of Object.entries(answers))
         client.setQueryDefaults([key], { initialData: answer });
+      for (const [key, answer] of answersByKey) client.setQueryDefaults([...key], { initialData: answer });
       return (
         <QueryClientProvider client={client}>
           <LanguageProvider start={{ ...sampleConfig, language }}>

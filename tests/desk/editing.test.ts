@@ -88,7 +88,7 @@ function listed(
   record: ListedRecord['record'],
   changes: Partial<ListedRecord> = {},
 ): ListedRecord {
-  return { id, record, state: 'unchanged', problems: [], conflicts: [], version: '', ...changes };
+  return { id, record, state: 'unchanged', problems: [], conflicts: [], older: [], version: '', ...changes };
 }
 
 test('a long form shows on demand what hardly any record has', () => {
@@ -110,6 +110,7 @@ const list: ContentList = {
   translated: ['place'],
   languages: codes.map((code) => ({ code, name: code, locale: code })),
   isOrdered: true,
+  orderVersion: '1',
   isOpen: true,
   most: null,
   choices: {},

@@ -10,12 +10,13 @@ import {
   openedPreview,
   ownDrafts,
   publication,
-  publicationChanges,
-  publications,
   recordProblems,
   rowProblems,
-  textLists,
 } from '../../src/model/desk/content-api';
+import { publicationChanges, publications } from '../../src/model/desk/history-api';
+import { textLists } from '../../src/model/desk/text-lists';
+import { parseLegalText } from '../../server/site/parse-legal-text';
+import { markdownPath, shownMarkdown } from '../../src/model/desk/markdown-api';
 import { objectOf, parseJson } from '../../src/model/json/json';
 import { browserAt } from './desk-browser';
 import { copyWithNotices, notices, serveDesk } from './desk-content';
@@ -139,6 +140,56 @@ describeDatabases((newDatabase) => {
     await second.call('PUT', contentPaths.conflict('notices', 'n-1'), { fields: { '~record': 'theirs' } });
     expect(await draftsOf(second)).toEqual([]);
     expect(await recordsIn(site)).toMatchObject([{ id: 'n-2' }, { id: 'n-3', title: 'Reading room' }]);
+  });
+
+  test('a translation is older than one that was changed later, until it is changed or still right', async () => {
+    const { browser: invite } = await serveDesk(await copyWithNotices(), await newDatabase());
+    const browser = await invite('Kokila');
+    const title = { GU: 'પાણી', HI: 'पानी', EN: 'No water on Monday' };
+    const olderIn = async () => (await listOf(browser)).records[1]?.older.map(({ language }) => language);
+    const confirm = (language: string) =>
+      browser.call('PUT', contentPaths.right('notices', 'n-2'), { field: 'title', language });
+    await save(browser, 'n-2', { title });
+    expect(await olderIn()).toEqual(['GU', 'HI']);
+    expect((await confirm('HI')).status).toBe(204);
+    expect((await confirm('EN')).status).toBe(404);
+    expect(await publish(browser)).toMatchObject({ published: true });
+    expect(await olderIn()).toEqual(['GU']);
+    await save(browser, 'n-2', { title: { ...title, GU: 'સોમવારે પાણી નહીં' } });
+    expect(await olderIn()).toEqual(['HI', 'EN']);
+  });
+
+  test('an order that somebody else changed meanwhile is noticed, and chosen by the second', async () => {
+    const site = await copyWithNotices();
+    const { browser: invite } = await serveDesk(site, await newDatabase());
+    const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
+    const order = (browser: Browser, ids: readonly string[], version?: string) =>
+      browser.call('PUT', contentPaths.order('notices'), { ids, version });
+    const idsOf = async (browser: Browser) => (await listOf(browser)).records.map(({ id }) => id);
+    const { orderVersion } = await listOf(second);
+    await order(second, ['n-2', 'n-1', 'n-3'], orderVersion);
+    await order(first, ['n-3', 'n-1', 'n-2'], orderVersion);
+    expect(await publish(first)).toMatchObject({ published: true });
+    expect((await order(first, ['n-1', 'n-2', 'n-3'], orderVersion)).status).toBe(409);
+    expect((await order(second, ['n-2', 'n-3', 'n-1'], orderVersion)).status).toBe(204);
+    const conflict = {
+      field: '~order',
+      mine: 'Water · Library · Assembly',
+      theirs: 'Library · Assembly · Water',
+    };
+    expect(await draftsOf(second)).toMatchObject([{ id: '~order', conflicts: [conflict] }]);
+    expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: '~order' }] });
+    const choose = (side: string) =>
+      second.call('PUT', contentPaths.conflict('notices', '~order'), { fields: { '~order': side } });
+    expect((await choose('mine')).status).toBe(204);
+    expect(await publish(second)).toMatchObject({ published: true });
+    expect(await idsOf(first)).toEqual(['n-2', 'n-3', 'n-1']);
+    await order(second, ['n-1', 'n-2', 'n-3']);
+    await order(first, ['n-3', 'n-2', 'n-1']);
+    await publish(first);
+    await choose('theirs');
+    expect(await draftsOf(second)).toEqual([]);
+    expect(await idsOf(second)).toEqual(['n-3', 'n-2', 'n-1']);
   });
 
   test('what a person saves while a publication is in progress stays a draft', async () => {
@@ -364,11 +415,13 @@ test('a preview shows the pages with the own draft to the person alone, and send
     const page = await pageOf(language, `${cookie()}; ${preview}`);
     expect(page).toContain('Reading room');
     expect(page).toContain('/desk/preview/end');
+    expect(page).toContain('<a target="_top" href="/desk/content/notices">');
+    expect(page).not.toContain('/desk/content/members');
   }
   const ramesh = await invite('Ramesh', 'editor');
   const other = [...ramesh.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const cookies of [cookie(), preview, `${other}; ${preview}`])
-    expect(await pageOf('en', cookies)).not.toContain('Reading room');
+    expect(await pageOf('en', cookies)).not.toMatch(/Reading room|\/desk/);
   const headers = { cookie: `${cookie()}; ${preview}`, 'content-type': 'application/json' };
   const sent = await fetch(`${address}/api/Questions/Create`, { method: 'POST', headers, body: '{}' });
   expect(sent.status).toBe(403);
@@ -388,7 +441,7 @@ test('messages, legal texts and settings are edited like records, and their file
   };
   const files = ['content/messages/EN.json', 'content/legal/privacy.EN.md', 'site.config.json'];
   const before = await Promise.all(files.map((name) => site.read(name)));
-  const { messages, legal, settings } = textLists;
+  const { messages, legal, colours, settings } = textLists;
   const textOf = (list: string, id: string) =>
     listOf(browser, list).then(({ records }) => objectOf(records.find((one) => one.id === id)?.record.text));
   expect(await change(messages, 'notices.empty', { text: { EN: 'No notice {today' } })).toMatchObject([
@@ -400,15 +453,26 @@ test('messages, legal texts and settings are edited like records, and their file
   expect(
     await change(legal, 'privacy', { text: { ...privacy, EN: '# Privacy\n\nNothing is kept.' } }),
   ).toEqual([]);
-  expect(await change(settings, 'theme.colours.light.accent', { colour: 'teal' })).toMatchObject([
+  expect(await change(colours, 'theme.colours.light.accent', { colour: 'teal' })).toMatchObject([
     { path: ['colour'], severity: 'error' },
   ]);
-  expect(await change(settings, 'theme.colours.light.accent', { colour: '#123456' })).toEqual([]);
-  expect(await publish(browser, [messages, legal, settings])).toMatchObject({ published: true });
+  expect(await change(colours, 'theme.colours.light.accent', { colour: '#9FD0D4' })).toMatchObject([
+    { path: ['colour'], severity: 'error' },
+  ]);
+  const displayName = { ...(await textOf(settings, 'displayName')), EN: 'Motipura Village' };
+  expect(await change(settings, 'displayName', { text: displayName })).toEqual([]);
+  expect(await change(colours, 'theme.colours.light.accent', { colour: '#123456' })).toEqual([]);
+  expect(await publish(browser, [messages, legal, colours, settings])).toMatchObject({ published: true });
   const after = await Promise.all(files.map((name) => site.read(name)));
   expect(after[0]).toContain('"notices.empty": "No notice today."');
   expect(after[1]).toBe('# Privacy\n\nNothing is kept.\n');
-  expect(after[2]).toBe(before[2]?.replace('"accent": "#0B5258"', '"accent": "#123456"'));
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  expect(after[2]).toBe(
+    before[2]
+      ?.replace('"accent": "#0B5258"', '"accent": "#123456"')
+      .replace('"EN": "Motipura" }', '"EN": "Motipura Village" }')
+      .replace('"legal/privacy", "updated": "2025-01-10"', `"legal/privacy", "updated": "${day}"`),
+  );
   expect(await site.read('content/.site.config.json')).toBe(after[2]);
   await expect
     .poll(async () => (await fetch(`${address}/en/privacypolicy`)).text())
@@ -417,7 +481,74 @@ test('messages, legal texts and settings are edited like records, and their file
   expect((await browser.call('POST', contentPaths.undo(last?.id ?? ''))).body).toMatchObject({
     published: true,
   });
-  expect(await Promise.all(files.map((name) => site.read(name)))).toEqual(before);
+  const [messagesAgain, legalAgain, config] = await Promise.all(files.map((name) => site.read(name)));
+  expect([messagesAgain, legalAgain]).toEqual(before.slice(0, 2));
+  expect(config).toContain('"accent": "#0B5258"');
+});
+
+test('the preview of a legal text has the blocks of its page', async () => {
+  const { browser: invite } = await serveDesk(await copyWithNotices(), await newFolder());
+  const text = '## Rights\n\nAsk **us**, {council}.\n\n<script>alert(1)</script>';
+  const editor = await invite('Meena', 'editor');
+  expect(shownMarkdown.parse((await editor.call('POST', markdownPath, { text })).body).blocks).toEqual(
+    parseLegalText(text),
+  );
+  const inbox = await invite('Hari', 'inbox');
+  expect((await inbox.call('POST', markdownPath, { text })).status).toBe(403);
+});
+
+test('the menu and the sections of the home page are put in order and hidden, and every page keeps its address', async () => {
+  const site = await copyWithNotices();
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  const { menu, home } = textLists;
+  const hide = async (list: string, id: string) => {
+    const found = (await listOf(browser, list)).records.find((one) => one.id === id);
+    const body = { record: { ...found?.record, hidden: true }, version: found?.version };
+    return (await browser.call('PUT', contentPaths.record(list, id), body)).status;
+  };
+  const before = await site.read('site.config.json');
+  const { records } = await listOf(browser, menu);
+  const ids = records.map(({ id }) => id);
+  expect(records.find(({ id }) => id === '/villageplaces')?.record).toMatchObject({
+    within: 'group:menu.village',
+  });
+  const swapped = new Map([
+    ['/villageplaces', '/villageheritage'],
+    ['/villageheritage', '/villageplaces'],
+    ['/donator', '/development'],
+    ['/development', '/donator'],
+  ]);
+  const order = ids.map((id) => swapped.get(id) ?? id);
+  expect((await browser.call('PUT', contentPaths.order(menu), { ids: order })).status).toBe(204);
+  expect(await hide(menu, '/villagehistory')).toBe(200);
+  expect(await hide(home, 'list:notices:notices.title')).toBe(200);
+  expect((await browser.call('DELETE', contentPaths.record(menu, '/donator'))).status).toBe(403);
+  expect((await browser.call('POST', contentPaths.records(menu), {})).status).toBe(403);
+  expect(await publish(browser, [menu, home])).toMatchObject({ published: true });
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .filter(
+        (line) =>
+          /village(?:history|heritage|places)"|don?ator"|development"/.test(line) && line.includes('menu.'),
+      );
+  expect(lines(await site.read('site.config.json')).map((line) => line.trim())).toEqual([
+    '{ "hidden": true, "page": "/villagehistory", "label": "menu.history" },',
+    '{ "page": "/villageplaces", "label": "menu.places" },',
+    '{ "page": "/villageheritage", "label": "menu.heritage" },',
+    '{ "page": "/donator", "label": "menu.donors", "icon": "hand-coins" },',
+    '{ "page": "/development", "label": "menu.development", "icon": "hammer" },',
+  ]);
+  const page = async (path: string) => (await fetch(`${address}${path}`)).text();
+  await expect.poll(() => page('/en')).not.toContain('>Notice Board<');
+  expect((await fetch(`${address}/en/villagehistory`)).status).toBe(200);
+  expect(await page('/en')).not.toContain('href="/en/villagehistory"');
+  const [last] = await historyOf(browser);
+  expect((await browser.call('POST', contentPaths.undo(last?.id ?? ''))).body).toMatchObject({
+    published: true,
+  });
+  expect(await site.read('site.config.json')).toBe(before);
 });
 
 test('hostile values in every field are refused or shown as text, and a site with them is served', async () => {

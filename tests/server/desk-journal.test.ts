@@ -22,7 +22,7 @@ async function newSite() {
   const config = join(root, 'site.config.json');
   await mkdir(join(content, 'records'), { recursive: true });
   await Promise.all([path('a'), path('b'), config].map((file) => writeFile(file, 'old')));
-  await openRepository(content).commit(author, 'By hand', new Date(at));
+  await openRepository(content).commit({ author, message: 'By hand', at: new Date(at) });
   const texts = new Map([
     [path('a'), 'new'],
     [path('b'), 'new'],

@@ -92,7 +92,11 @@ async function submit(place: HandoverPlace, hosts: readonly string[]): Promise<r
 /** A site with a history, a submission with a note, a draft with a file, and somebody at the desk. */
 async function usedSite(place: HandoverPlace): Promise<string> {
   const content = join(dirname(place.config), 'content');
-  await openRepository(content).commit({ name: person, email: 'kokila@desk.invalid' }, 'Begin', now);
+  await openRepository(content).commit({
+    author: { name: person, email: 'kokila@desk.invalid' },
+    message: 'Begin',
+    at: now,
+  });
   const [reference = ''] = await submit(place, [site, 'other.example']);
   const desk = await openDesk({ ...place, publicAddress });
   try {
@@ -206,7 +210,11 @@ test('a site of a folder of sites is handed over by its name, and restored besid
 test('links, settings of Git and hidden files are left out, and nothing is overwritten', async () => {
   const place = await smallSite(await newFolder());
   const content = join(dirname(place.config), 'content');
-  await openRepository(content).commit({ name: person, email: 'k@desk.invalid' }, 'Begin', now);
+  await openRepository(content).commit({
+    author: { name: person, email: 'k@desk.invalid' },
+    message: 'Begin',
+    at: now,
+  });
   await writeFile(join(content, '.git/config'), '[remote]\n\turl = https://user:secret@host.example/\n');
   await writeFile(join(content, '.env'), 'PASSWORD=secret');
   await symlink('/etc/hostname', join(content, 'documents/host.pdf'));

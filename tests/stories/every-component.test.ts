@@ -32,6 +32,8 @@ const components = componentsIn('src/ui', [
   'hydration/lazy-component',
   'icon-strip/StripControls',
   'list/ValuesByName',
+  'text/DocumentBlocks',
+  'text/DocumentText',
   'text/NoScript',
   'toast/ToastStack',
   'viewer/CloseButton',

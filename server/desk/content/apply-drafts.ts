@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../src/model/json/json';
 import type { Draft } from './drafts';
 import type { EditableList, FileTexts, KeyedRecord } from './editable-list';
 import { type Conflict, mergeRecord } from './merge-record';
+import { orderKeys, wantedOrder } from './order-draft';
 
 /** What a draft does to the published record. */
 export type RecordState = 'unchanged' | 'added' | 'changed' | 'deleted';
@@ -22,6 +23,8 @@ export interface DraftedList {
   /** In their new order, deleted ones too. */
   readonly records: readonly DraftedRecord[];
   readonly order: Draft | null;
+  /** Keys of the published records in their order. */
+  readonly published: readonly string[];
 }
 
 const unchanged = ({ key, record }: KeyedRecord): DraftedRecord => ({
@@ -43,30 +46,6 @@ function drafted(published: JsonObject | null, draft: Draft): DraftedRecord[] {
   return published ? [{ ...shared, record: published, state: 'deleted' }] : [];
 }
 
-/** Keys that are in the wanted order; a key that it lacks stays after the one before it. */
-export function orderKeys(keys: readonly string[], wanted: readonly string[]): readonly string[] {
-  const known = new Set(keys);
-  const ordered = wanted.filter((key, index) => known.has(key) && wanted.indexOf(key) === index);
-  const placed = new Set(ordered);
-  for (const [index, key] of keys.entries()) {
-    if (placed.has(key)) continue;
-    const before = keys[index - 1];
-    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, key);
-    placed.add(key);
-  }
-  return ordered;
-}
-
-function keysIn(record: JsonObject | null): readonly string[] {
-  const ids: unknown = record?.ids;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}
-
-/** The draft of a changed order. */
-export function orderDraft(list: string, before: readonly string[], after: readonly string[]): Draft {
-  return { list, key: orderId, before: { ids: before }, after: { ids: after } };
-}
-
 /** Applies the drafts of a person to a list. */
 export function applyDrafts(list: EditableList, texts: FileTexts, drafts: readonly Draft[]): DraftedList {
   const own = drafts.filter((draft) => draft.list === list.name);
@@ -81,13 +60,26 @@ export function applyDrafts(list: EditableList, texts: FileTexts, drafts: readon
     ...own.filter(({ key }) => key !== orderId && !known.has(key)).flatMap((draft) => drafted(null, draft)),
   ];
   const order = byKey.get(orderId) ?? null;
-  if (!order) return { records, order };
+  const keysNow = published.map(({ key }) => key);
+  if (!order) return { records, order, published: keysNow };
   const found = new Map(records.map((record) => [record.key, record]));
-  const keys = orderKeys([...found.keys()], keysIn(order.after));
-  return { records: keys.flatMap((key) => found.get(key) ?? []), order };
+  const keys = orderKeys([...found.keys()], wantedOrder(order));
+  return { records: keys.flatMap((key) => found.get(key) ?? []), order, published: keysNow };
 }
 
 /** The records that are written to the files. */
 export function recordsToWrite({ records }: DraftedList): readonly KeyedRecord[] {
   return records.filter(({ state }) => state !== 'deleted').map(({ key, record }) => ({ key, record }));
+}
+
+/** The files that lists change, written one after the other: several lists may be in one file. */
+export function writeLists(
+  texts: FileTexts,
+  lists: readonly { readonly list: { readonly list: EditableList }; readonly drafted: DraftedList }[],
+): FileTexts {
+  const written = new Map(texts);
+  for (const { list, drafted } of lists) {
+    for (const [file, text] of list.list.write(written, recordsToWrite(drafted))) written.set(file, text);
+  }
+  return new Map([...written].filter(([file, text]) => texts.get(file) !== text));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  confirmedText,
   conflictChoice,
   contentApi,
   importedRows,
@@ -9,8 +10,10 @@ import {
   recordOrder,
   savedRecord,
 } from '../../../src/model/desk/content-api';
+import { deskApi } from '../../../src/model/desk/desk-api';
+import { markdownPath, sentMarkdown } from '../../../src/model/desk/markdown-api';
+import { parseLegalText } from '../../site/parse-legal-text';
 import { bodyOf, queryOf } from '../desk-request';
-import type { DeskRight } from '../../../src/model/desk/roles';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
 import type { DeskContent } from './desk-content';
@@ -18,11 +21,12 @@ import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from 
 import { addFreshnessRoutes, type EnterContent } from './freshness-routes';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
-import { makePreviewFolder } from './preview/preview-folder';
-import { previewAddress } from './preview/preview-routes';
+import { addHandoverRoutes } from './handover/handover-routes';
+import { openPreview } from './preview/open-preview';
 import { readChanges, readHistory, undoPublication } from './publish/history';
 import { publishLists } from './publish/publish-drafts';
 import { readDrafts, readList } from './read-content';
+import { confirmText } from './translations/review-texts';
 
 /** A desk that is open, with the content of its site. */
 export interface OpenedContent {
@@ -41,7 +45,7 @@ type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
 
 /** Adds the routes of the content. What they change is a draft of the person, until that person publishes it. */
 export function addContentRoutes(app: FastifyInstance, open: () => Promise<OpenedContent>): void {
-  const enter = async (request: FastifyRequest, right: DeskRight = 'content') => {
+  const enter: EnterContent = async (request, right = 'content') => {
     const { desk, content } = await open();
     const { name } = await requirePerson(desk, request, right);
     const { language } = queryOf(languageQuery, request);
@@ -61,7 +65,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   });
   app.put(record, { bodyLimit }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
-    return { problems: await saveRecord(content, placeOf(request), bodyOf(savedRecord, request), visitor) };
+    return saveRecord(content, placeOf(request), bodyOf(savedRecord, request), visitor);
   });
   app.post(`${lists}/records`, async (request: OfList) => {
     const { content, visitor } = await enter(request);
@@ -72,9 +76,14 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     await deleteRecord(content, placeOf(request), visitor);
     return reply.code(204).send();
   });
+  app.put(`${record}/right`, async (request: OfRecord, reply) => {
+    const { content, visitor } = await enter(request);
+    await confirmText(content, placeOf(request), bodyOf(confirmedText, request), visitor);
+    return reply.code(204).send();
+  });
   app.put(`${lists}/order`, { bodyLimit }, async (request: OfList, reply) => {
     const { content, visitor } = await enter(request);
-    await orderRecords(content, request.params.list, bodyOf(recordOrder, request).ids, visitor);
+    await orderRecords(content, request.params.list, bodyOf(recordOrder, request), visitor);
     return reply.code(204).send();
   });
   app.post(`${lists}/import`, { bodyLimit }, async (request: OfList) => {
@@ -99,18 +108,18 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     return reply.code(204).send();
   });
   app.post(`${contentApi}/preview`, async (request) => {
-    const { desk, content, visitor } = await enter(request);
-    const { previews, place } = content.options;
-    const person = visitor.name;
-    const makeFolder = (folder: string) => makePreviewFolder(content, person, folder);
-    const token = await previews.open({ person, place, makeFolder });
-    await desk.log.add(visitor.name, 'previewed');
-    return { path: previewAddress(token) };
+    const { content, visitor } = await enter(request);
+    return openPreview(content, visitor.name, visitor);
   });
   app.post(`${contentApi}/publish`, async (request) => {
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
   });
+  app.post(`${deskApi}${markdownPath}`, async (request) => {
+    await enter(request);
+    return { blocks: parseLegalText(bodyOf(sentMarkdown, request).text) };
+  });
+  addHandoverRoutes(app, enter);
   addFreshnessRoutes(app, enter);
   addHistoryRoutes(app, enter);
 }

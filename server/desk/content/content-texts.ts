@@ -1,7 +1,7 @@
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import type { ConfigText } from '../../../src/model/site-config.generated';
 import { entityTitle } from '../../../src/model/desk/fields/field-words';
-import { textLists } from '../../../src/model/desk/content-api';
+import { textLists } from '../../../src/model/desk/text-lists';
 import { type DeskMessage, deskMessages } from '../../../src/desk/language/desk-messages';
 import { messageFormat } from '../../site/message-format';
 import { siteTexts } from '../../submissions/site-texts';
@@ -18,6 +18,9 @@ const textTitles: Readonly<Record<string, DeskMessage>> = {
   [textLists.messages]: 'content.messages',
   [textLists.legal]: 'content.legal',
   [textLists.settings]: 'content.settings',
+  [textLists.colours]: 'content.colours',
+  [textLists.menu]: 'content.menu',
+  [textLists.home]: 'content.home',
 };
 
 /** Titles of sections that a title of a list is made of. */

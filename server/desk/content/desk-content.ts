@@ -63,6 +63,11 @@ export function versionOf(record: JsonObject | null): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16);
 }
 
+/** Identifies the published order of a list. */
+export function orderVersion(keys: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(keys)).digest('base64url').slice(0, 16);
+}
+
 /** A record of a list. @throws DeskRefusal */
 export function requireRecord({ records }: DraftedList, key: string): DraftedRecord {
   const found = records.find((one) => one.key === key);

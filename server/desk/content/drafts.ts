@@ -25,6 +25,15 @@ export interface Drafts {
   /** Stores drafts, or none of them; one that changes nothing is removed. */
   readonly save: (person: string, drafts: readonly Draft[]) => Promise<void>;
   readonly remove: (person: string, drafts: readonly Pick<Draft, 'list' | 'key'>[]) => Promise<void>;
+  /**
+   * Makes drafts of a person those of another one, or none of them if that one has drafts of the same records; whether it
+   * was done.
+   */
+  readonly give: (
+    from: string,
+    to: string,
+    drafts: readonly Pick<Draft, 'list' | 'key'>[],
+  ) => Promise<boolean>;
   /** Removes drafts that were published. What the person saved meanwhile stays, as a change of what was published. */
   readonly removePublished: (person: string, published: readonly Draft[]) => Promise<void>;
 }
@@ -117,6 +126,27 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
       });
     },
     remove: (person, drafts) => removeIn(db, person, drafts),
+    give: (from, to, drafts) =>
+      db.transaction().execute(async (transaction) => {
+        const rows = transaction
+          .selectFrom('desk_drafts')
+          .select(['list', 'record'])
+          .where('site', '=', site);
+        const own = await rows.where('person', '=', to).execute();
+        const taken = new Set(own.map(({ list, record }) => `${list}/${record}`));
+        if (drafts.some(({ list, key }) => taken.has(`${list}/${key}`))) return false;
+        for (const { list, key } of drafts) {
+          await transaction
+            .updateTable('desk_drafts')
+            .set({ person: to })
+            .where('site', '=', site)
+            .where('person', '=', from)
+            .where('list', '=', list)
+            .where('record', '=', key)
+            .execute();
+        }
+        return true;
+      }),
     removePublished: (person, published) =>
       db.transaction().execute(async (transaction) => {
         const own = transaction

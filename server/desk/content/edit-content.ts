@@ -1,20 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ContentProblem, type ContentRecord, orderId } from '../../../src/model/desk/content-api';
+import type { z } from 'zod/mini';
+import {
+  type ContentRecord,
+  orderId,
+  type recordOrder,
+  type recordProblems,
+} from '../../../src/model/desk/content-api';
 import { hiddenKey } from '../../../src/model/record/hidden-record';
 import type { JsonObject } from '../../../src/model/json/json';
 import { recordId } from '../../../src/model/record/record';
 import { DeskRefusal } from '../desk-request';
-import { type DraftedList, type DraftedRecord, orderDraft } from './apply-drafts';
+import { type DraftedList, type DraftedRecord, recordsToWrite } from './apply-drafts';
+import type { KeyedRecord } from './editable-list';
 import {
   type DeskContent,
   type ContentVisitor,
   type OpenList,
+  orderVersion,
   requireRecord,
   versionOf,
 } from './desk-content';
 import type { Draft } from './drafts';
 import { chooseSides, type Side } from './merge-record';
 import { keyMaker } from './key-maker';
+import { olderTextsIn } from './translations/review-texts';
+import { baseOrder, orderDraft, wantedOrder } from './order-draft';
 
 /** A draft with another version of a record, from what was published when the person changed it first. */
 export function changedDraft(
@@ -25,20 +35,29 @@ export function changedDraft(
   return { list, key, before: draft ? draft.before : published, after };
 }
 
-/** Keeps a record as a draft; its mistakes. @throws DeskRefusal when somebody else published it meanwhile */
+function replaceRecord(records: readonly KeyedRecord[], own: KeyedRecord): readonly KeyedRecord[] {
+  return records.map((one) => (one.key === own.key ? own : one));
+}
+
+/** Keeps a record as a draft; its mistakes and older texts. @throws DeskRefusal when somebody else published it meanwhile */
 export async function saveRecord(
   content: DeskContent,
   [name, key]: readonly [list: string, key: string],
   { record, version }: { readonly record: ContentRecord; readonly version: string },
   { name: person, language }: ContentVisitor,
-): Promise<ContentProblem[]> {
+): Promise<z.infer<typeof recordProblems>> {
   const opened = await content.openList(person, name);
   const known = requireRecord(opened.drafted, key);
   if (!known.draft && versionOf(known.published) !== version && !isDeepStrictEqual(known.published, record))
     throw new DeskRefusal('changed');
   await content.options.desk.drafts.save(person, [changedDraft(name, known, record)]);
-  const problems = await content.problemsOf(opened, opened.list, [{ key, record }], language);
-  return problems.map(({ problem }) => problem);
+  const own = { key, record };
+  // Values of the config are checked together: the contrast of a colour is that to the others.
+  const checked = opened.list.list.isOpen ? [own] : replaceRecord(recordsToWrite(opened.drafted), own);
+  const found = await content.problemsOf(opened, opened.list, checked, language);
+  const problems = found.filter((one) => one.key === key);
+  const olderIn = await olderTextsIn(content, opened.list, opened.drafted);
+  return { problems: problems.map(({ problem }) => problem), older: olderIn({ ...known, record }) };
 }
 
 /** Gives new records of a list their ids; one that has an id of its own keeps it where it is free. */
@@ -103,16 +122,19 @@ function knownIds({ records }: DraftedList, ids: readonly string[]): readonly st
   return ids.filter((id) => known.has(id));
 }
 
-/** Orders the records of a list as a draft. */
+/** Orders the records of a list as a draft. @throws DeskRefusal when somebody else published another order meanwhile */
 export async function orderRecords(
   content: DeskContent,
   name: string,
-  ids: readonly string[],
+  { ids, version }: z.infer<typeof recordOrder>,
   { name: person }: ContentVisitor,
 ): Promise<void> {
   const opened = await content.openList(person, name);
-  requireOpen(opened);
-  const before = opened.list.list.read(opened.site.texts).map(({ key }) => key);
+  if (!opened.list.list.canMove) throw new DeskRefusal('forbidden');
+  const { order, published } = opened.drafted;
+  if (!order && version !== undefined && version !== orderVersion(published))
+    throw new DeskRefusal('changed');
+  const before = order ? baseOrder(order) : published;
   const draft = orderDraft(name, before, knownIds(opened.drafted, ids));
   await content.options.desk.drafts.save(person, [draft]);
 }
@@ -124,9 +146,14 @@ export async function chooseValues(
   sides: Readonly<Record<string, Side>>,
   { name: person }: ContentVisitor,
 ): Promise<void> {
-  const { list, site, drafts } = await content.openList(person, name);
+  const { list, site, drafts, drafted } = await content.openList(person, name);
   const draft = drafts.find((one) => one.list === name && one.key === key);
-  if (!draft || key === orderId) throw new DeskRefusal('not-found');
+  if (!draft) throw new DeskRefusal('not-found');
+  if (key === orderId) {
+    const wanted = sides[orderId] === 'theirs' ? drafted.published : wantedOrder(draft);
+    await content.options.desk.drafts.save(person, [orderDraft(name, drafted.published, wanted)]);
+    return;
+  }
   const now = list.list.read(site.texts).find((one) => one.key === key)?.record ?? null;
   const after = chooseSides({ before: draft.before, now, after: draft.after }, sides);
   await content.options.desk.drafts.save(person, [{ list: name, key, before: now, after }]);

@@ -23,8 +23,10 @@ export interface EditableList {
   readonly name: string;
   /** Names of its files, which may be missing. */
   readonly files: readonly string[];
-  /** Whether records are added, deleted and ordered. */
+  /** Whether records are added and deleted. */
   readonly isOpen: boolean;
+  /** Whether records are put in another order. */
+  readonly canMove: boolean;
   /** Whether its files are as the desk writes them: a broken one must not be written. */
   readonly isReadable: (texts: FileTexts) => boolean;
   readonly read: (texts: FileTexts) => readonly KeyedRecord[];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../../../src/model/json/json';
+import { isPerLanguage } from './per-language';
 
 /** A record, or null where there is none: before it was added and after it was deleted. */
 export type MaybeRecord = JsonObject | null;
@@ -28,12 +29,10 @@ export interface MergedRecord {
 /** The field of a conflict when one has deleted what the other one changed. */
 export const wholeRecord = '~record';
 
-const isLanguage = (key: string): boolean => /^[A-Z]{2,3}$/.test(key);
-
 /** Whether values are texts per language, as far as they are there. */
 function arePerLanguage(values: readonly unknown[]): boolean {
   const given = values.filter((value) => value !== undefined && value !== null && value !== '');
-  return given.length > 0 && given.every((value) => isObject(value) && Object.keys(value).every(isLanguage));
+  return given.length > 0 && given.every(isPerLanguage);
 }
 
 interface Fields {

@@ -2,11 +2,10 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentListSummary, ContentOverview } from '../../../src/model/desk/content-api';
 import { mapInSlices } from '../../concurrency/map-in-slices';
-import { type DraftedList, recordsToWrite } from './apply-drafts';
+import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
 import { problemsOfList } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
-import type { FileTexts } from './editable-list';
 import { missingIn, placeholdersIn } from './record-texts';
 import type { SiteList } from './site-lists';
 
@@ -22,10 +21,7 @@ async function summaries(
   language: string,
 ): Promise<ContentListSummary[]> {
   const changed = lists.filter(({ drafted }) => drafted.records.some(({ draft }) => draft));
-  const written = changed.map(({ list, drafted }) =>
-    list.list.write(opened.site.texts, recordsToWrite(drafted)),
-  );
-  const texts: FileTexts = new Map(written.flatMap((one) => [...one]));
+  const texts = writeLists(opened.site.texts, changed);
   const uploads = await content.uploadsIn(changed.flatMap(({ drafted }) => recordsToWrite(drafted)));
   const count = lists.reduce((sum, { drafted }) => sum + drafted.records.length, 0);
   const changes = { texts, uploads, scope: 'records' } as const;

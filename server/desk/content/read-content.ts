@@ -1,24 +1,39 @@
 import type { ContentDraft, ContentList, ListedRecord } from '../../../src/model/desk/content-api';
 import { orderId } from '../../../src/model/desk/content-api';
 import { groupBy } from '../../../src/check/group-by';
+import { deskMessages } from '../../../src/desk/language/desk-messages';
 import { mapInSlices } from '../../concurrency/map-in-slices';
-import { type DraftedRecord, recordsToWrite } from './apply-drafts';
+import { type DraftedList, type DraftedRecord, recordsToWrite } from './apply-drafts';
 import type { RecordProblem } from './check-lists';
-import { type DeskContent, type ContentVisitor, draftedList, type OpenList, versionOf } from './desk-content';
+import {
+  type DeskContent,
+  type ContentVisitor,
+  draftedList,
+  type OpenList,
+  orderVersion,
+  versionOf,
+} from './desk-content';
 import { changedFields, valueText } from './content-changes';
 import { choicesOf, listSchema, recordLabel, titleOfField, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
+import { isOrderInConflict, wantedOrder } from './order-draft';
 import type { SiteList } from './site-lists';
+import { olderTextsIn } from './translations/review-texts';
 
 const keyOf = ({ key }: RecordProblem): string => key;
 
-function listed(one: DraftedRecord, problems: readonly RecordProblem[]): ListedRecord {
+function listed(
+  one: DraftedRecord,
+  problems: readonly RecordProblem[],
+  older: ListedRecord['older'],
+): ListedRecord {
   return {
     id: one.key,
     record: { ...one.record },
     state: one.state,
     problems: problems.map(({ problem }) => problem),
     conflicts: one.conflicts.map(({ field }) => field),
+    older,
     version: versionOf(one.published),
   };
 }
@@ -49,6 +64,7 @@ export async function readList(
   const schema = listSchema(list, language);
   const found = await content.problemsOf(opened, list, recordsToWrite(drafted), language);
   const problems = groupBy(found, keyOf);
+  const olderIn = await olderTextsIn(content, list, drafted);
   const records = drafted.records.map(({ record }) => record);
   return {
     name,
@@ -57,9 +73,12 @@ export async function readList(
     translated: translatedFields(list.entity.fields, records),
     languages: languagesOf(content),
     isOrdered: list.isOrdered,
+    orderVersion: orderVersion(drafted.published),
     isOpen: list.list.isOpen,
     most: list.most,
-    records: await mapInSlices(drafted.records, (one) => listed(one, problems.get(one.key) ?? [])),
+    records: await mapInSlices(drafted.records, (one) =>
+      listed(one, problems.get(one.key) ?? [], olderIn(one)),
+    ),
     choices: readChoices(opened, language),
     pages: list.pages.map(({ path, title }) => ({
       path,
@@ -68,11 +87,13 @@ export async function readList(
   };
 }
 
-function titleOfConflict(list: SiteList, field: string, language: string): string {
+function titleOfConflict({ options }: DeskContent, list: SiteList, field: string, language: string): string {
   if (field === wholeRecord) return '';
   const [name = '', code] = field.split('.');
   const title = titleOfField(list, name, language);
-  return code === undefined ? title : `${title} (${code})`;
+  if (code === undefined) return title;
+  const of = options.checked.config.languages.list.find((one) => one.code === code);
+  return `${title} (${of?.name ?? code})`;
 }
 
 /** What a person changed in a record. */
@@ -90,10 +111,10 @@ export function describeDraft(
     id: key,
     label: recordLabel(list, record, language),
     state,
-    fields: fields.map(({ field }) => titleOfConflict(list, field, language)),
+    fields: fields.map(({ field }) => titleOfConflict(content, list, field, language)),
     conflicts: conflicts.map(({ field, mine, theirs }) => ({
       field,
-      title: titleOfConflict(list, field, language),
+      title: titleOfConflict(content, list, field, language),
       mine: valueText(mine, language),
       theirs: valueText(theirs, language),
     })),
@@ -101,7 +122,41 @@ export function describeDraft(
   };
 }
 
-function describeOrder(content: DeskContent, list: SiteList, language: string): ContentDraft {
+/** Longest text of an order in a conflict. */
+const longestOrder = 300;
+
+/** The records that are in another place than in another order, in a few words each. */
+function orderText(
+  list: SiteList,
+  { records }: DraftedList,
+  [keys, others]: readonly [readonly string[], readonly string[]],
+  language: string,
+): string {
+  const labels = new Map(records.map(({ key, record }) => [key, recordLabel(list, record, language) || key]));
+  const common = new Set(others);
+  const kept = keys.filter((key) => common.has(key) && labels.has(key));
+  const other = others.filter((key) => kept.includes(key));
+  const moved = kept.filter((key, index) => other[index] !== key);
+  const text = moved.map((key) => labels.get(key) ?? key).join(' · ');
+  return text.length > longestOrder ? `${text.slice(0, longestOrder - 1)}…` : text;
+}
+
+/** The changed order of a list; null if the person has not changed it. */
+export function describeOrder(
+  content: DeskContent,
+  list: SiteList,
+  drafted: DraftedList,
+  language: string,
+): ContentDraft | null {
+  const { order, published } = drafted;
+  if (!order) return null;
+  const wanted = wantedOrder(order);
+  const conflict = {
+    field: orderId,
+    title: deskMessages(language).messages['changes.order'],
+    mine: orderText(list, drafted, [wanted, published], language),
+    theirs: orderText(list, drafted, [published, wanted], language),
+  };
   return {
     list: list.list.name,
     title: content.titleOf(list, language),
@@ -109,7 +164,7 @@ function describeOrder(content: DeskContent, list: SiteList, language: string): 
     label: '',
     state: 'changed',
     fields: [],
-    conflicts: [],
+    conflicts: isOrderInConflict(order, published) ? [conflict] : [],
     problems: [],
   };
 }
@@ -128,7 +183,7 @@ export async function readDrafts(
     const records = await mapInSlices(own, (one) =>
       describeDraft(content, list, one, problems.get(one.key) ?? [], language),
     );
-    return drafted.order ? [...records, describeOrder(content, list, language)] : records;
+    return [...records, describeOrder(content, list, drafted, language) ?? []].flat();
   });
   return (await Promise.all(ofLists)).flat();
 }

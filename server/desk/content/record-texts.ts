@@ -1,12 +1,12 @@
 import { findPlaceholderValue } from '../../../src/check/writing/placeholders';
 import { isObject } from '../../../src/model/json/json';
+import { isPerLanguage } from './per-language';
 
 /** Texts of a value per language, in lists of records too. */
 function localizedIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(localizedIn);
+  if (isPerLanguage(value)) return [value];
   if (!isObject(value)) return [];
-  const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => /^[A-Z]{2,3}$/.test(key))) return [value];
   return Object.values(value).flatMap(localizedIn);
 }
 

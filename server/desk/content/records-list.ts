@@ -63,6 +63,7 @@ export function recordsList(name: string, file: string): EditableList {
     name,
     files: [file],
     isOpen: true,
+    canMove: true,
     isReadable: (texts) => isList(texts.get(file) ?? '[]'),
     read: (texts) => parse(texts.get(file) ?? '[]').map(({ key, record }) => ({ key, record })),
     write: (texts, records) => new Map([[file, write(texts.get(file) ?? '[]', records)]]),

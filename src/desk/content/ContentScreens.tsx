@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { useSay } from '../language/use-say';
+import { PhoneScreen } from '../preview/PhoneScreen';
 import { Screen } from '../parts/Screen';
 import { SheetScreen } from '../sheets/SheetScreen';
 import { ChangesScreen } from './ChangesScreen';
@@ -37,6 +38,7 @@ export default function ContentScreens({ person }: { readonly person: DeskPerson
       <Route path="/lists/:list/sheet" element={<SheetScreen />} />
       <Route path="/changes" element={<ChangesScreen person={person} />} />
       <Route path="/freshness" element={<FreshnessScreen />} />
+      <Route path="/preview" element={<PhoneScreen />} />
       <Route path="/history" element={<HistoryScreen />} />
       <Route path="/history/:id" element={<PublicationScreen person={person} />} />
       <Route path="*" element={<UnknownScreen />} />

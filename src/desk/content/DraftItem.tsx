@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContentDraft, contentPaths, orderId } from '../../model/desk/content-api';
+import { isArrangement, textLists } from '../../model/desk/text-lists';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { ConfirmButton } from './ConfirmButton';
 import { ConflictForm } from './ConflictForm';
+import { DraftWords, useDraftName } from './DraftWords';
 import { ProblemLinks } from './ProblemLinks';
-import { Chips, StateChip } from './StateChips';
 import { useContentChanged } from './use-content';
 
 /** A record that was changed: its mistakes and conflicts, and what takes the change back. */
 export function DraftItem({ draft }: { readonly draft: ContentDraft }) {
-  const { list, id, label, title, state, fields, conflicts, problems } = draft;
+  const { list, id, state, conflicts, problems } = draft;
   const say = useSay();
   const changed = useContentChanged();
   const [problem, setProblem] = useState<CallProblem | null>(null);
-  const name = id === orderId ? say('changes.order') : label || id;
+  const name = useDraftName()(draft);
   const ofList = `/content/${encodeURIComponent(list)}`;
-  const place = id === orderId || state === 'deleted' ? ofList : `${ofList}/${encodeURIComponent(id)}`;
+  const isOfList = id === orderId || state === 'deleted' || isArrangement(list) || list === textLists.colours;
+  const place = isOfList ? ofList : `${ofList}/${encodeURIComponent(id)}`;
   const discard = async () => {
     await changeDesk('DELETE', contentPaths.draft(list, id)).catch((error: unknown) => {
       setProblem(problemOf(error));
@@ -27,12 +29,7 @@ export function DraftItem({ draft }: { readonly draft: ContentDraft }) {
   };
   return (
     <li>
-      <Chips>
-        <StateChip state={state} />
-        <span>{title}</span>
-      </Chips>
-      <Link to={place}>{name}</Link>
-      {fields.length > 0 && <p>{fields.join(', ')}</p>}
+      <DraftWords draft={draft} name={<Link to={place}>{name}</Link>} />
       <ProblemLinks problems={problems.map((one) => ({ ...one, list, id, label: '' }))} />
       {conflicts.length > 0 && <ConflictForm draft={draft} />}
       <ProblemAlert problem={problem} />

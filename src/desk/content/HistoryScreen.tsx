@@ -1,24 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { publications } from '../../model/desk/content-api';
+import type { publications } from '../../model/desk/history-api';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
+import { RowList } from '../parts/RowList';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { Chip, Chips } from './StateChips';
 import { usePublications } from './use-content';
-
-const List = styled('ul')`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: grid;
-    gap: 4px;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-`;
 
 type Shown = z.infer<typeof publications>['publications'];
 
@@ -28,7 +17,7 @@ export function Publications({ shown }: { readonly shown: Shown }) {
   const moment = useMoment();
   if (shown.length === 0) return <p>{say('publications.none')}</p>;
   return (
-    <List>
+    <RowList>
       {shown.map(({ id, at, person, message, isByHand }) => (
         <li key={id}>
           <Chips>
@@ -41,7 +30,7 @@ export function Publications({ shown }: { readonly shown: Shown }) {
           <Link to={`/history/${encodeURIComponent(id)}`}>{message}</Link>
         </li>
       ))}
-    </List>
+    </RowList>
   );
 }
 

@@ -4,11 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../model/desk/content-api';
+import { isArrangement, textLists } from '../../model/desk/text-lists';
 import { type CallProblem, problemOf } from '../call-desk';
+import { Colours } from '../colours/Colours';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { useDeskState } from '../use-desk-state';
+import { Arrangement } from './Arrangement';
 import { sendNewRecord } from './edit-list';
 import { ListFilters } from './ListFilters';
 import { type ListSelection, selectShown, useListSelection } from './list-filter';
@@ -96,6 +100,15 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
   );
 }
 
+/** What edits a list: its colours together, parts of the site in their order, or its records one by one. */
+function ListContent(props: ShownListProps) {
+  const { list } = props;
+  const { data } = useDeskState();
+  if (isArrangement(list.name)) return <Arrangement list={list} />;
+  if (list.name !== textLists.colours) return <ListRecords {...props} />;
+  return data?.state === 'signed-in' ? <Colours list={list} person={data.person.name} /> : <Waiting />;
+}
+
 /** One list of the site. */
 export function ListScreen() {
   const say = useSay();
@@ -108,7 +121,7 @@ export function ListScreen() {
         <Link to="/content">{say('content.back')}</Link>
       </p>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
-      {data && <ListRecords list={data} view={view} setView={setView} />}
+      {data && <ListContent list={data} view={view} setView={setView} />}
     </Screen>
   );
 }

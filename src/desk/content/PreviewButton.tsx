@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { contentPaths, openedPreview } from '../../model/desk/content-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
@@ -12,12 +13,17 @@ const Place = styled('div')`
   gap: 10px;
 `;
 
-/** Opens the site with the own drafts in a new tab. */
-export function PreviewButton() {
+interface PreviewButtonProps {
+  /** What opens the preview, instead of one of the own drafts. */
+  readonly path?: string;
+}
+
+/** Opens the site with drafts in a new tab. */
+export function PreviewButton({ path: opener }: PreviewButtonProps) {
   const say = useSay();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
-      const { path } = openedPreview.parse(await changeDesk('POST', contentPaths.preview, {}));
+      const { path } = openedPreview.parse(await changeDesk('POST', opener ?? contentPaths.preview, {}));
       if (tab) tab.location.href = path;
       else window.location.href = path;
     },
@@ -34,6 +40,7 @@ export function PreviewButton() {
       >
         {say('content.openPreview')}
       </Button>
+      {opener === undefined && <Link to="/preview">{say('preview.phone')}</Link>}
       <ProblemAlert problem={error && problemOf(error)} />
     </Place>
   );

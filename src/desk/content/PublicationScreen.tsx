@@ -2,12 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import {
-  contentPaths,
-  publication,
-  type Publication,
-  type publicationChanges,
-} from '../../model/desk/content-api';
+import { contentPaths, publication, type Publication } from '../../model/desk/content-api';
+import type { publicationChanges } from '../../model/desk/history-api';
 import type { DeskPerson } from '../../model/desk/desk-api';
 import { hasRight } from '../../model/desk/roles';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';

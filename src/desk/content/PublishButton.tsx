@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import { contentPaths, publication, type Publication } from '../../model/desk/content-api';
+import { publication, type Publication } from '../../model/desk/content-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
@@ -14,19 +14,20 @@ const Place = styled('div')`
 `;
 
 interface PublishButtonProps {
-  /** Names of the lists that are published. */
-  readonly lists: readonly string[];
+  /** What publishes, and what it is sent. */
+  readonly path: string;
+  readonly body: unknown;
   /** Whether something has to be corrected first. */
   readonly isOff: boolean;
   readonly onPublished: (outcome: Publication) => void;
 }
 
-/** Publishes the own changes of lists. */
-export function PublishButton({ lists, isOff, onPublished }: PublishButtonProps) {
+/** Publishes changes. */
+export function PublishButton({ path, body, isOff, onPublished }: PublishButtonProps) {
   const say = useSay();
   const changed = useContentChanged();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async () => publication.parse(await changeDesk('POST', contentPaths.publish, { lists })),
+    mutationFn: async () => publication.parse(await changeDesk('POST', path, body)),
     onSuccess: async (outcome) => {
       onPublished(outcome);
       await changed();

@@ -45,6 +45,7 @@ export function RecordRow({ list, ...buttons }: RecordRowProps) {
   const say = useSay();
   const nameOf = useLanguageName();
   const picture = recordPicture(list, one.record);
+  const older = [...new Set(one.older.map((text) => text.language))];
   const missing = missingLanguages(list, one.record);
   const place = `/content/${encodeURIComponent(list.name)}/${encodeURIComponent(one.id)}`;
   return (
@@ -58,6 +59,9 @@ export function RecordRow({ list, ...buttons }: RecordRowProps) {
           {one.conflicts.length > 0 && <Chip data-look="error">{say('content.conflict')}</Chip>}
           {one.problems.length > 0 && (
             <Chip data-look="error">{say('content.problems', { count: one.problems.length })}</Chip>
+          )}
+          {older.length > 0 && (
+            <Chip>{say('content.olderIn', { languages: older.map(nameOf).join(', ') })}</Chip>
           )}
           {missing.length > 0 && (
             <Chip>{say('content.missingIn', { languages: missing.map(nameOf).join(', ') })}</Chip>

@@ -50,7 +50,7 @@ export function RecordRows({ list, records, canMove, run, duplicate }: RecordRow
     const order = moved(ids, one.id, by);
     if (!order) return;
     void run(async () => {
-      await changeDesk('PUT', contentPaths.order(list.name), { ids: order });
+      await changeDesk('PUT', contentPaths.order(list.name), { ids: order, version: list.orderVersion });
       setSaid(say('content.moved', { label: labelOf(one), place: order.indexOf(one.id) + 1 }));
     });
   };

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { ContentList, ListedRecord } from '../../model/desk/content-api';
+import { textLists } from '../../model/desk/text-lists';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
@@ -41,7 +43,9 @@ interface EditedRecordProps {
 export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   const say = useSay();
   const onSaved = useContentOutdated();
-  const { record, problems, state, change } = useSavedRecord({ person, list: list.name, listed, onSaved });
+  const saved = useSavedRecord({ person, list: list.name, listed, onSaved });
+  const { record, problems, older, confirm, state, change } = saved;
+  const review = { older, confirm };
   const rare = useMemo(() => rareFields(list), [list]);
   useNamedField();
   return (
@@ -56,7 +60,18 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         </Notice>
       )}
       <ConflictNotice list={list} conflicts={listed.conflicts} />
-      <RecordForm list={list} record={record} problems={problems} rare={rare} onChange={change} />
+      {list.name === textLists.legal ? (
+        <LegalForm list={list} record={record} problems={problems} review={review} onChange={change} />
+      ) : (
+        <RecordForm
+          list={list}
+          record={record}
+          problems={problems}
+          rare={rare}
+          review={review}
+          onChange={change}
+        />
+      )}
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>

@@ -45,7 +45,7 @@ const matches: Readonly<Record<RecordFilter, (list: ContentList, one: ListedReco
   all: () => true,
   drafts: (_, { state }) => state !== 'unchanged',
   problems: (_, { problems, conflicts }) => problems.length > 0 || conflicts.length > 0,
-  missing: (list, { record }) => missingLanguages(list, record).length > 0,
+  missing: (list, { record, older }) => older.length > 0 || missingLanguages(list, record).length > 0,
 };
 
 /** The texts of a value, as one text. */

@@ -1,13 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import {
-  contentList,
-  contentOverview,
-  contentPaths,
-  ownDrafts,
-  publicationChanges,
-  publications,
-} from '../../model/desk/content-api';
+import { contentList, contentOverview, contentPaths, ownDrafts } from '../../model/desk/content-api';
+import { publicationChanges, publications } from '../../model/desk/history-api';
 import { freshnessPaths, siteFreshness } from '../../model/desk/freshness-api';
 import { readDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
@@ -15,7 +9,8 @@ import { useDeskLanguage } from '../language/language-context';
 /** First part of the query key of everything about the content. */
 const content = 'content';
 
-function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
+/** Reads something about the content, in the language of the desk. */
+export function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
   const { language } = useDeskLanguage();
   return useQuery({
     queryKey: [content, path, language.code],

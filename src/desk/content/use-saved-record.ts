@@ -4,6 +4,7 @@ import {
   type ContentRecord,
   contentPaths,
   type ListedRecord,
+  type OlderText,
   recordProblems,
 } from '../../model/desk/content-api';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
@@ -23,6 +24,9 @@ const isPassing = (state: SavingState): boolean => ['offline', 'busy', 'failed']
 interface SavedRecord {
   readonly record: ContentRecord;
   readonly problems: readonly ContentProblem[];
+  readonly older: readonly OlderText[];
+  /** Notes that a text is still right. */
+  readonly confirm: (text: OlderText) => Promise<void>;
   readonly state: SavingState;
   readonly change: (record: ContentRecord) => void;
 }
@@ -44,6 +48,7 @@ export function useSavedRecord({ person, list, listed, onSaved }: Place): SavedR
   const [kept] = useState(() => readKept(person, list, id));
   const [record, setRecord] = useState(kept?.record ?? listed.record);
   const [problems, setProblems] = useState<readonly ContentProblem[]>(listed.problems);
+  const [older, setOlder] = useState<readonly OlderText[]>(listed.older);
   const [state, setState] = useState<SavingState>(kept ? 'typing' : 'unchanged');
   const latest = useRef(record);
 
@@ -55,7 +60,9 @@ export function useSavedRecord({ person, list, listed, onSaved }: Place): SavedR
         record: sent,
         version: kept?.version ?? version,
       });
-      setProblems(recordProblems.parse(answer).problems);
+      const found = recordProblems.parse(answer);
+      setProblems(found.problems);
+      setOlder(found.older);
       onSaved();
       if (latest.current !== sent) return;
       forgetKept(person, list, id);
@@ -89,6 +96,12 @@ export function useSavedRecord({ person, list, listed, onSaved }: Place): SavedR
   return {
     record,
     problems,
+    older,
+    confirm: async ({ field, language }) => {
+      await changeDesk('PUT', contentPaths.right(list, id), { field, language });
+      setOlder((all) => all.filter((one) => one.field !== field || one.language !== language));
+      onSaved();
+    },
     state,
     change: (changed) => {
       latest.current = changed;

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { DeskForm } from '../parts/DeskForm';
 import { TextField } from '../parts/TextField';
+import { useKeptText } from '../parts/use-kept-text';
 import { pathOfSubmission, useInboxChanged } from './inbox-changes';
 
 /** Adds a note to a submission, for the people of the desk only. */
 export function NoteForm({ reference }: { readonly reference: string }) {
   const say = useSay();
   const changed = useInboxChanged();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`note ${reference}`);
   const send = async () => {
     await changeDesk('POST', `${pathOfSubmission(reference)}/notes`, { text });
     setText('');

@@ -80,7 +80,7 @@ export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) 
           {isHere && <HandlingForm key={item.state + item.assignee} item={item} people={people} />}
           <h2>{say('submission.history')}</h2>
           <History events={history} />
-          <NoteForm reference={item.reference} />
+          <NoteForm key={item.reference} reference={item.reference} />
           <DeleteForm reference={item.reference} />
         </div>
       </Columns>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import type { ContentList } from '../../model/desk/content-api';
+import type { ContentList, OlderText } from '../../model/desk/content-api';
 import type { JsonObject } from '../../model/json/json';
 import type { FieldKind } from '../../model/record/field-kinds';
 import { useSay } from '../language/use-say';
+import { ConfirmText } from './ConfirmText';
 import { describedBy, FieldHelp } from './FieldHelp';
 import { KindInput } from './inputs/KindInput';
 import { isEmpty, translationState } from './translated-value';
@@ -29,10 +30,21 @@ interface LanguageInputProps {
   readonly byLanguage: JsonObject;
   readonly errors: readonly string[];
   readonly onChange: (value: unknown) => void;
+  /** Which later text makes it older. */
+  readonly older?: OlderText | undefined;
+  /** Notes that it is still right. */
+  readonly confirm?: (text: OlderText) => Promise<void>;
 }
 
 /** A value in one language: whether it is missing, and from which languages it can be copied. */
-export function LanguageInput({ language, languages, byLanguage, ...field }: LanguageInputProps) {
+export function LanguageInput({
+  language,
+  languages,
+  byLanguage,
+  older,
+  confirm,
+  ...field
+}: LanguageInputProps) {
   const { id, kind, ratio, title, errors, onChange } = field;
   const say = useSay();
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
@@ -44,6 +56,7 @@ export function LanguageInput({ language, languages, byLanguage, ...field }: Lan
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>
         {language.name} {state.state === 'missing' && <span>({say('form.missing')})</span>}
+        {older && <span>({say('form.olderThan', { language: nameOf(older.than) })})</span>}
         {state.state === 'same' && <span>({say('form.sameAs', { language: nameOf(state.as) })})</span>}
       </FormLabel>
       <FieldHelp {...words} />
@@ -58,6 +71,7 @@ export function LanguageInput({ language, languages, byLanguage, ...field }: Lan
         isWrong={errors.length > 0}
         onChange={onChange}
       />
+      {older && confirm && <ConfirmText older={older} confirm={confirm} />}
       {state.state === 'missing' && (
         <Row>
           {sources.map((code) => (

@@ -7,7 +7,7 @@ import type { ContentList, ContentProblem, ContentRecord } from '../../model/des
 import { isObject } from '../../model/json/json';
 import { useSay } from '../language/use-say';
 import { CommonField } from './CommonField';
-import type { RecordFormContext } from './form-context';
+import type { RecordFormContext, TextsInReview } from './form-context';
 import { formSchema, formUi } from './form-schema';
 import { noValidator } from './no-validator';
 import { problemErrors } from './problem-errors';
@@ -30,6 +30,8 @@ const templates = {
   ButtonTemplates: { MoveUpButton, MoveDownButton, RemoveButton },
 };
 
+const nothingOlder: TextsInReview = { older: [], confirm: async () => {} };
+
 interface RecordFormProps {
   readonly list: Pick<ContentList, 'entity' | 'translated' | 'languages' | 'choices'>;
   readonly record: ContentRecord;
@@ -37,12 +39,20 @@ interface RecordFormProps {
   readonly problems: readonly ContentProblem[];
   /** Names of the fields that are shown on demand. */
   readonly rare?: readonly string[];
+  readonly review?: TextsInReview;
   /** Receives the whole record with each change. */
   readonly onChange: (record: ContentRecord) => void;
 }
 
 /** The form of a record: its fields are those of the schema of the list. */
-export function RecordForm({ list, record, problems, rare = [], onChange }: RecordFormProps) {
+export function RecordForm({
+  list,
+  record,
+  problems,
+  rare = [],
+  review = nothingOlder,
+  onChange,
+}: RecordFormProps) {
   const say = useSay();
   const words: Partial<Record<TranslatableString, string>> = {
     [TranslatableString.MoveUpButton]: say('form.moveUp'),
@@ -61,7 +71,7 @@ export function RecordForm({ list, record, problems, rare = [], onChange }: Reco
       validator={noValidator}
       fields={fields}
       templates={templates}
-      formContext={{ languages, choices, rare }}
+      formContext={{ languages, choices, rare, review }}
       formData={record}
       extraErrors={errors}
       showErrorList={false}

@@ -45,6 +45,10 @@ export function TranslatedField(props: RecordFieldProps) {
   const change = (value: unknown) => {
     onChange(value, path);
   };
+  const olderIn = (code: string) =>
+    registry.formContext.review.older.find(
+      (one) => path.length === 1 && one.field === path[0] && one.language === code,
+    );
   const errorsOf = (code: string) => errorsAt(errorSchema, code);
   const isWrong = words.errors.length > 0 || codes.some((code) => errorsOf(code).length > 0);
   return (
@@ -89,6 +93,8 @@ export function TranslatedField(props: RecordFieldProps) {
               languages={languages}
               byLanguage={byLanguage}
               errors={errorsOf(language.code)}
+              older={olderIn(language.code)}
+              confirm={registry.formContext.review.confirm}
               onChange={(value) => {
                 change(withLanguage(byLanguage, language.code, value));
               }}

@@ -7,17 +7,10 @@ import { type CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { ProblemAlert } from '../parts/ProblemAlert';
+import { RowList } from '../parts/RowList';
 import { type SheetDraft, withMatch, withTarget } from './sheet-draft';
 
-const Columns = styled('ul')`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 4px;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--line);
-  }
+const Columns = styled(RowList)`
   & .samples {
     overflow: hidden;
     color: var(--ink-soft);

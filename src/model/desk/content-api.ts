@@ -22,6 +22,8 @@ export const contentPaths = {
   records: (list: string) => `/content/lists/${segment(list)}/records`,
   /** PUT `savedRecord` → `recordProblems`; DELETE → 204. */
   record: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}`,
+  /** PUT `confirmedText` → 204. */
+  right: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/right`,
   /** PUT `recordOrder` → 204. */
   order: (list: string) => `/content/lists/${segment(list)}/order`,
   /** POST `importedRows` → `rowProblems`. With `?apply=1` all rows become drafts, or none if one has an error. */
@@ -43,9 +45,6 @@ export const contentPaths = {
   /** POST → `openedPreview`. */
   preview: '/content/preview',
 } as const;
-
-/** Names of lists that are no sources: the texts of the site, its legal texts and its settings. */
-export const textLists = { messages: '~messages', legal: '~legal', settings: '~settings' } as const;
 
 /** Stands for the order of a list where an id is expected. */
 export const orderId = '~order';
@@ -110,6 +109,10 @@ export type ContentOverview = z.infer<typeof contentOverview>;
 /** `unchanged`: as it is published. */
 export const recordState = z.enum(['unchanged', 'added', 'changed', 'deleted']);
 
+/** A text in a language that is older than that in another one of the same field. */
+const olderText = z.object({ field: text, language: text, than: text });
+export type OlderText = z.infer<typeof olderText>;
+
 const listedRecord = z.object({
   /** Identifies the record in the list; its id where it has one. */
   id: text,
@@ -118,6 +121,7 @@ const listedRecord = z.object({
   problems: z.array(problem),
   /** Names of the fields that somebody else has changed otherwise meanwhile; `record` has the own values. */
   conflicts: z.array(text),
+  older: z.array(olderText),
   /** Goes with the first change, so that nobody overwrites what they have not seen. */
   version: text,
 });
@@ -143,6 +147,8 @@ export const contentList = z.object({
   languages: z.array(language),
   /** Whether pages show the records in the order of the list. */
   isOrdered: z.boolean(),
+  /** Goes with a new order, so that nobody overwrites one that they have not seen. */
+  orderVersion: text,
   /** Whether records are added, deleted and hidden, and not only changed. */
   isOpen: z.boolean(),
   /** Most records that pages show; null for any number. */
@@ -159,13 +165,19 @@ export type ContentList = z.infer<typeof contentList>;
 export const savedRecord = z.object({ record: sentRecord, version: text });
 
 /** The mistakes of a record that was saved all the same. */
-export const recordProblems = z.object({ problems: z.array(problem) });
+export const recordProblems = z.object({ problems: z.array(problem), older: z.array(olderText) });
+
+/** A text that is still right although another language was changed later. */
+export const confirmedText = z.object({ field: name, language: name });
 
 export const newRecord = z.object({ copyOf: z.optional(name) });
 export const addedRecord = z.object({ id: text, record });
 
-/** Ids of all records in their new order. */
-export const recordOrder = z.object({ ids: z.array(name).check(z.maxLength(100_000)) });
+/** Ids of all records in their new order, with the `orderVersion` that the list gave. */
+export const recordOrder = z.object({
+  ids: z.array(name).check(z.maxLength(100_000)),
+  version: z.optional(text),
+});
 
 /** Rows of a table; a row without an id becomes a new record. */
 export const importedRows = z.object({
@@ -178,7 +190,8 @@ export const rowProblems = z.object({
   isApplied: z.boolean(),
 });
 
-const draft = z.object({
+/** What a person changed in a record, or in the order of a list. */
+export const draft = z.object({
   list: text,
   /** Title of the list. */
   title: text,
@@ -217,34 +230,6 @@ export const publication = z.discriminatedUnion('published', [
   }),
 ]);
 export type Publication = z.infer<typeof publication>;
-
-/** Publications, newest first. */
-export const publications = z.object({
-  publications: z.array(
-    z.object({
-      id: text,
-      /** ISO 8601. */
-      at: text,
-      person: text,
-      message: text,
-      /** Whether the files were changed by hand, and not at the desk. */
-      isByHand: z.boolean(),
-    }),
-  ),
-});
-
-/** What a publication changed, by record. */
-export const publicationChanges = z.object({
-  changes: z.array(
-    z.object({
-      /** Title of the list, or name of the file. */
-      title: text,
-      label: text,
-      state: recordState,
-      fields: z.array(z.object({ title: text, before: text, after: text })),
-    }),
-  ),
-});
 
 /** The site with the own drafts, for the person alone and for some minutes. */
 export const openedPreview = z.object({ path: text });

@@ -40,6 +40,7 @@ export const deskProblem = z.enum([
   'changed',
   'busy',
   'draft-wrong',
+  'own-drafts',
   'read-only',
   'disk-full',
   'file-busy',
@@ -117,6 +118,9 @@ export const logActions = [
   'previewed',
   'published',
   'undone',
+  'handed-over',
+  'taken-over',
+  'sent-back',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 

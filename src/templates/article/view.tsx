@@ -4,49 +4,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Loading } from '../../ui/state/Loading';
 import { EmptyState, ErrorState } from '../../ui/state/States';
+import { DocumentBlocks } from '../../ui/text/DocumentBlocks';
+import { DocumentText } from '../../ui/text/DocumentText';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';
 import { bindArticle, bindPlaceholders, textOfInlines, type Article, type PlaceholderValues } from './bind';
-import { Inlines } from './Inlines';
+import { ArticleLink, Placeholder } from './ArticleParts';
 import type { Block, Heading } from '../../model/document/document';
-
-const Text = styled('article')`
-  max-width: 720px;
-  overflow-wrap: anywhere;
-  & > p,
-  & > ul,
-  & > ol {
-    max-width: var(--measure);
-    margin-top: 0.8em;
-  }
-  & > * + h2 {
-    margin-top: var(--gap);
-  }
-  & > * + h3 {
-    margin-top: 24px;
-  }
-  & > h2,
-  & > h3 {
-    scroll-margin-top: 24px;
-  }
-  & > ul,
-  & > ol {
-    padding-inline-start: 1.5em;
-  }
-  & > ul {
-    list-style: disc;
-  }
-  & > ol {
-    list-style: decimal;
-  }
-  & li + li {
-    margin-top: 0.4em;
-  }
-  & li::marker {
-    color: var(--motif);
-  }
-`;
 
 const Updated = styled('p')`
   color: var(--ink-soft);
@@ -100,34 +65,6 @@ function ContentsList({ headings, placeholders }: PartProps & { readonly heading
   );
 }
 
-function ArticleBlock({ block, placeholders }: PartProps & { readonly block: Block }) {
-  if (block.kind === 'paragraph') {
-    return (
-      <p>
-        <Inlines of={block.content} placeholders={placeholders} />
-      </p>
-    );
-  }
-  if (block.kind === 'heading') {
-    const Title = block.level === 2 ? 'h2' : 'h3';
-    return (
-      <Title id={block.anchor}>
-        <Inlines of={block.content} placeholders={placeholders} />
-      </Title>
-    );
-  }
-  const List = block.ordered ? 'ol' : 'ul';
-  return (
-    <List>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Inlines of={item} placeholders={placeholders} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
 /** The date of the last change. Server and browser may format it differently, so hydration ignores the difference. */
 function LastUpdated({ updated: { day, text } }: { readonly updated: NonNullable<Article['updated']> }) {
   const intl = useIntl();
@@ -149,16 +86,22 @@ function ArticleText({ section, blocks }: SectionProps & { readonly blocks: read
   const article = bindArticle(section, blocks, context);
   const placeholders = bindPlaceholders(council, context);
   return (
-    <Text>
+    <DocumentText>
       <SectionTitle of={section} />
       {article.updated && <LastUpdated updated={article.updated} />}
       {article.contents.length > 0 && (
         <ContentsList headings={article.contents} placeholders={placeholders} />
       )}
-      {article.blocks.map((block, index) => (
-        <ArticleBlock key={index} block={block} placeholders={placeholders} />
-      ))}
-    </Text>
+      <DocumentBlocks
+        blocks={article.blocks}
+        parts={{
+          link: (address, content) => (
+            <ArticleLink address={address} words={textOfInlines(content, placeholders)} />
+          ),
+          placeholder: (name) => <Placeholder name={name} placeholders={placeholders} />,
+        }}
+      />
+    </DocumentText>
   );
 }
 

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { recordsToWrite } from '../apply-drafts';
+import { writeLists } from '../apply-drafts';
 import { type DeskContent, draftedList, type OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
 import type { FileTexts } from '../editable-list';
@@ -15,9 +15,8 @@ async function share(from: string, to: string): Promise<void> {
 function changedTexts(opened: OpenContent): FileTexts {
   const { site, lists, drafts } = opened;
   const changed = lists.lists.filter(({ list }) => drafts.some((draft) => draft.list === list.name));
-  return new Map(
-    changed.flatMap((list) => [...list.list.write(site.texts, recordsToWrite(draftedList(opened, list)))]),
-  );
+  const drafted = changed.map((list) => ({ list, drafted: draftedList(opened, list) }));
+  return writeLists(site.texts, drafted);
 }
 
 /** Makes the folder of a site with the drafts of a person; the path of its config. */

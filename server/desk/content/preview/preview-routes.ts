@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskMessages } from '../../../../src/desk/language/desk-messages';
 import type { DeskPerson } from '../../../../src/model/desk/desk-api';
+import { resolveLanguage } from '../../../../src/model/language/resolve-language';
+import { resolvePath } from '../../../../src/model/page/page-url';
+import type { SiteConfig } from '../../../../src/model/site-config.generated';
 import { escapeHtml } from '../../../http/escape-html';
 import { storedLanguage } from '../../../http/stored-language';
-import { previewMs, type Previews } from './previews';
+import { type EditableList, type OpenedPreview, previewMs, type Previews } from './previews';
 
 /** Cookie with the token of the preview that a browser shows instead of the site. */
 const cookieName = 'desk-preview';
@@ -19,6 +22,7 @@ export function previewAddress(token: string): string {
 }
 
 export interface PreviewRoutesOptions {
+  readonly config: SiteConfig;
   readonly previews: Previews;
   /** Who is signed in; null for nobody who may see drafts. */
   readonly findEditor: (request: FastifyRequest) => Promise<DeskPerson | null>;
@@ -27,17 +31,30 @@ export interface PreviewRoutesOptions {
 const isOfDesk = (url: string): boolean => /^\/(?:desk|api\/desk)(?:[/?]|$)/.test(url);
 
 /** Code of the language of a page, by its address or the choice of the person. */
-function languageOf(request: FastifyRequest): string {
-  const [, first = ''] = request.url.split(/[/?]/);
-  return /^[a-z]{2,3}$/.test(first) ? first.toUpperCase() : (storedLanguage(request) ?? '');
+function languageOf(request: FastifyRequest, config: SiteConfig): string {
+  const [path = ''] = request.url.split('?');
+  const stored = storedLanguage(request);
+  return resolvePath(config, path).language ?? resolveLanguage(config, { stored }).code;
 }
 
-/** Says that a page is a preview, and how to leave it. The page itself does not change. */
-function withBanner(html: string, language: string): string {
+/** Links to the lists that a page shows; they leave a frame around it. */
+function editLinks(lists: readonly EditableList[], language: string): string {
+  if (lists.length === 0) return '';
+  const { messages } = deskMessages(language);
+  const links = lists.map(({ name, titles }) => {
+    const title = escapeHtml(titles[language] ?? name);
+    return `<a target="_top" href="/desk/content/${encodeURIComponent(name)}">${title}</a>`;
+  });
+  return ` ${escapeHtml(messages['content.previewEdit'])} ${links.join(' · ')}`;
+}
+
+/** Says that a page is a preview, how to leave it, and which lists it shows. The page itself does not change. */
+function withBanner(html: string, lists: readonly EditableList[], language: string): string {
   const { messages } = deskMessages(language);
   const text = escapeHtml(messages['content.preview']);
-  const link = `<a href="${endPath}">${escapeHtml(messages['content.previewEnd'])}</a>`;
-  return html.replace(/<body[^>]*>/, (body) => `${body}<p><strong>${text}</strong> ${link}</p>`);
+  const end = `<a target="_top" href="${endPath}">${escapeHtml(messages['content.previewEnd'])}</a>`;
+  const links = editLinks(lists, language);
+  return html.replace(/<body[^>]*>/, (body) => `${body}<p><strong>${text}</strong> ${end}${links}</p>`);
 }
 
 /** Headers of a request that an answer may depend on; without those that would let it be compressed or left out. */
@@ -57,7 +74,8 @@ const left: ReadonlySet<string> = new Set([
 
 /** Answers with what the preview answers. It only shows pages: nothing is sent. */
 async function answerWith(
-  preview: FastifyInstance,
+  { app, editable }: OpenedPreview,
+  config: SiteConfig,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -65,27 +83,33 @@ async function answerWith(
   if (request.method !== 'GET') return reply.code(403).type('text/plain').send('This is a preview.');
   const headers = Object.fromEntries(passed.flatMap((name) => [[name, request.headers[name] ?? '']]));
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
-  const answer = await preview.inject({ method: 'GET', url: request.url, headers: given });
+  const answer = await app.inject({ method: 'GET', url: request.url, headers: given });
   for (const [name, value] of Object.entries(answer.headers))
     if (!left.has(name) && value !== undefined) void reply.header(name, value);
+  const [path = ''] = request.url.split('?');
+  const page = resolvePath(config, path).page?.path;
+  const shown = editable.filter((list) => list.page === page);
   const isHtml = String(answer.headers['content-type']).startsWith('text/html');
   return reply
     .code(answer.statusCode)
-    .send(isHtml ? withBanner(answer.payload, languageOf(request)) : answer.rawPayload);
+    .send(isHtml ? withBanner(answer.payload, shown, languageOf(request, config)) : answer.rawPayload);
 }
 
 /**
  * Shows a person the site with the own drafts: opening a preview sets a cookie, with which every page, script and picture
  * comes from it, so that links stay in it.
  */
-export function addPreview(app: FastifyInstance, { previews, findEditor }: PreviewRoutesOptions): void {
+export function addPreview(
+  app: FastifyInstance,
+  { config, previews, findEditor }: PreviewRoutesOptions,
+): void {
   app.addHook('onClose', () => previews.close());
   app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[cookieName];
     if (token === undefined || isOfDesk(request.url)) return undefined;
     const person = await findEditor(request);
     const preview = person && previews.find(token, person.name);
-    return preview ? answerWith(preview, request, reply) : undefined;
+    return preview ? answerWith(preview, config, request, reply) : undefined;
   });
   app.get(endPath, async (_request, reply) => reply.clearCookie(cookieName, { path: '/' }).redirect('/desk'));
   app.get<{ Params: { token: string } }>(`${previewPath}/:token`, async (request, reply) => {

@@ -16,9 +16,23 @@ export const previewMs = 15 * 60_000;
 /** Previews that are open at the same time; each is a site of its own in memory. */
 const mostPreviews = 3;
 
-interface Preview {
-  readonly person: string;
+/** A list that a page of a preview shows. */
+export interface EditableList {
+  /** Path of the page. */
+  readonly page: string;
+  readonly name: string;
+  /** Its title by code of a language. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** The app of a preview, and what can be edited on its pages. */
+export interface OpenedPreview {
   readonly app: FastifyInstance;
+  readonly editable: readonly EditableList[];
+}
+
+interface Preview extends OpenedPreview {
+  readonly person: string;
   readonly folder: string;
   readonly timer: NodeJS.Timeout;
 }
@@ -29,14 +43,15 @@ export interface PreviewSource {
   readonly place: SitePlace;
   /** Makes the folder of the site with the drafts of the person; the path of its config. */
   readonly makeFolder: (folder: string) => Promise<string>;
+  readonly editable: OpenedPreview['editable'];
 }
 
 /** The previews of the people of a desk. */
 export interface Previews {
   /** Opens one with the drafts of a person, in place of the one before; its token. @throws DeskRefusal */
   readonly open: (source: PreviewSource) => Promise<string>;
-  /** The app of a preview of the person. */
-  readonly find: (token: string, person: string) => FastifyInstance | undefined;
+  /** A preview of the person. */
+  readonly find: (token: string, person: string) => OpenedPreview | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -70,7 +85,7 @@ export function openPreviews(dataDir: string, openApp: OpenPreviewApp): Previews
 
   return {
     open: async (source) => {
-      const { person } = source;
+      const { person, editable } = source;
       await removeOldFolders(root, Date.now());
       await makeRoom(person);
       const token = randomBytes(24).toString('base64url');
@@ -78,7 +93,7 @@ export function openPreviews(dataDir: string, openApp: OpenPreviewApp): Previews
       try {
         const app = await openFolder(source, folder);
         const timer = setTimeout(() => void close(token), previewMs).unref();
-        previews.set(token, { person, app, folder, timer });
+        previews.set(token, { person, app, editable, folder, timer });
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
         throw error;
@@ -87,7 +102,7 @@ export function openPreviews(dataDir: string, openApp: OpenPreviewApp): Previews
     },
     find: (token, person) => {
       const preview = previews.get(token);
-      return preview?.person === person ? preview.app : undefined;
+      return preview?.person === person ? preview : undefined;
     },
     close: async () => {
       for (const token of previews.keys()) await close(token);

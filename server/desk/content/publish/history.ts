@@ -1,20 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
-import {
-  type Publication,
-  type publicationChanges,
-  type publications,
-  orderId,
-} from '../../../../src/model/desk/content-api';
+import type { Publication } from '../../../../src/model/desk/content-api';
+import type { publicationChanges, publications } from '../../../../src/model/desk/history-api';
 import { deskMessages } from '../../../../src/desk/language/desk-messages';
 import { DeskRefusal } from '../../desk-request';
-import { orderDraft, type RecordState } from '../apply-drafts';
+import type { RecordState } from '../apply-drafts';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { changedFields, valueText } from '../content-changes';
 import type { Draft } from '../drafts';
 import type { EditableList, FileTexts, KeyedRecord } from '../editable-list';
 import { recordLabel, titleOfField } from '../list-schema';
 import type { MaybeRecord } from '../merge-record';
+import { hasOtherOrder, orderDraft } from '../order-draft';
 import type { SiteList } from '../site-lists';
 import { publishDrafts } from './publish-drafts';
 import { configCopy, type FileChange, openRepository, type Repository } from './repository';
@@ -111,9 +108,14 @@ export async function readChanges(
   const opened = await content.open(name);
   const versions = await versionsOf(content, opened, id);
   const lists = changedLists(opened, versions);
+  const { messages } = deskMessages(language);
   const ofLists = lists.flatMap((list) => {
     const { before, after } = sidesOf(list.list, opened, versions);
-    return recordChanges(before, after).map((change) => ({
+    const order = {
+      ...{ title: content.titleOf(list, language), label: messages['changes.order'], fields: [] },
+      state: 'changed' as const,
+    };
+    const records = recordChanges(before, after).map((change) => ({
       title: content.titleOf(list, language),
       label: recordLabel(list, change.after ?? change.before ?? {}, language),
       state: stateOf(change.before, change.after),
@@ -123,6 +125,7 @@ export async function readChanges(
         after: valueText(values.after, language),
       })),
     }));
+    return list.list.canMove && hasOtherOrder(keysOf(before), keysOf(after)) ? [...records, order] : records;
   });
   const listed = new Set(lists.flatMap(({ list }) => list.files));
   const others = versions.files.filter(({ file }) => !listed.has(nameOf(file, opened)));
@@ -132,6 +135,8 @@ export async function readChanges(
   }));
   return { changes: [...ofLists, ...ofFiles] };
 }
+
+const keysOf = (records: readonly KeyedRecord[]): readonly string[] => records.map(({ key }) => key);
 
 /** Drafts that take the changes of a commit back. */
 function reverseDrafts(
@@ -146,9 +151,8 @@ function reverseDrafts(
     before: change.after,
     after: change.before,
   }));
-  const keysOf = (records: readonly KeyedRecord[]) => records.map(({ key }) => key);
-  const hasOtherOrder = !isDeepStrictEqual(keysOf(before), keysOf(after));
-  return hasOtherOrder && list.isOpen ? [...drafts, orderDraft(name, keysOf(after), keysOf(before))] : drafts;
+  const isElsewhere = !isDeepStrictEqual(keysOf(before), keysOf(after));
+  return isElsewhere && list.canMove ? [...drafts, orderDraft(name, keysOf(after), keysOf(before))] : drafts;
 }
 
 /**
@@ -173,10 +177,6 @@ export async function undoPublication(
   if (drafts.length === 0) throw new DeskRefusal('not-found');
   const publication = await publishDrafts(content, { drafts, visitor, message });
   if (publication.published) await desk.log.add(visitor.name, 'undone', id.slice(0, 10));
-  else
-    await desk.drafts.save(
-      visitor.name,
-      drafts.filter(({ key }) => key !== orderId),
-    );
+  else await desk.drafts.save(visitor.name, drafts);
   return publication;
 }

@@ -8,9 +8,13 @@ import { openRepository } from './repository';
 /** Name of the file that is in a content folder during a publication. */
 export const journalFile = `${temporaryPrefix}publication.json`;
 
+const person = z.object({ name: z.string(), email: z.string() });
+
 /** What a publication does, written before it begins: who reads it can complete it. */
 const journal = z.object({
-  author: z.object({ name: z.string(), email: z.string() }),
+  author: person,
+  /** Who published it, if not the author. */
+  committer: z.optional(person),
   message: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -28,7 +32,7 @@ export interface FilePublication extends Omit<Journal, 'files'> {
 const nextOf = (path: string): string => join(dirname(path), `${temporaryPrefix}next-${basename(path)}`);
 
 /** Renames the new versions that are left, and commits. Repeating it changes nothing. */
-async function complete(folder: string, { files, author, message, at }: Journal): Promise<string | null> {
+async function complete(folder: string, { files, message, at, ...people }: Journal): Promise<string | null> {
   for (const { path, next } of files) {
     await rename(next, path).catch((error: unknown) => {
       const isDone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -36,7 +40,7 @@ async function complete(folder: string, { files, author, message, at }: Journal)
     });
   }
   for (const place of new Set(files.map(({ path }) => dirname(path)))) await syncFolder(place);
-  const commit = await openRepository(folder).commit(author, message, new Date(at));
+  const commit = await openRepository(folder).commit({ ...people, message, at: new Date(at) });
   await rm(join(folder, journalFile), { force: true });
   return commit;
 }

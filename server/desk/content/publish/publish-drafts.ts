@@ -4,9 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { deskMessages } from '../../../../src/desk/language/desk-messages';
 import type { ContentDraft, Publication } from '../../../../src/model/desk/content-api';
 import type { Problem } from '../../../../src/model/site/checked-site';
+import { dayInTimeZone } from '../../../../src/model/time/time-zone';
 import { messageFormat } from '../../../site/message-format';
 import { DeskRefusal } from '../../desk-request';
-import { applyDrafts, type DraftedList, recordsToWrite } from '../apply-drafts';
+import { applyDrafts, type DraftedList, recordsToWrite, writeLists } from '../apply-drafts';
 import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
@@ -14,10 +15,12 @@ import { withChanges } from '../content-site';
 import type { Draft } from '../drafts';
 import type { FileTexts } from '../editable-list';
 import { recordLabel } from '../list-schema';
-import { describeDraft } from '../read-content';
+import { describeDraft, describeOrder } from '../read-content';
 import type { SiteList } from '../site-lists';
+import { notePublishedTexts } from '../translations/review-texts';
 import { fileRefusal, replaceDurably } from './durable-files';
 import { inTurn } from './folder-turns';
+import { withLegalDays } from './legal-days';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
 
@@ -31,6 +34,8 @@ interface PublishedList {
 export interface PublicationRequest {
   readonly drafts: readonly Draft[];
   readonly visitor: ContentVisitor;
+  /** Who made the drafts, if not the visitor. */
+  readonly author?: string;
   /** Instead of what the drafts change. */
   readonly message?: string;
 }
@@ -49,7 +54,8 @@ function messageOf(content: DeskContent, lists: readonly PublishedList[], langua
   const parts = lists.map(({ list, drafted }) => {
     const count = (wanted: string) => drafted.records.filter(({ state }) => state === wanted).length;
     const values = { added: count('added'), changed: count('changed'), deleted: count('deleted') };
-    const format = messageFormat(messages['content.publication'], 'en');
+    const isOrder = drafted.order !== null && Object.values(values).every((number) => number === 0);
+    const format = messageFormat(messages[isOrder ? 'content.reordered' : 'content.publication'], 'en');
     return String(format.format({ title: content.titleOf(list, language), ...values }));
   });
   return parts.join('; ');
@@ -57,10 +63,7 @@ function messageOf(content: DeskContent, lists: readonly PublishedList[], langua
 
 /** Files with other texts than they have. */
 function changedTexts({ site }: OpenContent, lists: readonly PublishedList[]): FileTexts {
-  const written = lists.flatMap(({ list, drafted }) => [
-    ...list.list.write(site.texts, recordsToWrite(drafted)),
-  ]);
-  return new Map(written.filter(([file, text]) => site.texts.get(file) !== text));
+  return writeLists(site.texts, lists);
 }
 
 /** Errors of the site as it would be, with the records that have them. */
@@ -71,21 +74,17 @@ function placedErrors(
   language: string,
 ) {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const placed = lists.flatMap(({ list, drafted }) => {
-    const records = recordsToWrite(drafted);
-    return problemsOfList(errors, list.list, records, language).map(({ key, problem }) => {
-      const record = records.find((one) => one.key === key)?.record ?? {};
-      return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
+  const written = lists.map(({ list, drafted }) => ({ list, records: recordsToWrite(drafted) }));
+  return errors.flatMap((error) => {
+    const placed = written.flatMap(({ list, records }) => {
+      return problemsOfList([error], list.list, records, language).map(({ key, problem }) => {
+        const record = records.find((one) => one.key === key)?.record ?? {};
+        return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
+      });
     });
+    if (placed.length > 0) return placed;
+    return [{ ...toContentProblem(error, [], language), ...{ list: '', id: '', label: error.file } }];
   });
-  const files = new Set(lists.flatMap(({ list }) => list.list.files));
-  const elsewhere = errors
-    .filter(({ file }) => !files.has(file))
-    .map((problem) => ({
-      ...toContentProblem(problem, [], language),
-      ...{ list: '', id: '', label: problem.file },
-    }));
-  return [...placed, ...elsewhere];
 }
 
 /** Commits what somebody changed in the folder without the desk. */
@@ -95,7 +94,7 @@ async function commitByHand(content: DeskContent, site: SiteFolder, at: Date): P
   if (copy !== config) await replaceDurably(join(site.content, configCopy), config);
   const { messages } = deskMessages(content.options.checked.config.languages.default);
   const author = authorOf(content, messages['content.byHandAuthor']);
-  await openRepository(site.content).commit(author, messages['content.byHand'], at);
+  await openRepository(site.content).commit({ author, message: messages['content.byHand'], at });
 }
 
 function conflictsIn(
@@ -103,11 +102,13 @@ function conflictsIn(
   lists: readonly PublishedList[],
   language: string,
 ): readonly ContentDraft[] {
-  return lists.flatMap(({ list, drafted }) =>
-    drafted.records
+  return lists.flatMap(({ list, drafted }) => {
+    const ofRecords = drafted.records
       .filter(({ conflicts }) => conflicts.length > 0)
-      .map((one) => describeDraft(content, list, one, [], language)),
-  );
+      .map((one) => describeDraft(content, list, one, [], language));
+    const order = describeOrder(content, list, drafted, language);
+    return order && order.conflicts.length > 0 ? [...ofRecords, order] : ofRecords;
+  });
 }
 
 async function writeSite(
@@ -130,7 +131,8 @@ async function writeSite(
   const message = request.message ?? messageOf(content, lists, language);
   const id = await publishFiles(site, {
     texts: new Map([...paths, ...(config ? [[join(site.content, configCopy), config[1]] as const] : [])]),
-    author: authorOf(content, name),
+    author: authorOf(content, request.author ?? name),
+    ...(request.author !== undefined && { committer: authorOf(content, name) }),
     message: `${message}\n\n${publicationMark}\n`,
     at: at.toISOString(),
   });
@@ -153,12 +155,15 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   }
   const conflicts = conflictsIn(content, lists, visitor.language);
   if (conflicts.length > 0) return { published: false, problems: [], conflicts: [...conflicts] };
-  const texts = changedTexts(opened, lists);
+  const { file, text } = opened.site.files.config;
+  const day = dayInTimeZone(content.options.checked.config.timeZone, content.options.now());
+  const texts = withLegalDays(changedTexts(opened, lists), lists, { file, config: text, day });
   const records = lists.flatMap(({ drafted }) => recordsToWrite(drafted));
   const changed = withChanges(opened.site, texts, await content.uploadsIn(records));
   const problems = placedErrors(content, lists, checkWhole(changed), visitor.language);
   if (problems.length > 0) return { published: false, problems, conflicts: [] };
   const id = texts.size === 0 ? '' : await writeSite(content, texts, request, lists);
+  await notePublishedTexts(content, lists);
   return { published: true, id };
 }
 

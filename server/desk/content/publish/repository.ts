@@ -28,10 +28,19 @@ export interface FileChange {
   readonly after: string | null;
 }
 
+/** What is committed, by whom. */
+export interface NewCommit {
+  readonly author: Author;
+  /** Who published it, if not the author. */
+  readonly committer?: Author | undefined;
+  readonly message: string;
+  readonly at: Date;
+}
+
 /** The Git repository in a content folder. */
 export interface Repository {
   /** Commits all that changed in the folder, if anything did; creates the repository. Its id, or null. */
-  readonly commit: (author: Author, message: string, at: Date) => Promise<string | null>;
+  readonly commit: (commit: NewCommit) => Promise<string | null>;
   /** Newest first. */
   readonly commits: (most: number) => Promise<readonly Commit[]>;
   /** What a commit changed; null for an unknown one. Texts of pictures and documents are ''. */
@@ -145,13 +154,14 @@ async function changes(dir: string, id: string): Promise<readonly FileChange[] |
 /** Opens the repository of a content folder, which may not be there yet. @param dir absolute path */
 export function openRepository(dir: string): Repository {
   return {
-    commit: async (author, message, at) => {
+    commit: async ({ author, committer = author, message, at }) => {
       const git = await loadGit();
       if (!(await exists(dir))) await git.init({ fs, dir, defaultBranch: 'main' });
       if (!(await stage(dir))) return null;
       const timestamp = Math.floor(at.getTime() / 1000);
-      const person = { ...author, timestamp, timezoneOffset: 0 };
-      return git.commit({ fs, dir, message, author: person, committer: person });
+      const time = { timestamp, timezoneOffset: 0 };
+      const people = { author: { ...author, ...time }, committer: { ...committer, ...time } };
+      return git.commit({ fs, dir, message, ...people });
     },
     commits: async (depth) => {
       if (!(await exists(dir))) return [];

@@ -1,6 +1,10 @@
 import type { CheckedSite } from '../../../../src/model/site/checked-site';
 import type { ContentSite } from '../content-site';
 import type { SiteList } from '../site-lists';
+import { arrangedList } from '../arrange/arranged-list';
+import { homeParts, menuParts } from '../arrange/site-parts';
+import { textLists } from '../../../../src/model/desk/text-lists';
+import { coloursList } from './colours-list';
 import { legalList } from './legal-list';
 import { messagesList } from './messages-list';
 import { settingsList } from './settings-list';
@@ -10,26 +14,36 @@ const id = { type: 'string', kind: 'id' } as const;
 const text = { type: ['string', 'null'], kind: 'prose' } as const;
 
 const messageEntity = textEntity('Message', { id, text });
-const settingEntity = textEntity('Setting', {
-  id,
-  text: { type: ['string', 'null'], kind: 'text' },
-  colour: { type: 'string', kind: 'text', pattern: '^#[0-9A-Fa-f]{6}$' },
-});
+const settingEntity = textEntity('Setting', { id, text: { type: ['string', 'null'], kind: 'text' } });
+const label = { type: ['object', 'null'], kind: 'text' } as const;
+const colour = { type: 'string', kind: 'text', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
+const colourEntity = textEntity('Colour', { id, label, colour });
+const partEntity = textEntity('Part', { id, label });
 
-function siteList(list: SiteList['list'], entity: SiteList['entity']): SiteList {
+function siteList(
+  list: SiteList['list'],
+  entity: SiteList['entity'],
+  pages: SiteList['pages'] = [],
+): SiteList {
   return {
-    ...{ list, entity, titles: [], pages: [], links: [] },
-    ...{ isOfCategories: false, isOrdered: false, most: null },
+    ...{ list, entity, titles: [], pages, links: [] },
+    ...{ isOfCategories: false, isOrdered: list.canMove, most: null },
   };
 }
 
 /** The texts and settings of a site, as lists. */
-export function findTextLists({ config }: CheckedSite, { content, files }: ContentSite): readonly SiteList[] {
+export function findTextLists(checked: CheckedSite, { content, files }: ContentSite): readonly SiteList[] {
+  const { config } = checked;
+  const { file } = files.config;
+  const home = config.pages.filter(({ path }) => path === '/');
   const codes = config.languages.list.map(({ code }) => code);
   const documents = Object.entries(config.documents ?? {}).map(([name, { file }]) => ({ name, file }));
   return [
     siteList(messagesList(content.path, codes), messageEntity),
     ...(documents.length > 0 ? [siteList(legalList(content.path, documents, codes), messageEntity)] : []),
-    siteList(settingsList(files.config.file), settingEntity),
+    siteList(settingsList(file), settingEntity),
+    siteList(coloursList(file, codes), colourEntity),
+    siteList(arrangedList(textLists.menu, file, menuParts(checked)), partEntity),
+    siteList(arrangedList(textLists.home, file, homeParts(checked)), partEntity, home),
   ];
 }

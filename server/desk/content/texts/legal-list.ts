@@ -1,4 +1,4 @@
-import { textLists } from '../../../../src/model/desk/content-api';
+import { textLists } from '../../../../src/model/desk/text-lists';
 import type { EditableList } from '../editable-list';
 import { textIn } from './messages-list';
 
@@ -26,6 +26,7 @@ export function legalList(
     name: textLists.legal,
     files: places.map(([file]) => file),
     isOpen: false,
+    canMove: false,
     isReadable: () => true,
     read: (texts) =>
       documents.map(({ name, file }) => {

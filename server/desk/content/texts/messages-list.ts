@@ -1,5 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { textLists } from '../../../../src/model/desk/content-api';
+import { textLists } from '../../../../src/model/desk/text-lists';
 import { isObject, type JsonObject, objectOf, parseJson } from '../../../../src/model/json/json';
 import type { EditableList, FileTexts, KeyedRecord } from '../editable-list';
 
@@ -32,6 +32,7 @@ export function messagesList(folder: string, codes: readonly string[]): Editable
     name: textLists.messages,
     files,
     isOpen: false,
+    canMove: false,
     isReadable: (texts) => files.every((file) => isObject(parseJson(texts.get(file) ?? '{}'))),
     read: (texts) => {
       const read = codes.map((code) => [code, messagesIn(texts, fileOf(code))] as const);

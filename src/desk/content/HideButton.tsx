@@ -1,0 +1,21 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import { useSay } from '../language/use-say';
+import { MarkButton } from './MarkButton';
+
+interface HideButtonProps {
+  /** What is hidden, in a few words. */
+  readonly label: string;
+  readonly isHidden: boolean;
+  readonly onClick: () => void;
+}
+
+/** Hides something from the website, or shows it again. */
+export function HideButton({ label, isHidden, onClick }: HideButtonProps) {
+  const say = useSay();
+  return (
+    <MarkButton label={say(isHidden ? 'content.show' : 'content.hide', { label })} onClick={onClick}>
+      {isHidden ? <Visibility /> : <VisibilityOff />}
+    </MarkButton>
+  );
+}
