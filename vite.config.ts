@@ -17,6 +17,8 @@ const withoutParser = {
 const entryModules =
   /\/src\/(?:entry-client|client\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
 
+const formParts = /\/src\/(?:ui\/control\/(?:Copy|Share)Button\.tsx|client\/draft-storage\.ts)$/;
+
 const commonModules = /\/src\/(?:hydrate-site\.tsx|templates\/shared\/.*)$/;
 
 /**
@@ -109,6 +111,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                     { name: 'entry-client', test: entryModules, priority: 1 },
                     // What every page has and what several templates share, with all that they import.
                     { name: 'hydrate-site', test: commonModules, priority: 1 },
+                    // Small parts of forms, of which other templates and the background need some, too.
+                    { name: 'form-parts', test: formParts, priority: 1 },
                     // Dialogs open when something is clicked, and bring MUI's code with them.
                     { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
                   ],
