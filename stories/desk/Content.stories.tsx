@@ -34,7 +34,14 @@ const inHindi = { language: 'HI', person, answers };
 const inEnglish = { language: 'EN', person, answers };
 const nothing = () => undefined;
 
-const summary = { changed: '2026-11-20', missing: {}, problems: 0, placeholders: 0, drafts: 0 };
+const summary = {
+  changed: '2026-11-20',
+  missing: {},
+  problems: 0,
+  placeholders: 0,
+  undisclosed: 0,
+  drafts: 0,
+};
 
 export const OfPages: StoryObj = deskStory(
   <Screen title="વેબસાઇટની માહિતી">

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import {
   addedRecord,
   contentList,
-  contentOverview,
   contentPaths,
   openedPreview,
   ownDrafts,
@@ -13,6 +12,7 @@ import {
   recordProblems,
   rowProblems,
 } from '../../src/model/desk/content-api';
+import { contentOverview } from '../../src/model/desk/content-overview';
 import { publicationChanges, publications } from '../../src/model/desk/history-api';
 import { textLists } from '../../src/model/desk/text-lists';
 import { parseLegalText } from '../../server/site/parse-legal-text';
@@ -339,6 +339,8 @@ test('lists that the council’s own server answers are edited there', async () 
   expect(names).toEqual(expect.arrayContaining(['notices', 'meetings', 'mapPlaces']));
   expect(names).not.toContain('news');
   expect(overview.elsewhere).toContain('News');
+  const undisclosed = overview.lists.filter((list) => list.undisclosed > 0);
+  expect(undisclosed.map((list) => [list.name, list.undisclosed])).toEqual([['disclosures', 1]]);
   expect((await browser.call('GET', contentPaths.list('news'))).status).toBe(404);
 });
 

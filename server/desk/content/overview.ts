@@ -1,6 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentListSummary, ContentOverview } from '../../../src/model/desk/content-api';
+import type { ContentListSummary, ContentOverview } from '../../../src/model/desk/content-overview';
+import { disclosureEntity, missingItems } from '../../../src/model/record/disclosures';
+import { isHidden } from '../../../src/model/record/hidden-record';
 import { mapInSlices } from '../../concurrency/map-in-slices';
 import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
 import { problemsOfList } from './check-lists';
@@ -12,6 +14,12 @@ import type { SiteList } from './site-lists';
 interface DraftedSiteList {
   readonly list: SiteList;
   readonly drafted: DraftedList;
+}
+
+/** Number of items of section 4(1)(b) that the records do not publish; 0 for other lists. */
+function undisclosedIn({ entity }: SiteList, records: readonly unknown[]): number {
+  if (entity.name !== disclosureEntity) return 0;
+  return missingItems(records.filter((record) => !isHidden(record, entity.fields))).length;
 }
 
 async function summaries(
@@ -37,6 +45,7 @@ async function summaries(
       changed: changedDay(content.options.checked.config, opened.site, list),
       missing: missingIn(values, codes),
       problems: problemsOfList(problems, list.list, records, language).length,
+      undisclosed: undisclosedIn(list, values),
       placeholders: placeholdersIn(values),
       drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),
     };

@@ -11,6 +11,7 @@ import { nearestName } from '../nearest-name';
 import { siteLinks } from '../references/check-link';
 import { languagesOf, type CheckContext } from '../check-context';
 import { checkCouncilRecord } from './check-council-record';
+import { checkDisclosures } from './check-disclosures';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
@@ -105,6 +106,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...checkHours(context, byName),
       ...checkTerms(context, byName),
       ...checkCouncilRecord(context, byName),
+      ...checkDisclosures(context, byName),
       ...unread(context.config, folder),
     ],
     findings: checkRecordFiles(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentListSummary, ContentOverview } from '../../model/desk/content-api';
+import type { ContentListSummary, ContentOverview } from '../../model/desk/content-overview';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { TextField } from '../parts/TextField';
@@ -66,6 +66,9 @@ function ListLine({ list }: { readonly list: ContentListSummary }) {
         )}
         {list.placeholders > 0 && (
           <Chip data-look="error">{say('content.placeholders', { count: list.placeholders })}</Chip>
+        )}
+        {list.undisclosed > 0 && (
+          <Chip data-look="error">{say('content.undisclosed', { count: list.undisclosed })}</Chip>
         )}
         {missing.map(([code, count]) => (
           <Chip key={code}>{say('content.missing', { language: nameOf(code), count })}</Chip>

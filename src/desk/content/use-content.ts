@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { contentList, contentOverview, contentPaths, ownDrafts } from '../../model/desk/content-api';
+import { contentList, contentPaths, ownDrafts } from '../../model/desk/content-api';
+import { contentOverview } from '../../model/desk/content-overview';
 import { publicationChanges, publications } from '../../model/desk/history-api';
 import { freshnessPaths, siteFreshness } from '../../model/desk/freshness-api';
 import { readDesk } from '../call-desk';

@@ -63,15 +63,18 @@ export function fieldWords(entity: string, field: string, schema: unknown, langu
   return description === undefined ? { title } : { title, description };
 }
 
-/** Words for the values of a field that are numbers, by value; undefined for a field without. */
+/** Words for the values of a field, by value; undefined for a field without. */
 export function valueWords(
   entity: string,
   field: string,
   language: string,
-): readonly (readonly [value: number, label: string])[] | undefined {
+): readonly (readonly [value: number | string, label: string])[] | undefined {
   const catalogue: Readonly<Record<string, Readonly<Record<string, unknown>>>> = choices;
   const key = [`${entity}.${field}`, field].find((one) => Object.hasOwn(catalogue, one));
   const words = key === undefined ? undefined : catalogue[key];
   if (!words) return undefined;
-  return Object.entries(words).map(([value, label]) => [Number(value), inLanguage(label, language) ?? value]);
+  return Object.entries(words).map(([value, label]) => [
+    Number.isNaN(Number(value)) ? value : Number(value),
+    inLanguage(label, language) ?? value,
+  ]);
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/control/ButtonLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { TextWithLang } from '../../../ui/text/TextWithLang';
 import { Icon } from '../../../ui/picture/Icon';
+import { useContent } from '../../content';
 import type { BoundText } from '../../../binding/text';
 import type { DocumentButton } from './bind-buttons';
 
@@ -74,9 +75,10 @@ interface ActionProps {
   readonly title: BoundText | null;
 }
 
-/** A button that opens its document in a new tab; a disabled one that says why where there is none. */
-function Action({ button: { label, icon, address, file }, title }: ActionProps) {
+/** A button that opens its document in a new tab, or a page of the site in this one; a disabled one that says why where there is none. */
+function Action({ button: { label, icon, address, isPage, file }, title }: ActionProps) {
   const intl = useIntl();
+  const { pageAddress } = useContent();
   if (address === null) {
     const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
     return (
@@ -87,8 +89,8 @@ function Action({ button: { label, icon, address, file }, title }: ActionProps) 
       </Button>
     );
   }
-  return (
-    <ButtonLink href={address}>
+  const content = (
+    <>
       <Icon name={icon} />
       <span>
         {label}
@@ -99,7 +101,12 @@ function Action({ button: { label, icon, address, file }, title }: ActionProps) 
           </VisuallyHidden>
         )}
       </span>
-    </ButtonLink>
+    </>
+  );
+  return isPage ? (
+    <Button href={pageAddress(address)}>{content}</Button>
+  ) : (
+    <ButtonLink href={address}>{content}</ButtonLink>
   );
 }
 

@@ -12,6 +12,8 @@ export interface DocumentButton {
   readonly label: string;
   readonly icon: IconName;
   readonly address: string | null;
+  /** Whether the address is the path of a page of the site. */
+  readonly isPage: boolean;
   /** Type and size of the document; null for a website. */
   readonly file: string | null;
 }
@@ -26,6 +28,7 @@ export function bindButtons(
     if (where && !matchesCondition(record, where, context.site)) return [];
     const address = bindUrl(field, record);
     const file = bindDocumentFile(address, record, field, context);
-    return [{ key: `${field}-${index}`, label: context.translate(label), icon, address, file }];
+    const isPage = context.site.config.pages.some(({ path }) => path === address);
+    return [{ key: `${field}-${index}`, label: context.translate(label), icon, address, isPage, file }];
   });
 }

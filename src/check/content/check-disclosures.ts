@@ -1,0 +1,40 @@
+import type { Problem } from '../../model/site/checked-site';
+import { disclosureEntity, missingItems } from '../../model/record/disclosures';
+import { hiddenKey } from '../../model/record/hidden-record';
+import { isNothing } from '../../values/is-nothing';
+import { entityOfSource, type CheckContext } from '../check-context';
+import { at, keysOf, textOf, type Json } from '../document/json-access';
+import { recordsOf, type RecordsFile } from './check-record-ids';
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || isNothing(textOf(value));
+
+/** Warns of an item that is called published without saying where. */
+function checkPublished({ records, problem }: RecordsFile): Problem[] {
+  return records.flatMap((record, index) => {
+    if (at(record, 'state') !== 'published' || !isEmpty(at(record, 'link'))) return [];
+    const message = 'The item is “published”, but has no link to where it is published.';
+    const hint = 'Name a page or a document in “link”, or choose the state “missing”.';
+    return [problem({ path: [index, 'state'], message, hint, severity: 'warning' })];
+  });
+}
+
+/** Reports what section 4(1)(b) of the Right to Information Act asks for and the council does not publish (B11.3.8). */
+export function checkDisclosures(
+  context: CheckContext,
+  files: Readonly<Record<string, RecordsFile>>,
+): Problem[] {
+  const sources = keysOf(at(context.config, 'sources')).filter(
+    (source) => entityOfSource(context, source)?.name === disclosureEntity,
+  );
+  const names = [...new Set(sources.map((source) => recordsOf(context, source)))];
+  return names.flatMap((name) => {
+    const file = files[name];
+    if (!file) return [];
+    const missing = missingItems(file.records.filter((record) => at(record, hiddenKey) !== true));
+    const message = `Items of section 4(1)(b) of the Right to Information Act are not published: ${missing.join(', ')}.`;
+    const hint = 'Publish them, or set “state” to “notHeld” where the council has no such information.';
+    const note = file.problem({ path: [], message, hint, severity: 'note' });
+    return [...checkPublished(file), ...(missing.length > 0 ? [note] : [])];
+  });
+}

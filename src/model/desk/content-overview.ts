@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+const count = z.number();
+
+const listSummary = z.object({
+  name: text,
+  title: text,
+  count,
+  /** Day of the last change, YYYY-MM-DD; null if it is not known. */
+  changed: z.nullable(text),
+  /** Language code → number of texts that are missing in it. */
+  missing: z.record(text, count),
+  problems: count,
+  placeholders: count,
+  /** Items of section 4(1)(b) of the Right to Information Act that are not published; 0 for other lists. */
+  undisclosed: count,
+  /** Records that the person has changed and not published. */
+  drafts: count,
+});
+export type ContentListSummary = z.infer<typeof listSummary>;
+
+/** Why nothing can be published: the files of the site cannot be written. */
+const folderState = z.enum(['writable', 'read-only']);
+
+/** What can be edited, by page. */
+export const contentOverview = z.object({
+  lists: z.array(listSummary),
+  /** Pages as visitors know them, in their order; a list may be on several. `path` is null for what is on every page. */
+  pages: z.array(z.object({ path: z.nullable(text), title: text, lists: z.array(text) })),
+  /** Titles of lists that the council's own server answers, so that they are edited there. */
+  elsewhere: z.array(text),
+  folder: folderState,
+});
+export type ContentOverview = z.infer<typeof contentOverview>;
