@@ -4,6 +4,7 @@ import { fieldKinds } from '../../src/model/record/field-kinds';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../src/model/site/site';
 import { textDirection } from '../../src/model/language/text-direction';
 import type { DocumentTexts } from '../../src/model/document/document';
+import { withConformance } from '../conformance/conformance-text';
 import { parseLegalText } from './parse-legal-text';
 import type { Language, SiteConfig } from '../../src/model/site-config.generated';
 import { formNotices } from './form-notices';
@@ -42,8 +43,13 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     feed: _feed,
     search: _search,
     dataContact: _dataContact,
+    documents = {},
+    submissions,
     ...open
   } = config;
+  const documentDays = Object.entries(documents).flatMap(([name, { updated }]) =>
+    updated === undefined ? [] : [[name, { updated }] as const],
+  );
   const pages = config.pages.map(({ description: _description, ...page }) => page);
   const sources = Object.fromEntries(
     Object.entries(config.sources).map(
@@ -53,7 +59,14 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
       ],
     ),
   );
-  return sameShape.parse(await withPictures({ ...open, pages, sources }, addressOf));
+  const shown = {
+    ...open,
+    pages,
+    sources,
+    documents: Object.fromEntries(documentDays),
+    ...(submissions?.privacyPage !== undefined && { submissions: { privacyPage: submissions.privacyPage } }),
+  };
+  return sameShape.parse(await withPictures(shown, addressOf));
 }
 
 function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
@@ -105,7 +118,7 @@ function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
 /** The legal documents of a site in one language by name. */
 export function documentsIn(code: string, { documents }: CheckedSite): DocumentTexts {
   const parsed = Object.entries(documents).map(
-    ([name, texts]) => [name, parseLegalText(texts[code] ?? '')] as const,
+    ([name, texts]) => [name, parseLegalText(withConformance(texts[code] ?? '', code))] as const,
   );
   return Object.fromEntries(parsed);
 }

@@ -40,6 +40,8 @@ test.each<[string, string, DehydratedState, string | null]>([
     { 'organisationEmployees?subject=1': list('2026-11-01') },
     '2026-11-01',
   ],
+  ['about no record yet', '/orgemployee', { 'organisations?language=EN': list('2026-11-09') }, '2026-11-09'],
+  ['about no record yet, without other lists', '/committee', {}, null],
   ['whose day is none', '/member', { 'members?language=EN': list('yesterday') }, null],
   ['whose day is not known', '/member', { 'members?language=EN': list() }, null],
   ['whose day is not yet here', '/member', { 'members?language=EN': list('2026-11-23') }, null],

@@ -1,11 +1,12 @@
 import { isObject } from '../../model/json/json';
 import { parseDay } from '../../model/record/parse-day';
-import type { Page, SiteConfig } from '../../model/site-config.generated';
+import type { Page } from '../../model/site-config.generated';
+import type { PublicConfig } from '../../model/site/site';
 import { sourcesIn } from '../../model/source/sources-in';
 import { useShownLists, type ShownList } from './use-shown-lists';
 import { useSite } from './use-site';
 
-type Sections = Pick<Page, 'sections' | 'columns'>;
+type Sections = Pick<Page, 'sections' | 'columns' | 'subject'>;
 
 /** The newest day of the lists of some sources: those about this subject, where they are about one. */
 function newestOf(
@@ -22,7 +23,7 @@ function newestOf(
   return days.sort().at(-1) ?? null;
 }
 
-type Documents = NonNullable<SiteConfig['documents']>;
+type Documents = NonNullable<PublicConfig['documents']>;
 
 /** The newest day that the documents of a page say of themselves. */
 function documentDay({ sections = [] }: Sections, documents: Documents): string | null {
@@ -32,14 +33,15 @@ function documentDay({ sections = [] }: Sections, documents: Documents): string 
 }
 
 /**
- * The day, YYYY-MM-DD, on which the content of a page was last changed: that of its newest list, and for a page without
- * lists and documents that of the shell's newest list. Null where it is not known, and where a document of the page says
- * the same or a later day.
+ * The day, YYYY-MM-DD, on which the content of a page was last changed: that of its newest list, with the list of its
+ * subjects while none is chosen; for a page without lists and documents that of the shell's newest list. Null where it is not
+ * known, and where a document of the page says the same or a later day.
  */
 export function useLastUpdated(page: Sections, subject: string | null): string | null {
   const { config } = useSite().site;
   const statedDay = documentDay(page, config.documents ?? {});
-  const own = sourcesIn([page.sections, page.columns]);
+  const subjects = subject === null && page.subject ? config.subjects?.[page.subject]?.source : undefined;
+  const own = [...sourcesIn([page.sections, page.columns]), ...(subjects === undefined ? [] : [subjects])];
   const sources = own.length > 0 || statedDay !== null ? own : sourcesIn([config.council, config.shell]);
   const newest = useShownLists((lists) => newestOf(lists, sources, subject));
   if (config.shell.lastUpdated !== true || newest === null) return null;

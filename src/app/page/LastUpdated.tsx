@@ -12,7 +12,7 @@ const Line = styled('p')`
 `;
 
 interface LastUpdatedProps {
-  readonly page: Pick<Page, 'sections' | 'columns'>;
+  readonly page: Pick<Page, 'sections' | 'columns' | 'subject'>;
   /** Id of the page's subject. */
   readonly subject: string | null;
 }

@@ -19,7 +19,7 @@ function checkPublished({ records, problem }: RecordsFile): Problem[] {
   });
 }
 
-/** Reports what section 4(1)(b) of the Right to Information Act asks for and the council does not publish (B11.3.8). */
+/** Reports what section 4(1)(b) of the Right to Information Act asks for and the council does not publish (B11.11.1). */
 export function checkDisclosures(
   context: CheckContext,
   files: Readonly<Record<string, RecordsFile>>,

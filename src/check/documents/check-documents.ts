@@ -1,4 +1,4 @@
-import { documentPlaceholders } from '../../model/document/document-placeholders';
+import { conformancePart, documentPlaceholders } from '../../model/document/document-placeholders';
 import type { Problem } from '../../model/site/checked-site';
 import { languagesOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
@@ -58,15 +58,17 @@ function checkText(text: string, links: SiteLinks): Mistake[] {
   ].sort((a, b) => a.offset - b.offset);
 }
 
+const names: readonly string[] = [...documentPlaceholders, conformancePart];
+
 function checkPlaceholders(text: string): Mistake[] {
   return [...text.matchAll(/\{([^#{}\n][^{}\n]*)\}/g)].flatMap(({ 1: name = '', index }) =>
-    documentPlaceholders.some((known) => known === name)
+    names.includes(name)
       ? []
       : [
           {
             offset: index,
             message: `“{${name}}” stands for nothing; the page would show it as it is.`,
-            hint: nameHint(name, documentPlaceholders),
+            hint: nameHint(name, names),
           },
         ],
   );

@@ -1,7 +1,7 @@
 import type { IntlConfig } from 'react-intl';
 import type { FieldKind } from '../record/field-kinds';
 import type { FormNotices } from '../form/form-notice';
-import type { Language, SiteConfig } from '../site-config.generated';
+import type { Language, SiteConfig, SiteDocument, Submissions } from '../site-config.generated';
 import type { StaticExport } from './static-export';
 
 /** One field of an entity: its kind and, for a list of records, their fields. */
@@ -15,8 +15,20 @@ export type EntityFields = Readonly<Record<string, EntityField>>;
 /** The part of the site config that a browser may see and needs: nothing about servers and folders. */
 export type PublicConfig = Omit<
   SiteConfig,
-  '$schema' | 'version' | 'api' | 'content' | 'messages' | 'feed' | 'search' | 'dataContact'
->;
+  | '$schema'
+  | 'version'
+  | 'api'
+  | 'content'
+  | 'messages'
+  | 'feed'
+  | 'search'
+  | 'dataContact'
+  | 'documents'
+  | 'submissions'
+> & {
+  readonly documents?: Readonly<Record<string, Pick<SiteDocument, 'updated'>>>;
+  readonly submissions?: Pick<Submissions, 'privacyPage'>;
+};
 
 /**
  * Messages as the browser gets them: id → the syntax tree that react-intl formats (`IntlMessageFormat#getAst`), or

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributesOf, textsOf } from './html-page';
 import { pageOf } from './sample-pages';
 
-test('the disclosures stand under their states, and lead to pages in the language of the page (B11.3.8, B11.3.9)', async () => {
+test('the disclosures stand under their states, and lead to pages in the language of the page (B11.11.1, B11.11.2)', async () => {
   const page = await pageOf('/hi/rti');
   expect(textsOf(page, 'main h2')).toEqual(
     expect.arrayContaining([
