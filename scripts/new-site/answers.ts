@@ -2,7 +2,7 @@ import { CommandError } from '../../server/command-line';
 import type { BaseColours } from '../../src/model/site-config.generated';
 import { nameHint } from '../../src/check/nearest-name';
 import { engineLanguages } from './languages';
-import { defaultSections, sectionNames, type SectionName } from './sections';
+import { defaultSections, draftLanguages, hasDrafts, sectionNames, type SectionName } from './sections';
 
 /** A text per language code. */
 export type PerLanguage = Readonly<Record<string, string>>;
@@ -50,14 +50,22 @@ export function readName(text: string): string {
   return name;
 }
 
-export function readSections(text: string): readonly SectionName[] {
+/** The sections in a text; all and the default ones are those with drafts in the languages of the site. */
+export function readSections(text: string, languages: readonly string[]): readonly SectionName[] {
   const chosen = words(text);
-  if (chosen.length === 0) return defaultSections;
-  if (chosen.includes('all')) return sectionNames;
+  const fits = (name: SectionName) => hasDrafts(name, languages);
+  if (chosen.length === 0) return defaultSections.filter(fits);
+  if (chosen.includes('all')) return sectionNames.filter(fits);
   const unknown = chosen.find((name) => !sectionNames.some((known) => known === name));
   if (unknown !== undefined)
     throw new CommandError(`There is no section “${unknown}”. ${nameHint(unknown, sectionNames)}`);
-  return sectionNames.filter((name) => chosen.includes(name));
+  const named = sectionNames.filter((name) => chosen.includes(name));
+  const lacking = named.find((name) => !fits(name));
+  if (lacking !== undefined)
+    throw new CommandError(
+      `The drafts of “${lacking}” are in ${draftLanguages.join(', ')} only; leave it out, and add it when they are translated.`,
+    );
+  return named;
 }
 
 function readColour(text: string): string {

@@ -26,13 +26,14 @@ const questions = {
 /** Completes the options by questions, and by what the council API says. Throws `CommandError`. */
 export async function gatherAnswers(options: Options, asker: Asker): Promise<Answers> {
   const from = readOption(options, 'from', readHost) ?? null;
-  const sections = readOption(options, 'sections', readSections);
   const colours = readOption(options, 'colours', readColours);
   const address = readOption(options, 'address', readAddress) ?? addressOf(options.folder);
   const languages =
     readOption(options, 'languages', readLanguages) ??
     (await asker.ask('Languages, the default one first (such as MR,HI,EN)', readLanguages));
   requireLanguages(options, languages);
+  const readThese = (text: string) => readSections(text, languages);
+  const sections = readOption(options, 'sections', readThese);
   const council = from === null ? {} : await fetchCouncil(from, languages);
   const named = async (key: keyof typeof questions): Promise<PerLanguage> =>
     nameIn(languages, namesOf(options, council, key), questions[key], asker);
@@ -43,7 +44,7 @@ export async function gatherAnswers(options: Options, asker: Asker): Promise<Ans
   const optional = <Value>(question: string, read: Read<Value>): Promise<Value> | Value =>
     asker.hasAsked() ? asker.ask(`${question} (Enter for the default)`, read) : read('');
   const chosen =
-    sections ?? (await optional(`Sections: all, or some of ${sectionNames.join(', ')}`, readSections));
+    sections ?? (await optional(`Sections: all, or some of ${sectionNames.join(', ')}`, readThese));
   return {
     languages,
     name,

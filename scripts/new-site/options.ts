@@ -1,6 +1,14 @@
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
 import { engineLanguages } from './languages';
-import { defaultSections, sectionNames } from './sections';
+import { defaultSections, draftLanguages, hasDrafts, sectionNames } from './sections';
+
+const drafted = sectionNames.filter(
+  (name) =>
+    !hasDrafts(
+      name,
+      engineLanguages.map(({ code }) => code),
+    ),
+);
 
 export const newSiteUsage = `npm run new-site -- FOLDER [options]
 
@@ -13,7 +21,8 @@ Makes a site in a new or empty folder. It asks for what the options leave out.
   --taluka TEXT          taluka, tehsil, block or mandal
                          these four may be given per language: --name MR=… --name EN=…
   --sections LIST        all, or some of ${sectionNames.join(', ')};
-                         by default ${defaultSections.join(', ')}
+                         by default ${defaultSections.join(', ')};
+                         ${drafted.join(', ')} have drafts in ${draftLanguages.join(', ')} only
   --colours ACCENT,SECOND  such as #7A1F2B,#E3A92B; those of the engine by default
   --address URL          the public address of the site
   --from URL             the host of a council API, whose records the site shows`;

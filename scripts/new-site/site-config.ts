@@ -12,6 +12,7 @@ interface Dropped {
   readonly sources: ReadonlySet<unknown>;
   readonly pages: ReadonlySet<unknown>;
   readonly forms: ReadonlySet<unknown>;
+  readonly documents: ReadonlySet<unknown>;
   readonly hasForms: boolean;
 }
 
@@ -22,6 +23,7 @@ function droppedParts({ sections }: Answers): Dropped {
     sources: new Set(left.flatMap(({ sources = [] }) => sources)),
     pages: new Set([...left.flatMap(({ page = [] }) => page), ...(hasForms ? [] : pagesOfSenders)]),
     forms: new Set(left.flatMap(({ form = [] }) => form)),
+    documents: new Set(left.flatMap(({ document = [] }) => document)),
     hasForms,
   };
 }
@@ -32,7 +34,7 @@ function isDropped(item: unknown, dropped: Dropped): boolean {
   const inner = entries ?? lists;
   return (
     dropped.sources.has(source) ||
-    dropped.pages.has(page ?? path) ||
+    dropped.pages.has(page ?? path ?? item) ||
     (pages === 'forms' && !dropped.hasForms) ||
     (Array.isArray(inner) && inner.every((each) => isDropped(each, dropped)))
   );
@@ -44,7 +46,9 @@ function droppedPaths(value: unknown, dropped: Dropped, path: Path = []): Path[]
   return Object.entries(value).flatMap(([key, inner]) => {
     const step = [...path, Array.isArray(value) ? Number(key) : key];
     const isName =
-      (path[0] === 'sources' && dropped.sources.has(key)) || (path[0] === 'forms' && dropped.forms.has(key));
+      (path[0] === 'sources' && dropped.sources.has(key)) ||
+      (path[0] === 'forms' && dropped.forms.has(key)) ||
+      (path[0] === 'documents' && dropped.documents.has(key));
     const isGone = path.length === 1 && isName;
     if (isGone || (Array.isArray(value) && isDropped(inner, dropped))) return [step];
     return droppedPaths(inner, dropped, step);

@@ -6,9 +6,9 @@ import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import { colours as engineColours } from '../../src/model/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
-import { engineLanguages, engineLanguagesOf } from './languages';
 import { isLocal } from './council-api';
-import { partsOf, sectionNames } from './sections';
+import { engineLanguages, engineLanguagesOf } from './languages';
+import { draftLanguages, partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
 
 const templateFolder = join(import.meta.dirname, 'template');
@@ -38,7 +38,8 @@ function fillRecord(value: unknown, answers: Answers): unknown {
   if (value === '{taluka}') return answers.taluka;
   if (value === '{district}') return answers.district;
   if (!isObject(value)) return value;
-  if (!engineLanguages.every(({ code }) => code in value))
+  const isText = draftLanguages.every((code) => code in value);
+  if (!isText && !engineLanguages.every(({ code }) => code in value))
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillRecord(inner, answers)]));
   return Object.fromEntries(
     answers.languages.map((code) => [code, String(value[code]).replace('{name}', answers.name[code] ?? '')]),
@@ -57,6 +58,10 @@ function fillMessages(text: string, config: string, state: string): string {
 /** The sources whose sections the site does not have. */
 const leftOut = ({ sections }: Answers): readonly string[] =>
   sectionNames.filter((name) => !sections.includes(name)).flatMap((name) => partsOf(name).sources ?? []);
+
+/** The legal texts of the sections, but for the privacy policy. */
+const documentsOf = ({ sections }: Answers): readonly string[] =>
+  sections.flatMap((name) => partsOf(name).document ?? []);
 
 /** The README for the editor of the site, with the lists that it has. */
 function fillReadme(text: string, answers: Answers): string {
@@ -99,9 +104,12 @@ async function siteFiles(schema: string, answers: Answers): Promise<Readonly<Rec
     'content/pictures/logo.svg': logo,
   };
   for (const code of answers.languages) {
-    const [messages, privacy] = [`content/messages/${code}.json`, `content/legal/privacy.${code}.md`];
+    const messages = `content/messages/${code}.json`;
     files[messages] = fillMessages(await read(messages), config, answers.state[code] ?? '');
-    files[privacy] = await read(privacy);
+    for (const document of ['privacy', ...documentsOf(answers)]) {
+      const text = `content/legal/${document}.${code}.md`;
+      files[text] = await read(text);
+    }
   }
   const isOwn = (list: string) =>
     !leftOut(answers).includes(list) && (answers.from === null || isLocal(list));

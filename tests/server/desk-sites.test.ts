@@ -10,11 +10,11 @@ import { writeSite } from '../../scripts/new-site/write-site';
 import {
   addedRecord,
   contentList,
-  contentOverview,
   contentPaths,
   publication,
   recordProblems,
 } from '../../src/model/desk/content-api';
+import { contentOverview } from '../../src/model/desk/content-overview';
 import { temporaryFolder } from '../temporary-folder';
 import type { browserAt } from './desk-browser';
 import { serveDesk } from './desk-content';
