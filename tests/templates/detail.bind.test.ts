@@ -23,7 +23,16 @@ test('a notice has its facts, its text and its document', () => {
     picture: null,
     body: { text: 'At ten' },
     preview: null,
-    documents: [{ key: 'link-0', label: 'Open the document', icon: 'download', address: link, file: 'PDF' }],
+    documents: [
+      {
+        key: 'link-0',
+        label: 'Open the document',
+        icon: 'download',
+        address: link,
+        isPage: false,
+        file: 'PDF',
+      },
+    ],
     isNew: true,
     isExpired: false,
     isComingEvent: false,

@@ -74,6 +74,15 @@ test.each([null, undefined, '', '  ', 7, {}, 'javascript:alert(1)', 'ftp://examp
   },
 );
 
+test.each([
+  ['/noticeboard', true],
+  ['/noticeboards', false],
+  ['/documents/noticeboard.pdf', false],
+  ['https://example.org/noticeboard', false],
+])('the button of %s leads to a page of the site: %j (B11.11.2)', (link, isPage) => {
+  expect(formsOf({ linkType: 1, link })[0]?.buttons).toMatchObject([{ address: link, isPage }]);
+});
+
 test('a row without a title has none', () => {
   expect(bindRows(election, [{ title: {} }], contextFor('electionDetails'))[0]?.title).toBeNull();
 });
