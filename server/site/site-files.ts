@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Block, DocumentTexts } from '../../src/model/document/document';
 import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Site } from '../../src/model/site/site';
+import type { PublicConfig, Site } from '../../src/model/site/site';
 import type { StaticExport } from '../../src/model/site/static-export';
 import type { Section } from '../../src/model/site-config.generated';
 import { documentsOfSection } from '../../src/templates/declarations';
@@ -53,6 +53,12 @@ export interface SiteOptions {
   readonly countsVisits?: boolean;
 }
 
+/** The config without colours: browsers have them in the CSS of the page. */
+function withoutColours({ theme, ...config }: PublicConfig): PublicConfig {
+  const { colours: _colours, ...others } = theme;
+  return { ...config, theme: others };
+}
+
 /** Makes the site files of a checked site. */
 export async function makeSiteFiles(
   checked: CheckedSite,
@@ -69,7 +75,7 @@ export async function makeSiteFiles(
       ...(hasWorker && { hasWorker }),
       ...(countsVisits && { countsVisits }),
     };
-    const text = JSON.stringify(site);
+    const text = JSON.stringify({ ...site, config: withoutColours(site.config) });
     return { code: language.code, site, text, address: addressOf(text, language.code), documents };
   });
   const documents = made.flatMap((one) => one.documents);

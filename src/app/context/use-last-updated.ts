@@ -40,8 +40,8 @@ function documentDay({ sections = [] }: Sections, documents: Documents): string 
 export function useLastUpdated(page: Sections, subject: string | null): string | null {
   const { config } = useSite().site;
   const statedDay = documentDay(page, config.documents ?? {});
-  const subjects = subject === null && page.subject ? config.subjects?.[page.subject]?.source : undefined;
-  const own = [...sourcesIn([page.sections, page.columns]), ...(subjects === undefined ? [] : [subjects])];
+  const unchosen = subject === null && page.subject && config.subjects?.[page.subject];
+  const own = sourcesIn([page.sections, page.columns, unchosen]);
   const sources = own.length > 0 || statedDay !== null ? own : sourcesIn([config.council, config.shell]);
   const newest = useShownLists((lists) => newestOf(lists, sources, subject));
   if (config.shell.lastUpdated !== true || newest === null) return null;
