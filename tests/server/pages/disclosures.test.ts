@@ -11,8 +11,8 @@ test('the disclosures stand under their states, and lead to pages in the languag
       'जो जानकारी अभी प्रकाशित होनी है',
     ]),
   );
-  const links = attributesOf(page, 'main li a', 'href').filter((href) => href?.startsWith('/'));
+  const links = attributesOf(page, 'main section li a', 'href').filter((href) => href?.startsWith('/'));
   expect(links).toHaveLength(15);
   expect(links.every((href) => href?.startsWith('/hi/'))).toBe(true);
-  expect(page.querySelectorAll('main li a[href^="/"][target]')).toHaveLength(0);
+  expect(page.querySelectorAll('main section li a[href^="/"][target]')).toHaveLength(0);
 });
