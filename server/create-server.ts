@@ -163,7 +163,9 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
   const { publicAddress } = config;
-  const desk = environment.desk ? deskOpener(app, { ...environment, publicAddress, now: options.now }) : null;
+  const { folderSites, now } = options;
+  const deskOptions = { ...environment, publicAddress, operators: folderSites?.operators, now };
+  const desk = environment.desk ? deskOpener(app, deskOptions) : null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
   const service = await addSubmissions(app, options, databases, { server, desk, limits: requestLimits });
   await app.register(mediaRoutes(pictures, folder));

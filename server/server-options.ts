@@ -1,6 +1,7 @@
 import type { renderPage } from '../src/entry-server';
 import type { CheckedSite } from '../src/model/site/checked-site';
 import type { Council } from './council/council';
+import type { FolderSites } from './desk/sites-routes';
 import type { Environment } from './environment';
 import type { LogStream } from './http/create-app';
 import type { Limits } from './http/limits';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly logFields?: Readonly<Record<string, string>>;
   /** Prepares the lists in the background after the first page; by default the app is ready when all are prepared. */
   readonly runInBackground?: BackgroundRunner;
+  /** The sites of the folder that the site is in, for their operators. */
+  readonly folderSites?: FolderSites;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }

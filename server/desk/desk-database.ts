@@ -24,7 +24,7 @@ export interface DeskDatabaseOptions {
 }
 
 /** File of the embedded database in the data folder. */
-const deskFile = 'desk.db';
+export const deskFile = 'desk.db';
 
 /** Wait for a lock in ms: only the command for invitations shares the file. */
 const lockMs = 5000;

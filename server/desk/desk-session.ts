@@ -4,6 +4,7 @@ import { hasRight, type DeskRight, isRole } from '../../src/model/desk/roles';
 import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
+import type { KnownPasskey } from './passkeys/passkeys';
 
 /** better-auth for the protocol that a browser uses. */
 export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
@@ -15,13 +16,36 @@ export interface SignedIn extends DeskPerson {
   readonly id: string;
   /** When the session began. */
   readonly since: Date;
+  /** The desk with the account: that of the site, or that of the operators of its folder. */
+  readonly home: Desk;
+}
+
+/** The desks whose people may sign in at a site: its own, then that of the operators of its folder. */
+function desksOf(desk: Desk): readonly Desk[] {
+  return desk.operators ? [desk, desk.operators] : [desk];
+}
+
+/** Whether a person may work at a site. Its own person comes before an operator of the same name. */
+async function mayWork(desk: Desk, home: Desk, { name, role }: DeskPerson): Promise<boolean> {
+  const isOperator = home !== desk;
+  if (hasRight(role, 'sites') !== isOperator) return false;
+  return !isOperator || (await desk.people.nameOf(name)) === '';
+}
+
+async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
+  const found = await authOf(home, request).api.getSession({ headers: authHeaders(request) });
+  if (found?.user.site !== home.site) return null;
+  const { id, name, role } = found.user;
+  if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
+  return { id, name, role, since: found.session.createdAt, home };
 }
 
 async function findSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
-  const found = await authOf(desk, request).api.getSession({ headers: authHeaders(request) });
-  if (found?.user.site !== desk.site) return null;
-  const { id, name, role } = found.user;
-  return isRole(role) ? { id, name, role, since: found.session.createdAt } : null;
+  for (const home of desksOf(desk)) {
+    const found = await findSessionIn(home, desk, request);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Who is signed in at this site; null for nobody, and for a role that there is no more. */
@@ -62,7 +86,8 @@ export async function requireFreshPerson(desk: Desk, request: FastifyRequest): P
 export async function readState(desk: Desk, request: FastifyRequest): Promise<DeskState> {
   const person = await findPerson(desk, request);
   if (person) return { state: 'signed-in', person };
-  return { state: (await desk.people.isEmpty()) ? 'nobody' : 'signed-out' };
+  for (const { people } of desksOf(desk)) if (!(await people.isEmpty())) return { state: 'signed-out' };
+  return { state: 'nobody' };
 }
 
 /** Counts an attempt to guess something. @throws DeskRefusal */
@@ -81,9 +106,35 @@ export async function whenRight<Result>(check: () => Promise<Result>): Promise<R
   });
 }
 
+/** An invitation that is open at a site, and the desk that the person will belong to. @throws DeskRefusal */
+export async function findInvitation(
+  desk: Desk,
+  token: string,
+): Promise<{ readonly home: Desk; readonly person: DeskPerson }> {
+  for (const home of desksOf(desk)) {
+    const person = await home.people.invited(token);
+    if (person) return { home, person };
+  }
+  throw new DeskRefusal('invitation-ended');
+}
+
+/** A passkey of somebody who may work at a site, and the desk that it is of. */
+export async function findPasskey(
+  desk: Desk,
+  id: string,
+): Promise<{ readonly home: Desk; readonly passkey: KnownPasskey } | null> {
+  for (const home of desksOf(desk)) {
+    const passkey = await home.passkeys.find(id);
+    const isShadowed = home !== desk && passkey && (await desk.people.nameOf(passkey.personName)) !== '';
+    if (passkey && !isShadowed) return { home, passkey };
+  }
+  return null;
+}
+
 /** Ends the session of a request, if it has one. */
 async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers> {
-  const { headers } = await authOf(desk, request).api.signOut({
+  const home = (await findSession(desk, request))?.home ?? desk;
+  const { headers } = await authOf(home, request).api.signOut({
     headers: authHeaders(request),
     returnHeaders: true,
   });
@@ -114,14 +165,45 @@ export async function signInWithPasskey(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  personId: string,
+  { home, personId }: { readonly home: Desk; readonly personId: string },
 ): Promise<void> {
-  const { headers, response } = await authOf(desk, request).api.startSession({
+  const { headers, response } = await authOf(home, request).api.startSession({
     body: { personId },
     headers: headersForSignIn(request),
     returnHeaders: true,
   });
   await replaceSession(desk, request, reply, { name: response.name, headers });
+}
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+async function checkPassword(home: Desk, request: FastifyRequest, { name, password }: Credentials) {
+  const body = { email: addressOfName(home.site, name), password };
+  const headers = headersForSignIn(request);
+  return whenRight(() => authOf(home, request).api.signInEmail({ body, headers, returnHeaders: true }));
+}
+
+/** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
+async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
+  const counted = `${home.site} ${personKey(credentials.name)}`;
+  const wait = await home.attempts.count('name', counted);
+  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+  const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
+  // Nobody has the empty name; refusing it takes as long.
+  const found = await checkPassword(home, request, isTaken ? { ...credentials, name: '' } : credentials);
+  await home.attempts.forget(counted);
+  return found;
+}
+
+async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
+  const { operators } = desk;
+  return checkPassword(desk, request, credentials).catch((error: unknown) => {
+    if (!operators || !(error instanceof DeskRefusal)) throw error;
+    return checkOperator(desk, operators, request, credentials);
+  });
 }
 
 /**
@@ -132,18 +214,18 @@ export async function signIn(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, password }: { readonly name: string; readonly password: string },
+  credentials: Credentials,
 ): Promise<void> {
+  const { name } = credentials;
   await countAttempt(desk, request, name);
-  const body = { email: addressOfName(desk.site, name), password };
-  const headers = headersForSignIn(request);
-  const check = () => authOf(desk, request).api.signInEmail({ body, headers, returnHeaders: true });
-  const { headers: sent, response } = await whenRight(check).catch(async (error: unknown) => {
-    if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
-    throw error;
-  });
+  const { headers, response } = await checkCredentials(desk, request, credentials).catch(
+    async (error: unknown) => {
+      if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+      throw error;
+    },
+  );
   await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
-  await replaceSession(desk, request, reply, { name: response.user.name, headers: sent });
+  await replaceSession(desk, request, reply, { name: response.user.name, headers });
 }
 
 /** Signs the person of a request out. */

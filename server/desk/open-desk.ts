@@ -15,6 +15,8 @@ import { openPeople, type People } from './people';
 
 export interface DeskOptions extends DeskDatabaseOptions {
   readonly publicAddress: string;
+  /** Opens the desk of the operators of a folder of sites (`operators.ts`). */
+  readonly operators?: (() => Promise<Desk>) | undefined;
   readonly now?: (() => Date) | undefined;
 }
 
@@ -25,6 +27,8 @@ export interface Desk {
   /** Signs in over https, or over http as on the machine itself. */
   readonly auth: (isSecure: boolean) => DeskAuth;
   readonly people: People;
+  /** Where the operators are who may work here; null without a folder of sites. */
+  readonly operators: Desk | null;
   readonly passkeys: Passkeys;
   readonly ceremonies: Ceremonies;
   readonly log: DeskLog;
@@ -78,6 +82,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     site,
     auth: (isSecure) => (isSecure ? secure : plain),
     people: openPeople({ database, auth: secure, site, log, now, passkeys }),
+    operators: (await options.operators?.()) ?? null,
     passkeys,
     ceremonies: openCeremonies(database.db, site, now),
     log,

@@ -13,9 +13,11 @@ import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
 import {
   authOf,
   countAttempt,
+  findInvitation,
   readState,
   requireFreshPerson,
   requirePerson,
+  type SignedIn,
   signIn,
   signOut,
   whenRight,
@@ -34,16 +36,16 @@ function requirePassword(password: string, words: readonly string[]): void {
   if (problem) throw new DeskRefusal(problem);
 }
 
-async function openSessions(desk: Desk, request: FastifyRequest) {
-  const { api } = authOf(desk, request);
+async function openSessions({ home }: SignedIn, request: FastifyRequest) {
+  const { api } = authOf(home, request);
   const headers = authHeaders(request);
   const [current, all] = await Promise.all([api.getSession({ headers }), api.listSessions({ headers })]);
   return all.map((session) => ({ ...session, isCurrent: session.id === current?.session.id }));
 }
 
 async function listSessions(desk: Desk, request: FastifyRequest): Promise<DeskSession[]> {
-  await requirePerson(desk, request);
-  return (await openSessions(desk, request)).map(({ id, createdAt, expiresAt, userAgent, isCurrent }) => ({
+  const sessions = await openSessions(await requirePerson(desk, request), request);
+  return sessions.map(({ id, createdAt, expiresAt, userAgent, isCurrent }) => ({
     id,
     since: createdAt.toISOString(),
     until: expiresAt.toISOString(),
@@ -57,12 +59,12 @@ async function endOtherSession(
   desk: Desk,
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<void> {
-  const { name } = await requirePerson(desk, request);
-  const session = (await openSessions(desk, request)).find(({ id }) => id === request.params.id);
+  const person = await requirePerson(desk, request);
+  const session = (await openSessions(person, request)).find(({ id }) => id === request.params.id);
   if (!session) throw new DeskRefusal('not-found');
   const body = { token: session.token };
-  await authOf(desk, request).api.revokeSession({ body, headers: authHeaders(request) });
-  await desk.log.add(name, 'session-ended');
+  await authOf(person.home, request).api.revokeSession({ body, headers: authHeaders(request) });
+  await desk.log.add(person.name, 'session-ended');
 }
 
 function addSessions(app: FastifyInstance, { desk }: PeopleRoutesOptions): void {
@@ -92,10 +94,9 @@ async function acceptInvitation(
 ): Promise<{ readonly name: string; readonly password: string }> {
   const { token, password } = bodyOf(acceptance, request);
   await countAttempt(desk, request, null);
-  const invited = await desk.people.invited(token);
-  if (!invited) throw new DeskRefusal('invitation-ended');
+  const { home, person: invited } = await findInvitation(desk, token);
   requirePassword(password, [...words, invited.name]);
-  const person = await desk.people.accept(token, { password });
+  const person = await home.people.accept(token, { password });
   if (!person) throw new DeskRefusal('invitation-ended');
   return { name: person.name, password };
 }
@@ -106,9 +107,7 @@ function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptio
     const opened = await desk();
     const { token } = bodyOf(invitationToken, request);
     await countAttempt(opened, request, null);
-    const invited = await opened.people.invited(token);
-    if (!invited) throw new DeskRefusal('invitation-ended');
-    return invited;
+    return (await findInvitation(opened, token)).person;
   });
   app.post(`${url}/accept`, async (request, reply) => {
     const opened = await desk();
@@ -118,13 +117,13 @@ function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptio
 }
 
 async function changePassword(
-  desk: Desk,
+  home: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
   { current, password }: z.infer<typeof passwordChange>,
 ): Promise<void> {
   const { headers } = await whenRight(() =>
-    authOf(desk, request).api.changePassword({
+    authOf(home, request).api.changePassword({
       body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
       headers: authHeaders(request),
       returnHeaders: true,
@@ -136,12 +135,12 @@ async function changePassword(
 function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
   app.put(`${deskApi}/password`, async (request, reply) => {
     const opened = await desk();
-    const { id, name } = await requirePerson(opened, request);
+    const { id, name, home } = await requirePerson(opened, request);
     const change = bodyOf(passwordChange, request);
     await countAttempt(opened, request, name);
     requirePassword(change.password, [...words, name]);
-    if (await opened.passkeys.hasPassword(id)) await changePassword(opened, request, reply, change);
-    else await opened.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
+    if (await home.passkeys.hasPassword(id)) await changePassword(home, request, reply, change);
+    else await home.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
     await opened.log.add(name, 'password-changed');
     return reply.code(204).send();
   });

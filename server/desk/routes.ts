@@ -22,6 +22,7 @@ import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
 import { addSheetRoutes } from './sheets/sheet-routes';
+import { addSitesRoutes, type FolderSites } from './sites-routes';
 
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
@@ -35,6 +36,8 @@ export interface DeskRoutesOptions {
   readonly previews: Previews;
   /** Where the files of the site are; without it, the content cannot be edited. */
   readonly place: SitePlace | undefined;
+  /** The sites of the folder that the site is in. */
+  readonly folderSites?: FolderSites;
   readonly now: () => Date;
   readonly assets: Assets;
   readonly icons: SiteIcons;
@@ -94,6 +97,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       addContentRoutes(app, open);
       addSheetRoutes(app, open, options.pictures.converter);
     }
+    if (options.folderSites) addSitesRoutes(app, desk, options.folderSites);
     addFileRoutes(app, { ...options, contentFolder: checked.folder });
     app.all(`${deskApi}/*`, async () => {
       throw new DeskRefusal('not-found');

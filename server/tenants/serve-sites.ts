@@ -13,9 +13,13 @@ import { openSite, type OpenSite } from '../reload/open-site';
 import { listen, type ServedSite } from '../reload/serve-site';
 import { readEngineFiles, type EngineFiles } from '../site/folder/engine-folder';
 import type { CheckedSite } from '../../src/model/site/checked-site';
+import { lazyDesk } from '../desk/desk-opener';
+import { operatorsDesk } from '../desk/operators';
+import type { FolderSites } from '../desk/sites-routes';
 import { readRepairedSite } from '../desk/content/publish/read-repaired-site';
 import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
+import { openFolderSites } from './folder-sites';
 import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
 import { shareConverter } from './share-converter';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
@@ -100,10 +104,11 @@ interface Shared {
   readonly engine: EngineFiles;
   readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;
+  readonly folderSites: FolderSites;
 }
 
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground }: Shared) {
+function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground, folderSites }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   return async (entry: SiteEntry, checked: CheckedSite) => {
@@ -119,6 +124,7 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
       logFields: { site: entry.name },
       pageBytes,
       runInBackground,
+      folderSites,
     });
     return {
       apps: site.apps,
@@ -141,27 +147,39 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
   const { environment, engineFolder, folder, logStream } = options;
   const engine = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
+  const operators = lazyDesk(operatorsDesk(environment));
   const fallback = await createFallbackApp({
     environment,
     limits,
     messages: messagesOf(engine.catalogues),
     ...(logStream && { logStream }),
-    onClose: () => converter.close(),
+    onClose: async () => {
+      await operators.close();
+      await converter.close();
+    },
     checks: { sites: async () => ((await readdir(folder)).length > 0 ? 'ok' : 'degraded') },
   });
   const { log } = fallback.app;
   const clock = options.clock && { clock: options.clock };
   const turns = createBackgroundTurns();
-  const sites = hostSites({
-    read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
-    openSite: siteOpener(options, { engine, converter, runInBackground: turns.run }),
-    log,
-    maxOpen: environment.sitesOpen,
-    idleMs: options.idleMs ?? defaultIdleMs,
-    ...clock,
-  });
   try {
-    return { directory: await openSiteDirectory({ folder, log, ...clock }), sites, fallback, turns };
+    const directory = await openSiteDirectory({ folder, log, ...clock });
+    const folderSites = openFolderSites({
+      directory,
+      environment,
+      engineFolder,
+      engine,
+      operators: operators.open,
+    });
+    const sites = hostSites({
+      read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
+      openSite: siteOpener(options, { engine, converter, runInBackground: turns.run, folderSites }),
+      log,
+      maxOpen: environment.sitesOpen,
+      idleMs: options.idleMs ?? defaultIdleMs,
+      ...clock,
+    });
+    return { directory, sites, fallback, turns };
   } catch (error) {
     await fallback.app.close();
     throw error;

@@ -13,6 +13,8 @@ export interface SiteEntry {
   readonly config: string;
   /** Host names that lead to the site: `<name>.localhost`, and that of its public address. */
   readonly hosts: readonly string[];
+  /** As its config has it; '' for a wrong one. */
+  readonly publicAddress: string;
   /** Whether the site works without requests: it sends submissions to a council's server, or deletes old ones. */
   readonly isAlwaysOpen: boolean;
 }
@@ -68,9 +70,11 @@ function warnOnce({ log, warned }: State, line: string): void {
 
 function entryOf(name: string, config: string, text: string): SiteEntry {
   const { publicAddress, api, submissions } = configSchema.parse(parseJson(text));
-  const address = URL.canParse(publicAddress) ? [new URL(publicAddress).hostname] : [];
+  const isAddress = URL.canParse(publicAddress);
+  const address = isAddress ? [new URL(publicAddress).hostname] : [];
   return {
     name,
+    publicAddress: isAddress ? publicAddress : '',
     config,
     hosts: [`${name.toLowerCase()}.localhost`, ...address],
     isAlwaysOpen: api.host !== undefined || submissions.retentionDays !== undefined,

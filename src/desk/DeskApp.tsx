@@ -10,6 +10,7 @@ import { InvitationScreen } from './people/InvitationScreen';
 import { LogScreen } from './people/LogScreen';
 import { NobodyScreen } from './people/NobodyScreen';
 import { SignInScreen } from './people/SignInScreen';
+import { SitesScreen } from './sites/SitesScreen';
 import { Failure, Waiting } from './parts/States';
 import { useSay } from './language/use-say';
 import { useDeskState } from './use-desk-state';
@@ -46,6 +47,7 @@ function SignedIn({ person }: { readonly person: DeskPerson }) {
       )}
       <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
+      {hasRight(person.role, 'sites') && <Route path="/sites" element={<SitesScreen />} />}
       <Route path="*" element={<Others person={person} />} />
     </Routes>
   );

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
 import { openDesk, type Desk } from '../../server/desk/open-desk';
 import { deskState } from '../../src/model/desk/desk-api';
@@ -16,8 +17,40 @@ interface Answer {
   readonly headers: Headers;
 }
 
+interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Sends a request, as `fetch` does. */
+type Send = (url: string, sent: Sent) => Promise<Response>;
+
+/** Sends requests for any host to one server, which `fetch` cannot. */
+export function sendTo(server: string): Send {
+  const { hostname, port } = new URL(server);
+  return (url, { method, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const { host, pathname, search } = new URL(url);
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options = { hostname, port, path: pathname + search, method };
+      const sent = request({ ...options, headers: { ...headers, ...length, host } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { statusCode: status = 0, rawHeaders } = response;
+          const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
+            index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
+          );
+          resolve(new Response(status === 204 ? null : Buffer.concat(parts), { status, headers: pairs }));
+        });
+      });
+      sent.on('error', reject).end(body);
+    });
+}
+
 /** A browser at the desk of a site: keeps cookies, and sends the origin of its page. */
-export function browserAt(address: string) {
+export function browserAt(address: string, send: Send = fetch) {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -28,7 +61,7 @@ export function browserAt(address: string) {
       headers: Readonly<Record<string, string>> = { origin: address },
     ): Promise<Answer> => {
       const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-      const response = await fetch(`${address}/api/desk${path}`, {
+      const response = await send(`${address}/api/desk${path}`, {
         method,
         headers: { cookie, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -89,8 +122,9 @@ export async function accept(
   address: string,
   person = name,
   role: DeskRole = 'publisher',
+  send: Send = fetch,
 ): Promise<ReturnType<typeof browserAt>> {
-  const browser = browserAt(address);
+  const browser = browserAt(address, send);
   const token = await desk.people.invite(person, role);
   expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
   return browser;

@@ -230,6 +230,10 @@ test('the command invites, lists and removes people', async () => {
   const run = (...args: readonly string[]) =>
     runDeskCommand(readDeskCommand(args), {
       people: desk.people,
+      isOfOperators: false,
+      async *others() {
+        yield { site: 'the operators', people: { nameOf: async (of) => (of === 'Asha' ? of : '') } };
+      },
       publicAddress: 'https://www.motipura.example',
       write: (text) => lines.push(text),
     });
@@ -244,4 +248,6 @@ test('the command invites, lists and removes people', async () => {
   expect(await stateOf(browser)).toBe('nobody');
   await expect(run('remove', 'kokila ben')).rejects.toThrow('There is nobody called kokila ben.');
   await expect(run('invite', 'Ramesh', '--role', 'publischer')).rejects.toThrow('Did you mean “publisher”');
+  await expect(run('invite', 'Ramesh', '--role', 'operator')).rejects.toThrow('needs SITES_DIR');
+  await expect(run('invite', 'Asha', '--role', 'editor')).rejects.toThrow('somebody of the operators');
 });

@@ -18,6 +18,7 @@ import type { SubmissionStore } from '../../submissions/store/store';
 import { isSuspicious, type Submission } from '../../submissions/submission';
 import { lastDayOf } from '../../submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
+import { countNew } from './count-new';
 import { forgetRemoved } from './forget-removed';
 import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTexts, type InboxTexts } from './inbox-texts';
@@ -70,9 +71,7 @@ export class Inbox {
   /** Number of submissions that nobody has begun with. */
   async unread(): Promise<number> {
     const { store, notes } = this.options;
-    const waiting = await store.list({ site: this.site, states: ['stored', 'rejected'] });
-    const handling = await notes.all();
-    return waiting.filter((one) => stateOf(one, handling.get(one.reference)) === 'new').length;
+    return countNew(store, notes, this.site);
   }
 
   /** What a filter selects as a table. */

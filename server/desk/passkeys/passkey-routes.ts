@@ -8,7 +8,14 @@ import {
 } from '../../../src/model/desk/passkey-api';
 import { browserOf } from '../browser-of';
 import { bodyOf, DeskRefusal } from '../desk-request';
-import { countAttempt, requireFreshPerson, requirePerson, signInWithPasskey } from '../desk-session';
+import {
+  countAttempt,
+  findInvitation,
+  findPasskey,
+  requireFreshPerson,
+  requirePerson,
+  signInWithPasskey,
+} from '../desk-session';
 import type { Desk } from '../open-desk';
 import { ceremonySeconds } from './ceremonies';
 import type { NewPasskey } from './passkeys';
@@ -51,12 +58,12 @@ async function newPasskey(
   desk: Desk,
   request: FastifyRequest,
   { publicAddress }: PasskeyRoutesOptions,
-  { purpose, name, response }: { purpose: string; name: string; response: Attestation },
+  { home, purpose, name, response }: { home: Desk; purpose: string; name: string; response: Attestation },
 ): Promise<NewPasskey> {
   const party = relyingPartyOf(request, publicAddress);
   const challenge = await challengeOf(desk, request, purpose);
   const made = await verifyAttestation(response, { party, challenge });
-  if (!made || (await desk.passkeys.isKnown(made.id))) throw new DeskRefusal('passkey-refused');
+  if (!made || (await home.passkeys.isKnown(made.id))) throw new DeskRefusal('passkey-refused');
   const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
   return { ...made, name: name.trim() || [browser, system].filter(Boolean).join(', ') };
 }
@@ -74,13 +81,13 @@ function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     const response = bodyOf(assertion, request);
     const party = relyingPartyOf(request, options.publicAddress);
     const challenge = await challengeOf(desk, request, 'sign-in');
-    const passkey = await desk.passkeys.find(response.id);
-    const counter = passkey && (await verifyAssertion(response, passkey, { party, challenge }));
-    if (!passkey || counter === null || !(await desk.passkeys.countUse(passkey, counter))) {
-      await desk.log.add(passkey?.personName ?? '', 'sign-in-failed');
+    const found = await findPasskey(desk, response.id);
+    const counter = found && (await verifyAssertion(response, found.passkey, { party, challenge }));
+    if (!found || counter === null || !(await found.home.passkeys.countUse(found.passkey, counter))) {
+      await desk.log.add(found?.passkey.personName ?? '', 'sign-in-failed');
       throw new DeskRefusal('passkey-refused');
     }
-    await signInWithPasskey(desk, request, reply, passkey.personId);
+    await signInWithPasskey(desk, request, reply, { home: found.home, personId: found.passkey.personId });
     return reply.code(204).send();
   });
 }
@@ -93,20 +100,20 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
     const { token } = bodyOf(invitationToken, request);
     const party = relyingPartyOf(request, options.publicAddress);
     await countAttempt(desk, request, null);
-    const invited = await desk.people.invited(token);
-    if (!invited) throw new DeskRefusal('invitation-ended');
-    const made = await makeCreationOptions(party, { site: desk.site, name: invited.name, known: [] });
+    const { home, person } = await findInvitation(desk, token);
+    const made = await makeCreationOptions(party, { site: home.site, name: person.name, known: [] });
     return begin(desk, [request, reply], purposeOf(token), made);
   });
   app.post(url, async (request, reply) => {
     const desk = await options.desk();
     const { token, response } = bodyOf(passkeyAcceptance, request);
-    const content = { purpose: purposeOf(token), name: '', response };
+    const { home } = await findInvitation(desk, token);
+    const content = { home, purpose: purposeOf(token), name: '', response };
     const passkey = await newPasskey(desk, request, options, content);
-    if (!(await desk.people.accept(token, { passkey }))) throw new DeskRefusal('invitation-ended');
-    const known = await desk.passkeys.find(passkey.id);
+    if (!(await home.people.accept(token, { passkey }))) throw new DeskRefusal('invitation-ended');
+    const known = await home.passkeys.find(passkey.id);
     if (!known) throw new DeskRefusal('passkey-refused');
-    await signInWithPasskey(desk, request, reply, known.personId);
+    await signInWithPasskey(desk, request, reply, { home, personId: known.personId });
     return reply.code(204).send();
   });
 }
@@ -114,32 +121,33 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
 function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/passkeys`;
   app.get(url, async (request) => {
-    const { passkeys } = await options.desk();
-    const { id } = await requirePerson(await options.desk(), request);
+    const { id, home } = await requirePerson(await options.desk(), request);
+    const { passkeys } = home;
     return { hasPassword: await passkeys.hasPassword(id), passkeys: await passkeys.list(id) };
   });
   app.post(`${url}/options`, async (request, reply) => {
     const desk = await options.desk();
     const party = relyingPartyOf(request, options.publicAddress);
-    const { id, name } = await requireFreshPerson(desk, request);
-    const known = (await desk.passkeys.list(id)).map((passkey) => passkey.id);
-    const made = await makeCreationOptions(party, { site: desk.site, name, known });
+    const { id, name, home } = await requireFreshPerson(desk, request);
+    const known = (await home.passkeys.list(id)).map((passkey) => passkey.id);
+    const made = await makeCreationOptions(party, { site: home.site, name, known });
     return begin(desk, [request, reply], `add ${id}`, made);
   });
   app.post(url, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
     const { name, response } = bodyOf(passkeyAddition, request);
-    const content = { purpose: `add ${person.id}`, name, response };
+    const { home } = person;
+    const content = { home, purpose: `add ${person.id}`, name, response };
     const passkey = await newPasskey(desk, request, options, content);
-    if (!(await desk.passkeys.add(person.id, passkey))) throw new DeskRefusal('passkey-refused');
+    if (!(await home.passkeys.add(person.id, passkey))) throw new DeskRefusal('passkey-refused');
     await desk.log.add(person.name, 'passkey-added', passkey.name);
     return reply.code(204).send();
   });
   app.delete<{ Params: { id: string } }>(`${url}/:id`, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
-    const removed = await desk.passkeys.remove(person.id, request.params.id);
+    const removed = await person.home.passkeys.remove(person.id, request.params.id);
     if (typeof removed === 'string') throw new DeskRefusal(removed);
     await desk.log.add(person.name, 'passkey-removed', removed.name);
     return reply.code(204).send();

@@ -24,7 +24,7 @@ export async function makeCreationOptions(
 ) {
   const { generateRegistrationOptions } = await load();
   return generateRegistrationOptions({
-    rpName: site,
+    rpName: id,
     rpID: id,
     userName: name,
     userDisplayName: name,

@@ -57,6 +57,7 @@ export function DeskMenu({ person }: { readonly person: DeskPerson }) {
           </NavLink>
         )}
         {hasRight(person.role, 'content') && <NavLink to="/history">{say('publications.title')}</NavLink>}
+        {hasRight(person.role, 'sites') && <NavLink to="/sites">{say('sites.title')}</NavLink>}
         {hasRight(person.role, 'log') && <NavLink to="/log">{say('log.title')}</NavLink>}
         <NavLink to="/account">{say('account.title')}</NavLink>
       </Links>

@@ -1,11 +1,15 @@
 /** What people may do at the desk. */
-export type DeskRight = 'submissions' | 'erase' | 'content' | 'publish' | 'log';
+export type DeskRight = 'submissions' | 'erase' | 'content' | 'publish' | 'log' | 'sites';
 
-/** The role of a person, and its rights: everybody may change the own password and end the own sessions. */
+/**
+ * The role of a person, and its rights: everybody may change the own password and end the own sessions. An operator has them
+ * at every site of a folder.
+ */
 export const roleRights = {
   inbox: ['submissions'],
   editor: ['content'],
   publisher: ['submissions', 'erase', 'content', 'publish', 'log'],
+  operator: ['submissions', 'erase', 'content', 'publish', 'log', 'sites'],
 } as const satisfies Readonly<Record<string, readonly DeskRight[]>>;
 
 export type DeskRole = keyof typeof roleRights;

@@ -10,6 +10,7 @@ import { readSampleSite } from '../site-server';
 const entryOf = (name: string, isAlwaysOpen = false): SiteEntry => ({
   name,
   config: `/sites/${name}/site.config.json`,
+  publicAddress: `https://${name}.example`,
   hosts: [`${name}.localhost`],
   isAlwaysOpen,
 });

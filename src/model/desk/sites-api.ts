@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { deskApi } from './desk-api';
+
+/** Where operators read what the sites of a folder need. */
+export const sitesApi = `${deskApi}/sites`;
+
+/** The sites of a folder, by name. */
+export const deskSites = z.object({
+  sites: z.array(
+    z.object({
+      /** Of its folder. */
+      name: z.string(),
+      /** Of its desk. */
+      desk: z.string(),
+    }),
+  ),
+});
+export type DeskSite = z.infer<typeof deskSites>['sites'][number];
+
+/** What a site needs. */
+export const siteSummary = z.object({
+  /** Display name of the site; the name of its folder where the config cannot be read. */
+  title: z.string(),
+  /** Submissions that nobody has begun with. */
+  unread: z.number(),
+  /** Records that people changed and have not published. */
+  drafts: z.number(),
+  /** Of the check: errors keep the site from being served. */
+  errors: z.number(),
+  warnings: z.number(),
+  /** Time of the last publication (ISO 8601); null without any. */
+  published: z.nullable(z.string()),
+});
+export type SiteSummary = z.infer<typeof siteSummary>;
+
+/** Language of the titles. */
+export const sitesQuery = z.object({ language: z.string().check(z.maxLength(20)) });

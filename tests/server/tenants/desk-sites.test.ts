@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { type DeskOptions, openDesk } from '../../../server/desk/open-desk';
+import { operatorsDesk } from '../../../server/desk/operators';
+import { openStore } from '../../../server/submissions/store/open-store';
+import { contentList, contentPaths, ownDrafts, publication } from '../../../src/model/desk/content-api';
+import { deskSessions, deskState } from '../../../src/model/desk/desk-api';
+import { filesApi, uploadedDocument } from '../../../src/model/desk/files-api';
+import { objectOf, parseJson } from '../../../src/model/json/json';
+import { deskSites, siteSummary } from '../../../src/model/desk/sites-api';
+import { accept, browserAt, password, sendTo, stateOf } from '../desk-browser';
+import { samplePdf } from '../sample-pdf';
+import { describeDatabases, newFolder } from '../submission-databases';
+import { serve, sitesFolder } from './sites-folder';
+
+type Browser = ReturnType<typeof browserAt>;
+type Place = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>;
+
+const names = ['rampur', 'sitapur'] as const;
+type Name = (typeof names)[number];
+const addressOf = (name: Name) => `http://${name}.example`;
+
+async function openForTest(options: DeskOptions) {
+  const desk = await openDesk(options);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+/** Two sites of a folder with their desks, over HTTP. */
+async function startSites(place: Place) {
+  const sites = await sitesFolder();
+  for (const name of names) await sites.add(name, addressOf(name));
+  const variables = { DATA_DIR: place.dataDir, LOG_LEVEL: 'info' };
+  const { databaseUrl } = place;
+  const served = await serve(sites, {}, { ...variables, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const send = sendTo(served.address);
+  const deskOptions = (name: Name) => ({
+    dataDir: join(place.dataDir, name),
+    databaseUrl,
+    publicAddress: addressOf(name),
+  });
+  const invite = async (site: Name, person: string, role: 'editor' | 'publisher' = 'publisher') =>
+    accept(await openForTest(deskOptions(site)), addressOf(site), person, role, send);
+  return { sites, served, send, invite, deskOptions, at: (name: Name) => browserAt(addressOf(name), send) };
+}
+
+const signIn = (browser: Browser, name: string) => browser.call('POST', '/session', { name, password });
+
+function withCookiesOf(browser: Browser, other: Browser): Browser {
+  for (const [key, value] of other.cookies) browser.cookies.set(key, value);
+  return browser;
+}
+
+/** Keeps another title of the only notice as a draft. */
+async function draftTitle(browser: Browser, title: string) {
+  const list = contentList.parse(
+    (await browser.call('GET', `${contentPaths.list('notices')}?language=HI`)).body,
+  );
+  const [notice] = list.records;
+  const body = { record: { ...notice?.record, title }, version: notice?.version };
+  expect((await browser.call('PUT', contentPaths.record('notices', 'n-1'), body)).status).toBe(200);
+}
+
+async function draftsOf(browser: Browser) {
+  return ownDrafts.parse((await browser.call('GET', `${contentPaths.drafts}?language=HI`)).body).drafts;
+}
+
+async function summaryOf(browser: Browser, name: string) {
+  return siteSummary.parse((await browser.call('GET', `/sites/${name}?language=HI`)).body);
+}
+
+describeDatabases((newDatabase) => {
+  test('an operator works at the desk of each site, and sees what every site needs', async () => {
+    const place = await newDatabase();
+    const { at, send, invite, deskOptions } = await startSites(place);
+    expect(await stateOf(at('rampur'))).toBe('nobody');
+    const operators = await openForTest(operatorsDesk(place));
+    const operator = await accept(operators, addressOf('rampur'), 'Asha', 'operator', send);
+    const elsewhere = at('sitapur');
+    expect(await stateOf(elsewhere)).toBe('signed-out');
+    expect((await signIn(elsewhere, ' asha ')).status).toBe(204);
+    const { body } = await elsewhere.call('GET', '/session');
+    expect(deskState.parse(body)).toEqual({
+      state: 'signed-in',
+      person: { name: 'Asha', role: 'operator' },
+    });
+    const { sites } = deskSites.parse((await operator.call('GET', '/sites')).body);
+    expect(sites).toEqual(names.map((name) => ({ name, desk: `${addressOf(name)}/desk` })));
+
+    await draftTitle(await invite('sitapur', 'Kokila', 'editor'), 'A draft');
+    await draftTitle(elsewhere, 'Another draft');
+    const store = await openStore(deskOptions('sitapur'));
+    onTestFinished(() => store.close());
+    const content = {
+      ...{ form: 'feedback', language: 'HI', body: { name: 'Meena' } },
+      ...{ honeypot: false, filledInMs: null, consent: null, dueAt: null, state: 'stored' },
+    } as const;
+    for (const site of ['sitapur.example', 'other.example'])
+      await store.insert({ ...content, site, key: `key-${site}` });
+    expect(await summaryOf(operator, 'sitapur')).toMatchObject({
+      ...{ unread: 1, drafts: 2, errors: 0, published: null },
+    });
+    const published = await elsewhere.call('POST', contentPaths.publish, { lists: ['notices'] });
+    expect(publication.parse(published.body)).toMatchObject({ published: true });
+    const after = await summaryOf(operator, 'sitapur');
+    expect([after.drafts, after.published === null]).toEqual([1, false]);
+    expect(await summaryOf(operator, 'rampur')).toMatchObject({ unread: 0, drafts: 0, published: null });
+    for (const name of ['..', 'rampur%2f..%2fsitapur', 'constructor', 'nowhere'])
+      expect((await operator.call('GET', `/sites/${name}?language=HI`)).status).toBe(404);
+
+    const sessions = deskSessions.parse((await operator.call('GET', '/sessions')).body).sessions;
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect((await operator.call('DELETE', `/sessions/${other?.id}`)).status).toBe(204);
+    expect(await stateOf(elsewhere)).toBe('signed-out');
+    await operators.people.remove('Asha');
+    expect(await stateOf(operator)).toBe('nobody');
+  });
+
+  test('people of one site are nobody at another, and read nothing of it', async () => {
+    const { at, invite } = await startSites(await newDatabase());
+    const [own, other] = [await invite('rampur', 'Kokila'), await invite('sitapur', 'Kokila')];
+    await draftTitle(other, 'A draft of Sitapur');
+    const { sessions } = deskSessions.parse((await other.call('GET', '/sessions')).body);
+    expect((await own.call('DELETE', `/sessions/${sessions[0]?.id}`)).status).toBe(404);
+    expect(await draftsOf(own)).toEqual([]);
+    expect((await signIn(at('sitapur'), 'Kokila')).status).toBe(204);
+    for (const path of ['/sites', '/sites/sitapur?language=HI'])
+      expect([path, (await own.call('GET', path)).status]).toEqual([path, 403]);
+    const forged = withCookiesOf(at('sitapur'), own);
+    expect(await stateOf(forged)).toBe('signed-out');
+    for (const path of ['/sites', '/log', '/submissions', contentPaths.overview, contentPaths.drafts])
+      expect([path, (await forged.call('GET', path)).status]).toEqual([path, 401]);
+    const publish = await forged.call('POST', contentPaths.publish, { lists: ['notices'] });
+    expect([publish.status, await stateOf(other)]).toEqual([401, 'signed-in']);
+  });
+});
+
+test('a person of a site comes before an operator of the same name', async () => {
+  const place = await newFolder();
+  const { at, send, invite } = await startSites(place);
+  const operators = await openForTest(operatorsDesk(place));
+  const operator = await accept(operators, addressOf('rampur'), 'Asha', 'operator', send);
+  const person = await invite('sitapur', 'asha', 'editor');
+  expect((await signIn(at('sitapur'), 'Asha')).status).toBe(204);
+  expect(await stateOf(withCookiesOf(at('sitapur'), operator))).toBe('signed-out');
+  expect((await person.call('GET', '/sites')).status).toBe(403);
+});
+
+test('guesses of the password of an operator are counted over all sites', async () => {
+  const place = await newFolder();
+  const { at, send } = await startSites(place);
+  const operators = await openForTest(operatorsDesk(place));
+  await accept(operators, addressOf('rampur'), 'Asha', 'operator', send);
+  const guess = (site: Name) => at(site).call('POST', '/session', { name: 'Asha', password: 'wrong' });
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1)
+    statuses.push((await guess(count < 5 ? 'rampur' : 'sitapur')).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+});
+
+test('a publication, its files and drafts are those of one site', async () => {
+  const { served, sites, invite, send } = await startSites(await newFolder());
+  const [own, other] = [await invite('rampur', 'Kokila'), await invite('sitapur', 'Ramesh')];
+  const filesOf = (site: Name, { cookies }: Browser, path: string, body?: string) => {
+    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    return send(`${addressOf(site)}${filesApi}/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie, origin: addressOf(site), 'content-type': 'application/pdf' },
+      ...(body !== undefined && { body }),
+    });
+  };
+  const sent = await filesOf('rampur', own, 'documents?name=tender.pdf', samplePdf());
+  const { file } = uploadedDocument.parse(await sent.json());
+  expect((await filesOf('rampur', own, `open?file=${file}`)).status).toBe(200);
+  expect((await filesOf('sitapur', other, `open?file=${file}`)).status).toBe(404);
+  await draftTitle(own, 'Published in Rampur');
+  await draftTitle(other, 'Not published');
+  expect(await draftsOf(own)).toMatchObject([{ label: 'Published in Rampur' }]);
+  const published = await own.call('POST', contentPaths.publish, { lists: ['notices'] });
+  expect(publication.parse(published.body)).toMatchObject({ published: true });
+  const reloads = () =>
+    served.lines.flatMap((line) => {
+      const { msg, site } = objectOf(parseJson(line));
+      return msg === 'the changed site is served' ? [site] : [];
+    });
+  await expect.poll(reloads).toEqual(['rampur']);
+  const notices = (name: Name) => readFile(join(sites.folder, name, 'content/records/notices.json'), 'utf8');
+  expect(await notices('rampur')).toContain('Published in Rampur');
+  expect(await notices('sitapur')).toContain('Notice of sitapur');
+  expect([await draftsOf(own), await draftsOf(other)]).toMatchObject([[], [{ label: 'Not published' }]]);
+});
+
+test('the command invites an operator of a folder, and people of one of its sites', async () => {
+  const place = await newFolder();
+  const { sites, at, invite } = await startSites(place);
+  await invite('sitapur', 'Kokila');
+  const run = async (...args: readonly string[]) => {
+    const env = {
+      ...process.env,
+      SITES_DIR: sites.folder,
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: '',
+      SITE_CONFIG: '',
+    };
+    const cwd = join(import.meta.dirname, '../../..');
+    const command = [join(cwd, 'scripts/site.mjs'), 'desk', ...args];
+    return promisify(execFile)(process.execPath, command, { cwd, env }).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => String(error),
+    );
+  };
+  const [link, taken, unknown, list] = await Promise.all([
+    run('invite', 'Asha', '--role', 'operator'),
+    run('invite', 'kokila', '--role', 'operator'),
+    run('invite', 'Ramesh', '--role', 'editor'),
+    run('list', '--site', 'sitapur'),
+  ]);
+  expect(taken).toContain('Kokila is somebody of sitapur; choose another name.');
+  expect(unknown).toContain('People of one site need --site.');
+  expect(list).toBe('Kokila  publisher\n');
+  const [, token = ''] = /^http:\/\/rampur\.example\/desk\/invitation#(.{43})\n/.exec(link) ?? [];
+  expect((await at('sitapur').call('POST', '/invitation/accept', { token, password })).status).toBe(204);
+});
