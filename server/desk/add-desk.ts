@@ -4,6 +4,7 @@ import type { ServerOptions } from '../server-options';
 import { addPreview } from './content/preview/preview-routes';
 import { type OpenPreviewApp, openPreviews } from './content/preview/previews';
 import { findEditor } from './desk-session';
+import { openSharedUploads } from './files/shared-uploads';
 import { openUploads } from './files/uploads';
 import { deskRoutes, type DeskRoutesOptions } from './routes';
 
@@ -16,8 +17,13 @@ interface AddDeskOptions
 /** Adds the desk to the app of a site. */
 export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Promise<void> {
   const { desk, environment, openPreview, place, now = () => new Date() } = options;
-  const uploads = openUploads({ dataDir: environment.dataDir });
-  const previews = openPreviews(environment.dataDir, openPreview);
+  const openShared = async () => {
+    const { database, site } = await desk();
+    return openSharedUploads(database, site, now);
+  };
+  const { dataDir, databaseUrl } = environment;
+  const uploads = openUploads({ dataDir, shared: databaseUrl === undefined ? null : openShared });
+  const previews = openPreviews(dataDir, openPreview);
   const { config } = options.checked;
   addPreview(app, { config, previews, findEditor: async (request) => findEditor(await desk(), request) });
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));

@@ -121,6 +121,15 @@ interface TextReviewRow {
   readonly others: string;
 }
 
+/** A file that is not published yet. */
+interface FileRow {
+  readonly site: string;
+  readonly file: string;
+  readonly sent_at: string;
+  readonly size: number;
+  readonly bytes: Buffer;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -141,5 +150,6 @@ export interface DeskTables {
   readonly desk_drafts: DraftRow;
   readonly desk_handovers: HandoverRow;
   readonly desk_text_reviews: TextReviewRow;
+  readonly desk_files: FileRow;
   readonly desk_settings: SettingRow;
 }

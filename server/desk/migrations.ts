@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DeskTables } from './desk-tables';
 
 const createPeople: Migration = {
@@ -138,6 +138,21 @@ const createTextReviews: Migration = {
   },
 };
 
+/** Files that are not published yet, where several instances receive them (PostgreSQL). */
+const createFiles: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_files')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('bytes', sql`bytea`, (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_files_pkey', ['site', 'file'])
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': createPeople,
@@ -146,6 +161,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-passkeys': createPasskeys,
   '0008-handovers': createHandovers,
   '0009-text-reviews': createTextReviews,
+  '0010-files': createFiles,
 };
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */

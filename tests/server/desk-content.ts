@@ -64,5 +64,5 @@ export async function serveDesk(site: SiteFolder, place: Place, variables: Recor
   const desk = await openDesk({ ...place, publicAddress });
   onTestFinished(() => desk.close());
   const browser = (name: string, role: DeskRole = 'publisher') => accept(desk, served.address, name, role);
-  return { address: served.address, desk, browser };
+  return { address: served.address, desk, browser, databaseUrl: place.databaseUrl };
 }

@@ -34,10 +34,10 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
   };
   /** The folder that has a file: one that is not published yet goes first. */
   const folderOf = async (file: string) => {
-    for (const folder of [uploads.folder, contentFolder]) {
-      if ((await pathInFolder(folder, file)) !== null) return folder;
-    }
-    throw new DeskRefusal('not-found');
+    const sent = await uploads.folderOf(file);
+    if (sent !== null) return sent;
+    if ((await pathInFolder(contentFolder, file)) === null) throw new DeskRefusal('not-found');
+    return contentFolder;
   };
 
   const usedFiles = async () => new Set((await (await desk()).drafts.records()).flatMap(filesIn));

@@ -4,14 +4,17 @@ import { freeSpaceOf, reservedSpace } from '../../files/bounded-folder';
 import { pathInFolder } from '../../files/path-in-folder';
 import { draftEnding, exists, writeFileAtomically } from '../../files/write-file';
 import { DeskRefusal } from '../desk-request';
+import type { SharedUploads } from './shared-uploads';
 
 /** Files that people of a desk have sent and that are not published yet. A name is a path such as `pictures/a.webp`. */
 export interface Uploads {
-  /** Folder with `pictures` and `documents`. */
+  /** Folder with `pictures` and `documents`; with several instances, those that were needed here. */
   readonly folder: string;
   /** Keeps a file. @throws DeskRefusal without room for it */
   add(file: string, bytes: Buffer): Promise<void>;
-  /** Those of some files that are here. */
+  /** The folder of a file, which is fetched from the other instances if necessary; null for one that was not sent. */
+  folderOf(file: string): Promise<string | null>;
+  /** Those of some files that were sent. */
   among(files: readonly string[]): Promise<readonly string[]>;
   /** Copies files into the content folder; those that were not sent, or are there already, are left alone. */
   publish(files: Iterable<string>, contentFolder: string): Promise<void>;
@@ -21,6 +24,8 @@ export interface Uploads {
 
 export interface UploadsOptions {
   readonly dataDir: string;
+  /** Where all instances have their files; null with one instance, which has them in its folder alone. */
+  readonly shared?: (() => Promise<SharedUploads>) | null;
   /** Bytes that the files may take together. */
   readonly quota?: number;
   /** Free bytes of the disk. */
@@ -57,41 +62,70 @@ async function copyAtomically(from: string, to: string): Promise<void> {
   await rename(draft, to);
 }
 
+/** Names that `safeFileName` gives: no other one is asked for in the database. */
+const safeName = /^(?:pictures|documents)\/[a-z\d-]+\.[a-z\d]+$/;
+
 /** Opens the files that a desk has received; their folder need not exist. */
 export function openUploads({
   dataDir,
+  shared: openShared = null,
   quota = defaultQuota,
   freeSpace = freeSpaceOf,
   now = () => new Date(),
 }: UploadsOptions): Uploads {
   const folder = join(dataDir, 'desk', 'files');
+  const isHere = async (file: string) => (await pathInFolder(folder, file)) !== null;
 
   async function requireRoom(bytes: number): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const used = (await filesIn(folder)).reduce((sum, { size }) => sum + size, 0);
+    const own = async () => (await filesIn(folder)).reduce((sum, { size }) => sum + size, 0);
+    const used = await (openShared ? (await openShared()).size() : own());
     const isFull = used + bytes > quota || (await freeSpace(folder)) - bytes < reservedSpace;
     if (isFull) throw new DeskRefusal('file-room');
   }
 
+  async function fetchShared(file: string): Promise<boolean> {
+    const bytes = safeName.test(file) ? await (await openShared?.())?.read(file) : null;
+    if (bytes) await writeFileAtomically(join(folder, file), bytes);
+    return Boolean(bytes);
+  }
+
+  const folderOf = async (file: string) =>
+    (await isHere(file)) || (await fetchShared(file)) ? folder : null;
+
+  async function removeShared(oldest: Date, kept: () => Promise<ReadonlySet<string>>): Promise<void> {
+    const shared = await openShared?.();
+    const old = (await shared?.olderThan(oldest.toISOString())) ?? [];
+    if (old.length === 0) return;
+    const used = await kept();
+    for (const file of old) if (!used.has(file)) await shared?.remove(file);
+  }
+
   return {
     folder,
+    folderOf,
     add: async (file, bytes) => {
       await requireRoom(bytes.byteLength);
       await writeFileAtomically(join(folder, file), bytes);
+      await (await openShared?.())?.add(file, bytes);
     },
     among: async (files) => {
-      const wanted = files.map(async (file) => ((await pathInFolder(folder, file)) === null ? [] : [file]));
-      return (await Promise.all(wanted)).flat();
+      const wanted = await Promise.all(files.map(async (file) => ({ file, here: await isHere(file) })));
+      const here = wanted.filter((one) => one.here).map(({ file }) => file);
+      const others = wanted.filter((one) => !one.here && safeName.test(one.file)).map(({ file }) => file);
+      const shared = others.length > 0 ? await openShared?.() : undefined;
+      return [...here, ...((await shared?.among(others)) ?? [])];
     },
     publish: async (files, contentFolder) => {
       for (const file of files) {
-        const from = await pathInFolder(folder, file);
         const to = join(contentFolder, file);
-        if (from !== null && !(await exists(to))) await copyAtomically(from, to);
+        const isPublished = safeName.test(file) && (await exists(to));
+        if (!isPublished && (await folderOf(file)) !== null) await copyAtomically(join(folder, file), to);
       }
     },
     removeUnused: async (used) => {
       const oldest = now().getTime() - keptFor;
+      await removeShared(new Date(oldest), used);
       const old = (await filesIn(folder)).filter(({ modified }) => modified < oldest);
       const kept = old.length === 0 ? new Set() : await used();
       const unused = old.filter(({ file }) => !kept.has(file));

@@ -167,8 +167,8 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   return { published: true, id };
 }
 
-/** Number of the lease of a site among those of a database. */
-function leaseOf(site: string): number {
+/** Number of the lease of a site's publications among those of a database. */
+export function publicationLease(site: string): number {
   return createHash('sha256').update(`publication ${site}`).digest().readInt32BE(0);
 }
 
@@ -180,7 +180,9 @@ export async function publishDrafts(content: DeskContent, request: PublicationRe
   const { desk, place } = content.options;
   try {
     return await inTurn(resolve(place.config), async () => {
-      const leased = await desk.database.lease(leaseOf(desk.site), () => publishNow(content, request));
+      const leased = await desk.database.lease(publicationLease(desk.site), () =>
+        publishNow(content, request),
+      );
       if (!leased) throw new DeskRefusal('busy', 5);
       return leased.result;
     });
