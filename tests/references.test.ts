@@ -91,3 +91,34 @@ test('the glossary has at most 40 terms, in alphabetical order', () => {
   expect(terms.length).toBeLessThanOrEqual(40);
   expect(terms).toEqual(terms.toSorted());
 });
+
+/** Files of tests by the word that the table of docs/desk.md has before their names. */
+const deskTests: Readonly<Record<string, string>> = {
+  people: 'tests/server/desk-people.test.ts',
+  inbox: 'tests/server/desk-inbox.test.ts',
+  content: 'tests/server/desk-content.test.ts',
+  files: 'tests/server/desk-files.test.ts',
+  'look-up': 'tests/server/lookup.test.ts',
+};
+
+/** Tests that a cell names: a file, or beginnings of names, whose file an earlier part of the cell may name. */
+function namedTests(cell: string): readonly { readonly file: string; readonly name: string }[] {
+  let file = deskTests.people ?? '';
+  return cell.split(';').map((part) => {
+    const [, path, word, name = ''] = /^\s*(?:`(tests\/[^`]+)`:?|([\w-]+):)?\s*(.*?)\s*$/.exec(part) ?? [];
+    if (path !== undefined) file = path;
+    const known = word === undefined ? undefined : deskTests[word];
+    if (known !== undefined) file = known;
+    return { file, name: word !== undefined && known === undefined ? part.trim() : name };
+  });
+}
+
+test('every test that the table on the security of the desk names is there', () => {
+  const [, table = ''] = read('docs/desk.md').split('\n## Security\n');
+  const cells = [...table.matchAll(/^\| \d[^|]*\|[^|]*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell);
+  expect(cells.length).toBeGreaterThan(30);
+  const named = cells.filter((cell) => !cell.startsWith(' none: ')).flatMap(namedTests);
+  const isThere = ({ file, name }: (typeof named)[number]) =>
+    existsSync(join(root, file)) && name.split('…').every((part) => read(file).includes(part.trim()));
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+});
