@@ -98,18 +98,18 @@ const deskTests: Readonly<Record<string, string>> = {
   inbox: 'tests/server/desk-inbox.test.ts',
   content: 'tests/server/desk-content.test.ts',
   files: 'tests/server/desk-files.test.ts',
+  passkeys: 'tests/server/desk-passkeys.test.ts',
   'look-up': 'tests/server/lookup.test.ts',
 };
 
 /** Tests that a cell names: a file, or beginnings of names, whose file an earlier part of the cell may name. */
 function namedTests(cell: string): readonly { readonly file: string; readonly name: string }[] {
   let file = deskTests.people ?? '';
-  return cell.split(';').map((part) => {
-    const [, path, word, name = ''] = /^\s*(?:`(tests\/[^`]+)`:?|([\w-]+):)?\s*(.*?)\s*$/.exec(part) ?? [];
-    if (path !== undefined) file = path;
-    const known = word === undefined ? undefined : deskTests[word];
-    if (known !== undefined) file = known;
-    return { file, name: word !== undefined && known === undefined ? part.trim() : name };
+  return cell.split('; ').map((part) => {
+    const [start = '', ...rest] = part.trim().split(': ');
+    const named = deskTests[start] ?? /^`(tests\/[^`]+)`$/.exec(start)?.[1];
+    file = named ?? file;
+    return { file, name: named === undefined ? part.trim() : rest.join(': ') };
   });
 }
 

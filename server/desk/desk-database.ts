@@ -26,8 +26,8 @@ export interface DeskDatabaseOptions {
 /** File of the embedded database in the data folder. */
 export const deskFile = 'desk.db';
 
-/** Wait for a lock in ms: only the command for invitations shares the file. */
-const lockMs = 5000;
+/** Wait for a lock in ms, which visitors wait for too: only the commands for people share the file. */
+const lockMs = 2000;
 
 function openEmbedded({ dataDir }: DeskDatabaseOptions): DeskDatabase {
   const { database: file } = openLibsqlFile(dataDir, deskFile, lockMs);

@@ -17,6 +17,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'own-drafts': 409,
   'read-only': 503,
   'disk-full': 507,
+  database: 503,
   'invitation-ended': 410,
   'password-short': 422,
   'password-long': 422,

@@ -11,6 +11,7 @@ import { isSameSite } from '../submissions/same-site';
 import { makeDeskPage } from './desk-page';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
+import { failureProblem } from './failure-problem';
 import { Inbox } from './inbox/inbox';
 import type { SitePlace } from '../site/read-site';
 import { DeskContent } from './content/desk-content';
@@ -87,6 +88,8 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       if (error instanceof DeskRefusal) return sendRefusal(reply, error);
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ code: errorCode(error) }, 'the desk could not answer');
+      const problem = failureProblem(error);
+      if (problem) return sendRefusal(reply, new DeskRefusal(problem, 5));
       return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });

@@ -7,7 +7,7 @@ import { readSite } from '../../server/site/read-site';
 import type { DeskRole } from '../../src/model/desk/roles';
 import { accept } from './desk-browser';
 import { sharedConverter } from './sample-site';
-import { copySampleSite, type SiteFolder } from './site-folder';
+import { copySampleSite, copySmallSite, type SiteFolder } from './site-folder';
 import { testEnvironment } from './site-server';
 import { assets } from './test-assets';
 
@@ -22,6 +22,14 @@ interface Place {
 export async function copyWithNotices(): Promise<SiteFolder> {
   const site = await copySampleSite();
   await site.write('content/records/notices.json', notices);
+  return site;
+}
+
+/** A copy of the small site with three notices: it is read in a fraction of the time. */
+export async function copySmallWithNotices(): Promise<SiteFolder> {
+  const site = await copySmallSite();
+  const small = [1, 2, 3].map((number) => ({ id: `n-${number}`, title: `Notice ${number}`, link: '' }));
+  await site.write('content/records/notices.json', JSON.stringify(small));
   return site;
 }
 

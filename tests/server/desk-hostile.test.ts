@@ -9,7 +9,7 @@ import {
 } from '../../src/model/desk/content-api';
 import { isObject, objectOf, parseJson } from '../../src/model/json/json';
 import { fieldKinds } from '../../src/model/record/field-kinds';
-import { browserAt } from './desk-browser';
+import type { browserAt } from './desk-browser';
 import { copySmallWithNotices, copyWithNotices, serveDesk } from './desk-content';
 import { hostileValues } from './hostile-council-values';
 import { newFolder } from './submission-databases';

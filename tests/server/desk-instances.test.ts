@@ -6,7 +6,7 @@ import { contentList, contentPaths, openedPreview, publications } from '../../sr
 import { filesApi, uploadedDocument } from '../../src/model/desk/files-api';
 import { temporaryFolder } from '../temporary-folder';
 import { browserAt } from './desk-browser';
-import { copyWithNotices, serveDesk } from './desk-content';
+import { copySmallWithNotices, serveDesk } from './desk-content';
 import { createDatabase } from './postgres';
 import { samplePdf } from './sample-pdf';
 
@@ -14,7 +14,7 @@ type Browser = ReturnType<typeof browserAt>;
 
 /** Two instances with data folders of their own, on one PostgreSQL and one content folder. */
 async function startInstances() {
-  const site = await copyWithNotices();
+  const site = await copySmallWithNotices();
   const databaseUrl = await createDatabase(inject('postgresUrl'));
   const first = await serveDesk(site, { dataDir: await temporaryFolder(), databaseUrl });
   // Another path of the same files: one process lets only one of its apps publish a site.
@@ -37,7 +37,7 @@ function cookieOf({ cookies }: Browser): string {
 }
 
 async function save(browser: Browser, id: string, change: Readonly<Record<string, unknown>>) {
-  const path = `${contentPaths.list('notices')}?language=EN`;
+  const path = `${contentPaths.list('notices')}?language=HI`;
   const list = contentList.parse((await browser.call('GET', path)).body);
   const found = list.records.find((one) => one.id === id);
   const body = { record: { ...found?.record, ...change }, version: found?.version };
@@ -55,7 +55,7 @@ test('of instances that publish together one writes at a time, the others show i
   const held = await second.desk.database.lease(lease, async () => publish(own));
   expect(held?.result).toMatchObject({ status: 503, body: { problem: 'busy' } });
 
-  for (const round of [1, 2, 3]) {
+  for (const round of [1, 2]) {
     await save(own, 'n-1', { link: `https://example.in/own-${round}` });
     await save(other, 'n-2', { link: `https://example.in/other-${round}` });
     const answers = await Promise.all([publish(own), publish(other)]);
@@ -67,16 +67,16 @@ test('of instances that publish together one writes at a time, the others show i
   }
   const texts: unknown = JSON.parse(await site.read('content/records/notices.json'));
   expect(texts).toMatchObject([
-    { link: 'https://example.in/own-3' },
-    { link: 'https://example.in/other-3' },
+    { link: 'https://example.in/own-2' },
+    { link: 'https://example.in/other-2' },
     {},
   ]);
   const history = publications.parse((await own.call('GET', contentPaths.history)).body).publications;
   const people = history.filter(({ isByHand }) => !isByHand).map(({ person }) => person);
-  expect(people.sort()).toEqual(['Kokila', 'Kokila', 'Kokila', 'Ramesh', 'Ramesh', 'Ramesh']);
+  expect(people.sort()).toEqual(['Kokila', 'Kokila', 'Ramesh', 'Ramesh']);
   for (const { address } of [first, second]) {
-    const shown = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`)).text();
-    await expect.poll(shown).toMatch(/own-3.*other-3|other-3.*own-3/s);
+    const shown = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=HI`)).text();
+    await expect.poll(shown).toMatch(/own-2.*other-2|other-2.*own-2/s);
   }
 });
 

@@ -19,7 +19,8 @@ const pauseMs = 700;
 const retryMs = 5000;
 
 /** Problems that another try may not have. */
-const isPassing = (state: SavingState): boolean => ['offline', 'busy', 'failed'].includes(state);
+const isPassing = (state: SavingState): boolean =>
+  ['offline', 'busy', 'failed', 'database', 'disk-full', 'read-only'].includes(state);
 
 interface SavedRecord {
   readonly record: ContentRecord;

@@ -43,6 +43,7 @@ export const deskProblem = z.enum([
   'own-drafts',
   'read-only',
   'disk-full',
+  'database',
   'file-busy',
   'file-room',
   'file-empty',

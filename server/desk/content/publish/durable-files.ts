@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DeskRefusal } from '../../desk-request';
 
 /** Beginning of the names of files that a publication writes. Hidden files are no content. */
 export const temporaryPrefix = '.desk-';
@@ -34,19 +33,4 @@ export async function replaceDurably(path: string, data: string | Uint8Array): P
     await rm(draft, { force: true });
     throw error;
   }
-}
-
-const problems: Readonly<Record<string, 'read-only' | 'disk-full'>> = {
-  EACCES: 'read-only',
-  EPERM: 'read-only',
-  EROFS: 'read-only',
-  ENOSPC: 'disk-full',
-  EDQUOT: 'disk-full',
-};
-
-/** The refusal for an error of the file system, or the error itself. */
-export function fileRefusal(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const problem = problems[code];
-  return problem ? new DeskRefusal(problem) : error;
 }

@@ -31,8 +31,8 @@ export interface FilePublication extends Omit<Journal, 'files'> {
 
 const nextOf = (path: string): string => join(dirname(path), `${temporaryPrefix}next-${basename(path)}`);
 
-/** Renames the new versions that are left, and commits. Repeating it changes nothing. */
-async function complete(folder: string, { files, message, at, ...people }: Journal): Promise<string | null> {
+/** Renames the new versions that are left. Repeating it changes nothing. */
+async function swap({ files }: Journal): Promise<void> {
   for (const { path, next } of files) {
     await rename(next, path).catch((error: unknown) => {
       const isDone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -40,6 +40,13 @@ async function complete(folder: string, { files, message, at, ...people }: Journ
     });
   }
   for (const place of new Set(files.map(({ path }) => dirname(path)))) await syncFolder(place);
+}
+
+/** Commits what was published, and ends the publication. */
+async function record(
+  folder: string,
+  { message, at, files: _files, ...people }: Journal,
+): Promise<string | null> {
   const commit = await openRepository(folder).commit({ ...people, message, at: new Date(at) });
   await rm(join(folder, journalFile), { force: true });
   return commit;
@@ -60,7 +67,8 @@ function isOfSite({ content, config }: SiteFolder, path: string): boolean {
 
 /**
  * Publishes files: the new versions are written beside them, then the journal, and only then they replace the files. Ended
- * before the journal is there, nothing has changed; afterwards `completePublication` does the rest. The id of the commit.
+ * before the journal is there, nothing has changed; afterwards `completePublication` does the rest. The id of the commit;
+ * null where there is no room for it any more, although visitors see the new files.
  */
 export async function publishFiles(site: SiteFolder, publication: FilePublication): Promise<string | null> {
   const { texts, ...about } = publication;
@@ -73,17 +81,20 @@ export async function publishFiles(site: SiteFolder, publication: FilePublicatio
     await removeLeftovers(site.content);
     throw error;
   }
-  return complete(site.content, { ...about, files });
+  const written = { ...about, files };
+  await swap(written);
+  return record(site.content, written).catch(() => null);
 }
 
-/** Completes a publication that was interrupted; whether there was one. */
+/** Completes a publication that was interrupted; whether there was one. Rejects when it cannot be completed yet. */
 export async function completePublication(site: SiteFolder): Promise<boolean> {
   const text = await readFile(join(site.content, journalFile), 'utf8').catch(() => null);
   if (text === null) return false;
   const entry = journal.safeParse(parseJson(text));
   const isOwn = (path: string, next: string) => isOfSite(site, path) && next === nextOf(path);
   if (!entry.success || !entry.data.files.every(({ path, next }) => isOwn(path, next))) return false;
-  await complete(site.content, entry.data);
+  await swap(entry.data);
+  await record(site.content, entry.data);
   return true;
 }
 

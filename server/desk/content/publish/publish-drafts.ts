@@ -18,7 +18,7 @@ import { recordLabel } from '../list-schema';
 import { describeDraft, describeOrder } from '../read-content';
 import type { SiteList } from '../site-lists';
 import { notePublishedTexts } from '../translations/review-texts';
-import { fileRefusal, replaceDurably } from './durable-files';
+import { replaceDurably } from './durable-files';
 import { inTurn } from './folder-turns';
 import { withLegalDays } from './legal-days';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
@@ -174,21 +174,16 @@ export function publicationLease(site: string): number {
 
 /**
  * Publishes drafts in one step, or nothing of them: files are checked with them, written beside the old ones and swapped.
- * @throws DeskRefusal when somebody else publishes, and when files cannot be written
+ * @throws DeskRefusal when somebody else publishes; rejects when files cannot be written
  */
 export async function publishDrafts(content: DeskContent, request: PublicationRequest): Promise<Publication> {
   const { desk, place } = content.options;
-  try {
-    return await inTurn(resolve(place.config), async () => {
-      const leased = await desk.database.lease(publicationLease(desk.site), () =>
-        publishNow(content, request),
-      );
-      if (!leased) throw new DeskRefusal('busy', 5);
-      return leased.result;
-    });
-  } catch (error) {
-    throw fileRefusal(error);
-  }
+  return inTurn(resolve(place.config), async () => {
+    const work = () => publishNow(content, request);
+    const leased = await desk.database.lease(publicationLease(desk.site), work);
+    if (!leased) throw new DeskRefusal('busy', 5);
+    return leased.result;
+  });
 }
 
 /** Publishes the drafts that a person has of lists. @throws DeskRefusal */

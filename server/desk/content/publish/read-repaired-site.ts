@@ -3,11 +3,15 @@ import { readSite, type SitePlace, type SiteRead } from '../../../site/read-site
 import { inTurn } from './folder-turns';
 import { completePublication } from './journal';
 
-/** Reads a site after completing a publication during which the server was ended. */
+/**
+ * Reads a site after completing a publication during which the server was ended. What cannot be completed, such as on a full
+ * disk, is left to the next publication: the site is served as its files are.
+ */
 export async function readRepairedSite(place: SitePlace): Promise<SiteRead> {
   const read = await readSite(place);
   if (read.folder === null) return read;
-  const wasOpen = await completePublication({ content: read.folder, config: resolve(place.config) });
+  const folder = { content: read.folder, config: resolve(place.config) };
+  const wasOpen = await completePublication(folder).catch(() => true);
   return wasOpen ? readSite(place) : read;
 }
 

@@ -73,11 +73,19 @@ const loadGit = () => import('isomorphic-git');
 
 const isText = (file: string): boolean => /\.(?:json|md)$/.test(file);
 
+/** Git makes this file last: without it, making the repository was interrupted. */
 async function exists(dir: string): Promise<boolean> {
-  return promises.access(join(dir, '.git')).then(
+  return promises.access(join(dir, '.git/HEAD')).then(
     () => true,
     () => false,
   );
+}
+
+async function create(dir: string): Promise<void> {
+  const git = await loadGit();
+  // With it, a repository would count as made.
+  await promises.rm(join(dir, '.git/config'), { force: true });
+  await git.init({ fs, dir, defaultBranch: 'main' });
 }
 
 /** Stages all changes; whether there are any. */
@@ -156,7 +164,7 @@ export function openRepository(dir: string): Repository {
   return {
     commit: async ({ author, committer = author, message, at }) => {
       const git = await loadGit();
-      if (!(await exists(dir))) await git.init({ fs, dir, defaultBranch: 'main' });
+      if (!(await exists(dir))) await create(dir);
       if (!(await stage(dir))) return null;
       const timestamp = Math.floor(at.getTime() / 1000);
       const time = { timestamp, timezoneOffset: 0 };
