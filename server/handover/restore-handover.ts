@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseJson } from '../../src/model/json/json';
 import { isRole } from '../../src/model/desk/roles';
 import { CommandError } from '../command-line';
+import { openSharedUploads } from '../desk/files/shared-uploads';
 import { type Desk, openDesk } from '../desk/open-desk';
 import { freeSpaceOf, reservedSpace } from '../files/bounded-folder';
 import { exists } from '../files/write-file';
@@ -11,6 +12,7 @@ import { openDriver } from '../submissions/store/open-store';
 import type { StoreDriver } from '../submissions/store/store-driver';
 import { type ArchiveLimits, archiveLimits, checkArchive, places, unpackArchive } from './archive';
 import { verifyChecksums } from './checksums';
+import { isContentFile, listFiles } from './content-files';
 import type { HandoverPlace } from './handover-place';
 import { type Manifest, readManifest } from './manifest';
 import { contentFolderOf, readSiteSettings } from './site-settings';
@@ -121,15 +123,21 @@ async function placeContent(stage: string, { content, manifest }: Unpacked): Pro
   if (manifest.hasHistory) await writeFile(join(content, '.git', 'config'), gitConfig);
 }
 
-async function placeUploads(stage: string, place: HandoverPlace): Promise<void> {
-  const from = join(stage, places.uploads);
-  if (await exists(from)) await cp(from, uploadsOf(place), { recursive: true, preserveTimestamps: true });
-}
-
 interface Target {
   readonly place: HandoverPlace;
   readonly driver: StoreDriver;
   readonly desk: Desk;
+}
+
+/** Places the files that are not published yet, with PostgreSQL for all instances. */
+async function placeUploads(stage: string, { place, desk }: Target): Promise<void> {
+  const from = join(stage, places.uploads);
+  if (!(await exists(from))) return;
+  await cp(from, uploadsOf(place), { recursive: true, preserveTimestamps: true });
+  if (place.databaseUrl === undefined) return;
+  const shared = openSharedUploads(desk.database, desk.site, () => new Date());
+  const { files } = await listFiles(from, isContentFile);
+  for (const file of files.keys()) await shared.add(file, await readFile(join(from, file)));
 }
 
 /** Removes what was placed before an error; all of it was missing before. */
@@ -138,7 +146,7 @@ async function undo({ place, driver, desk }: Target, { content, manifest }: Unpa
   await rm(content, { recursive: true, force: true });
   await rm(uploadsOf(place), { recursive: true, force: true });
   await driver.run((database) => removeRows(database, storeTables, sites));
-  await removeRows(desk.database.db, deskTables, sites);
+  await removeRows(desk.database.db, [...deskTables, 'desk_files'], sites);
 }
 
 /** Places all, the config last: a running server with a folder of sites finds the site when it is complete. */
@@ -146,7 +154,7 @@ async function placeAll(stage: string, target: Target, unpacked: Unpacked): Prom
   const { place, driver, desk } = target;
   try {
     await placeContent(stage, unpacked);
-    await placeUploads(stage, place);
+    await placeUploads(stage, target);
     await driver.run((database) => addRows(database, unpacked.store));
     await desk.database.db.transaction().execute((transaction) => addRows(transaction, unpacked.desk));
     await writeFile(place.config, unpacked.config, { flag: 'wx' });

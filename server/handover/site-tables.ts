@@ -4,8 +4,8 @@ import { CommandError } from '../command-line';
 import type { DeskTables } from '../desk/desk-tables';
 import type { Database } from '../submissions/store/database';
 
-/** Whether the rows that a site has in a table are handed over. Those that are have a column `site`. */
-type Fate = 'handed over' | 'left out';
+/** Whether the rows that a site has in a table are handed over, or as files. Those that are have a column `site`. */
+type Fate = 'handed over' | 'as files' | 'left out';
 
 const ofStore = {
   submissions: 'handed over',
@@ -28,6 +28,7 @@ const ofDesk = {
   desk_drafts: 'handed over',
   desk_handovers: 'handed over',
   desk_text_reviews: 'handed over',
+  desk_files: 'as files',
 } as const satisfies Readonly<Record<keyof DeskTables, Fate>>;
 
 const handedOver = (tables: Readonly<Record<string, Fate>>): readonly string[] =>

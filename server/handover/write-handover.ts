@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { CommandError } from '../command-line';
 import { journalFile } from '../desk/content/publish/journal';
+import { openSharedUploads } from '../desk/files/shared-uploads';
 import { openDesk } from '../desk/open-desk';
-import { exists } from '../files/write-file';
+import { exists, writeFileAtomically } from '../files/write-file';
 import { libsqlFile } from '../submissions/store/libsql-store';
 import { openDriver } from '../submissions/store/open-store';
 import { packArchive, places } from './archive';
@@ -95,6 +96,23 @@ async function copyFiles(from: string, files: FileStates, to: string): Promise<v
   }
 }
 
+const afterAll = new Date('9999-12-31');
+
+/** Writes the files that instances share in their database, of which the data folder has those of this instance only. */
+async function writeShared(place: HandoverPlace, publicAddress: string, to: string): Promise<void> {
+  if (place.databaseUrl === undefined) return;
+  const desk = await openDesk({ ...place, publicAddress });
+  try {
+    const shared = openSharedUploads(desk.database, desk.site, () => new Date());
+    for (const file of await shared.sentBefore(afterAll)) {
+      const bytes = await shared.read(file);
+      if (bytes && isContentFile(file)) await writeFileAtomically(join(to, file), bytes);
+    }
+  } finally {
+    await desk.close();
+  }
+}
+
 const isSame = (before: FileStates, after: FileStates): boolean =>
   before.size === after.size && [...before].every(([file, state]) => after.get(file) === state);
 
@@ -136,6 +154,7 @@ async function fillStage(stage: string, request: HandoverRequest) {
   await writeFile(join(stage, places.config), text);
   const uploads = join(place.dataDir, 'desk', 'files');
   await copyFiles(uploads, (await listFiles(uploads, isContentFile)).files, join(stage, places.uploads));
+  await writeShared(place, publicAddress, join(stage, places.uploads));
   const data = await readData(place, publicAddress, [site, ...earlier]);
   await writeData(stage, data);
   const hasHistory = content.files.has('.git/HEAD');

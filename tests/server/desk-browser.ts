@@ -20,7 +20,7 @@ interface Answer {
 interface Sent {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  readonly body?: string;
 }
 
 /** Sends a request, as `fetch` does. */

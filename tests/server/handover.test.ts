@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
 import { openRepository } from '../../server/desk/content/publish/repository';
-import { openDesk } from '../../server/desk/open-desk';
+import { openSharedUploads } from '../../server/desk/files/shared-uploads';
+import { type Desk, openDesk } from '../../server/desk/open-desk';
 import { readEnvironment } from '../../server/environment';
 import { unpackArchive } from '../../server/handover/archive';
 import { checksumFile, writeChecksums } from '../../server/handover/checksums';
@@ -89,6 +90,10 @@ async function submit(place: HandoverPlace, hosts: readonly string[]): Promise<r
   }
 }
 
+const upload = 'pictures/well.webp';
+
+const sharedFiles = (desk: Desk) => openSharedUploads(desk.database, desk.site, () => now);
+
 /** A site with a history, a submission with a note, a draft with a file, and somebody at the desk. */
 async function usedSite(place: HandoverPlace): Promise<string> {
   const content = join(dirname(place.config), 'content');
@@ -104,12 +109,16 @@ async function usedSite(place: HandoverPlace): Promise<string> {
     await desk.notes.assign(reference, person, person);
     await desk.notes.addNote(reference, 'Called back', person);
     await desk.drafts.save(person, [{ list: 'notices', key: '1', before: null, after: { id: 1 } }]);
+    // Another instance received it.
+    if (place.databaseUrl !== undefined) await sharedFiles(desk).add(upload, Buffer.from('picture'));
   } finally {
     await desk.close();
   }
-  const uploads = join(place.dataDir, 'desk/files/pictures');
-  await mkdir(uploads, { recursive: true });
-  await writeFile(join(uploads, 'well.webp'), 'picture');
+  const uploaded = join(place.dataDir, 'desk/files', upload);
+  if (place.databaseUrl === undefined) {
+    await mkdir(dirname(uploaded), { recursive: true });
+    await writeFile(uploaded, 'picture');
+  }
   return reference;
 }
 
@@ -168,7 +177,7 @@ describeDatabases((newSource) => {
       expect((await stat(join(targetFolder, record))).mtime).toEqual(now);
       const repository = openRepository(join(targetFolder, 'content'));
       expect(await repository.commits(9)).toMatchObject([{ author: person, message: 'Begin' }]);
-      const uploaded = join(target.dataDir, 'desk/files/pictures/well.webp');
+      const uploaded = join(target.dataDir, 'desk/files', upload);
       expect(await readFile(uploaded, 'utf8')).toBe('picture');
       const expected = await dataOf(source, reference);
       expect(await dataOf(target, reference)).toEqual({ ...expected, others: [] });
@@ -177,6 +186,8 @@ describeDatabases((newSource) => {
       const [, token = ''] = /Kokila Patel \(publisher\): https:.+#(\S+)/.exec(steps) ?? [];
       const desk = await openDesk({ ...target, publicAddress });
       expect(await desk.people.list()).toEqual([]);
+      const isShared = target.databaseUrl !== undefined;
+      expect(await sharedFiles(desk).among([upload])).toEqual(isShared ? [upload] : []);
       expect(await desk.people.accept(token, { password })).toEqual({ name: person, role: 'publisher' });
       await desk.close();
       await rm(targetFolder, { recursive: true });

@@ -8,8 +8,8 @@ export interface SharedUploads {
   readonly among: (files: readonly string[]) => Promise<readonly string[]>;
   /** Bytes of all of them. */
   readonly size: () => Promise<number>;
-  /** Those that were sent before a time (ISO 8601). */
-  readonly olderThan: (time: string) => Promise<readonly string[]>;
+  /** Those that were sent before a time. */
+  readonly sentBefore: (time: Date) => Promise<readonly string[]>;
   readonly remove: (file: string) => Promise<void>;
 }
 
@@ -53,8 +53,10 @@ export function openSharedUploads(
         .executeTakeFirst();
       return Number(row?.total ?? 0);
     },
-    olderThan: async (time) =>
-      (await files().select('file').where('sent_at', '<', time).execute()).map(({ file }) => file),
+    sentBefore: async (time) => {
+      const rows = await files().select('file').where('sent_at', '<', time.toISOString()).execute();
+      return rows.map(({ file }) => file);
+    },
     remove: async (file) => {
       await db
         .deleteFrom('desk_files')

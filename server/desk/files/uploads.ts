@@ -95,7 +95,7 @@ export function openUploads({
 
   async function removeShared(oldest: Date, kept: () => Promise<ReadonlySet<string>>): Promise<void> {
     const shared = await openShared?.();
-    const old = (await shared?.olderThan(oldest.toISOString())) ?? [];
+    const old = (await shared?.sentBefore(oldest)) ?? [];
     if (old.length === 0) return;
     const used = await kept();
     for (const file of old) if (!used.has(file)) await shared?.remove(file);

@@ -95,8 +95,14 @@ describeDatabases((newDatabase) => {
     const store = await openStore(deskOptions('sitapur'));
     onTestFinished(() => store.close());
     const content = {
-      ...{ form: 'feedback', language: 'HI', body: { name: 'Meena' } },
-      ...{ honeypot: false, filledInMs: null, consent: null, dueAt: null, state: 'stored' },
+      form: 'feedback',
+      language: 'HI',
+      body: { name: 'Meena' },
+      honeypot: false,
+      filledInMs: null,
+      consent: null,
+      dueAt: null,
+      state: 'stored',
     } as const;
     for (const site of ['sitapur.example', 'other.example'])
       await store.insert({ ...content, site, key: `key-${site}` });
