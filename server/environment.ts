@@ -49,6 +49,14 @@ const host = z
 
 const port = digits('expected a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65535);
 
+/** An address, with or without a name before it. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'expected an e-mail address, or a name and an address in < >',
+  );
+
 const numberOrOff = 'expected a whole number above 0, or off';
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' });
@@ -85,6 +93,10 @@ const variables = z.object({
   SERVICE_WORKER: optional(onOrOff),
   VISITS: optional(onOrOff),
   DESK: optional(onOrOff),
+  SMTP_URL: optional(
+    z.string().refine((value) => hasScheme(value, ['smtp:', 'smtps:']), 'expected smtp://… or smtps://…'),
+  ),
+  MAIL_FROM: optional(sender),
   TRUST_PROXY: optional(proxies),
   METRICS_PORT: optional(port),
   LOG_LEVEL: optional(
@@ -129,6 +141,8 @@ export interface Environment {
   readonly visits: boolean;
   /** Whether the council looks after its site at `/desk`. */
   readonly desk: boolean;
+  /** What takes mails for the people of the desk; undefined: none are sent. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   /** Port of the Prometheus metrics; undefined: none. */
@@ -144,6 +158,10 @@ export type EnvironmentReading =
 /** Omits the value: one of them contains a password. */
 function lineOf({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.')}: ${message}`;
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof variables>): Environment['mail'] {
+  return url !== undefined && from !== undefined ? { url, from } : undefined;
 }
 
 function withDefaults(values: z.infer<typeof variables>): Environment {
@@ -166,14 +184,18 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     serviceWorker: values.SERVICE_WORKER !== 'off',
     visits: values.VISITS !== 'off',
     desk: values.DESK !== 'off',
+    mail: mailOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
 
-/** Each site of a folder of sites has its own config, which names its council's server. */
+/** Mails need a server and a sender. Each site of a folder of sites has its own config, which names its council's server. */
 function conflicts(values: z.infer<typeof variables>): readonly string[] {
+  const { SMTP_URL: url, MAIL_FROM: from } = values;
+  if (url === undefined && from !== undefined) return ['MAIL_FROM: has no effect without SMTP_URL'];
+  if (url !== undefined && from === undefined) return ['SMTP_URL: needs MAIL_FROM, the sender of the mails'];
   if (values.SITES_DIR === undefined) return [];
   const names = ['SITE_CONFIG', 'API_HOST'] as const;
   const given = names.filter((name) => values[name] !== undefined);

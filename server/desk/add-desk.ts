@@ -5,6 +5,7 @@ import { addPreview } from './content/preview/preview-routes';
 import { type OpenPreviewApp, openPreviews } from './content/preview/previews';
 import { findEditor } from './desk-session';
 import { openSharedUploads } from './files/shared-uploads';
+import { addMailer } from './mail/add-mailer';
 import { openUploads } from './files/uploads';
 import { deskRoutes, type DeskRoutesOptions } from './routes';
 
@@ -26,5 +27,6 @@ export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Pr
   const previews = openPreviews(dataDir, openPreview);
   const { config } = options.checked;
   addPreview(app, { config, previews, findEditor: async (request) => findEditor(await desk(), request) });
+  await addMailer(app, { ...options, mail: environment.mail });
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));
 }

@@ -42,6 +42,26 @@ interface CeremonyRow {
   readonly expires_at: string;
 }
 
+/** Whether a person gets mails about new submissions. */
+interface MailSettingRow {
+  readonly person: string;
+  readonly address: string;
+  readonly language: string;
+  /** Null where it is off. */
+  readonly since: string | null;
+}
+
+/** A submission that a person is told of by mail, or was. */
+interface MailRow {
+  readonly person: string;
+  readonly reference: string;
+  readonly form: string;
+  readonly attempts: number;
+  readonly created_at: string;
+  readonly due_at: string;
+  readonly sent_at: string | null;
+}
+
 interface InvitationRow {
   /** Hash of what the link has, so that the table opens nothing. */
   readonly token_hash: string;
@@ -142,6 +162,8 @@ export interface DeskTables {
   readonly desk_accounts: AccountRow;
   readonly desk_passkeys: PasskeyRow;
   readonly desk_ceremonies: CeremonyRow;
+  readonly desk_mail_settings: MailSettingRow;
+  readonly desk_mails: MailRow;
   readonly desk_invitations: InvitationRow;
   readonly desk_attempts: AttemptRow;
   readonly desk_log: LogRow;

@@ -153,6 +153,33 @@ const createFiles: Migration = {
   },
 };
 
+const createMails: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_mail_settings')
+      .addColumn('person', 'text', (column) =>
+        column.primaryKey().references('desk_people.id').onDelete('cascade'),
+      )
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('since', 'text')
+      .execute();
+    await schema
+      .createTable('desk_mails')
+      .addColumn('person', 'text', (column) =>
+        column.notNull().references('desk_people.id').onDelete('cascade'),
+      )
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text')
+      .addPrimaryKeyConstraint('desk_mails_pkey', ['person', 'reference'])
+      .execute();
+  },
+};
+
 /** Versions of the desk's own tables, in the order of their names. Only ever extended. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': createPeople,
@@ -162,6 +189,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-handovers': createHandovers,
   '0009-text-reviews': createTextReviews,
   '0010-files': createFiles,
+  '0011-mails': createMails,
 };
 
 /** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */

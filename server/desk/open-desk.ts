@@ -9,6 +9,7 @@ import { type Handovers, openHandovers } from './content/handover/handovers';
 import { openTextReviews, type TextReviews } from './content/translations/text-reviews';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { migrateDesk } from './migrations';
+import { type DeskMail, openMail } from './mail/open-mail';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
 import { openPasskeys, type Passkeys } from './passkeys/passkeys';
 import { openPeople, type People } from './people';
@@ -34,6 +35,7 @@ export interface Desk {
   readonly log: DeskLog;
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
+  readonly mail: DeskMail;
   readonly drafts: Drafts;
   readonly handovers: Handovers;
   readonly textReviews: TextReviews;
@@ -88,6 +90,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     log,
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),
+    mail: openMail(database.db, site, now),
     drafts: openDrafts(database, site, now),
     handovers: openHandovers(database, site, now),
     textReviews: openTextReviews(database, site),

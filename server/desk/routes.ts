@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../src/model/site/checked-site';
 import { deskApi } from '../../src/model/desk/desk-api';
+import type { Environment } from '../environment';
 import type { PictureStore } from '../media/picture-store';
 import type { SiteIcons } from '../manifest/site-icons';
 import type { Assets } from '../page/assets';
@@ -20,6 +21,7 @@ import type { Previews } from './content/preview/previews';
 import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
+import { addMailRoutes } from './mail/mail-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
 import { addSheetRoutes } from './sheets/sheet-routes';
@@ -28,6 +30,7 @@ import { addSitesRoutes, type FolderSites } from './sites-routes';
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
   readonly desk: OpenDesk;
+  readonly environment: Pick<Environment, 'mail'>;
   readonly store: SubmissionStore;
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
@@ -94,6 +97,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
+    addMailRoutes(app, { desk, hasMail: options.environment.mail !== undefined });
     addInboxRoutes(app, inboxOpener(options));
     if (options.place) {
       const open = contentOpener(options, options.place);

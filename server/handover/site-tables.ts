@@ -19,6 +19,8 @@ const ofDesk = {
   desk_accounts: 'left out',
   desk_passkeys: 'left out',
   desk_ceremonies: 'left out',
+  desk_mail_settings: 'left out',
+  desk_mails: 'left out',
   desk_invitations: 'left out',
   desk_attempts: 'left out',
   desk_settings: 'left out',

@@ -5,11 +5,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const format = /^[A-Z]{1,4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
 
-/** What the reference numbers of a form begin with, where its config says nothing: the first Latin letter of its name. */
-export function defaultPrefix(form: string): string {
-  return (/[a-z]/i.exec(form)?.[0] ?? 'S').toUpperCase();
-}
-
 /** A new reference number: the prefix of its form and 40 random bits, as in `Q-7K3M-92XD`. */
 export function createReference(prefix: string): string {
   const digits = [...randomBytes(8)].map((byte) => alphabet.charAt(byte & 31)).join('');

@@ -25,6 +25,8 @@ const passkeys = [
   { id: 'b', name: '', since, used: null },
 ];
 
+const mail = { address: 'kokila@motipura.example', isOn: true };
+
 const entries = [
   { id: '3', at: until, person: '', action: 'sign-in-failed', subject: '' },
   { id: '2', at: since, person: person.name, action: 'signed-in', subject: '' },
@@ -46,7 +48,7 @@ export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', pe
 export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'GU',
   person,
-  answers: { sessions: { sessions }, passkeys: { hasPassword: true, passkeys } },
+  answers: { sessions: { sessions }, passkeys: { hasPassword: true, passkeys }, mail: { setting: mail } },
 });
 export const AccountWithoutPassword: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'HI',

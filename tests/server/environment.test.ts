@@ -60,12 +60,23 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }, { trustProxy: ['loopback', '10.0.0.0/8', '::1'] }],
     [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
+    [
+      { SMTP_URL: 'smtps://a:b@c', MAIL_FROM: 'Vadpur <desk@vadpur.example>' },
+      { mail: { url: 'smtps://a:b@c', from: 'Vadpur <desk@vadpur.example>' } },
+    ],
   ])('%j is %j', (from, expected) => {
     expect(readEnvironment(from)).toMatchObject({ ok: true, environment: expected });
   });
 
   it.each([
     [{ PORT: 'abc' }, 'PORT: expected a port from 0 to 65535'],
+    [{ SMTP_URL: 'smtp://c' }, 'SMTP_URL: needs MAIL_FROM, the sender of the mails'],
+    [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM: has no effect without SMTP_URL'],
+    [{ SMTP_URL: 'https://c', MAIL_FROM: 'a@b.example' }, 'SMTP_URL: expected smtp://… or smtps://…'],
+    [
+      { SMTP_URL: 'smtp://c', MAIL_FROM: 'a@b.example, c@d.example' },
+      'MAIL_FROM: expected an e-mail address, or a name and an address in < >',
+    ],
     [
       { SITES_DIR: './tenants', API_HOST: 'https://api.example' },
       'API_HOST: cannot be used with SITES_DIR; each site has a config of its own',

@@ -5,6 +5,8 @@ export interface SubmissionFilter {
   readonly site: string;
   readonly form?: string;
   readonly states?: readonly SubmissionState[];
+  /** Earliest time of arrival (ISO 8601). */
+  readonly receivedFrom?: string;
 }
 
 /** Which pending submissions to forward next. */
@@ -60,6 +62,8 @@ export interface SubmissionStore {
   markDone(reference: SubmissionReference): Promise<void>;
   /** Makes one that was marked as dealt with wait again. */
   reopen(reference: SubmissionReference): Promise<void>;
+  /** Replaces the values of one that is here and overwrites the bytes of the former ones; resolves with whether it is. */
+  correct(reference: SubmissionReference, body: Submission['body']): Promise<boolean>;
   /** The sites that the database has submissions of, in alphabetical order. */
   sites(): Promise<readonly string[]>;
   /** Deletes submissions and overwrites their bytes in the database's files; resolves with their number. */

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { createReference, defaultPrefix } from '../reference';
+import { defaultPrefix } from '../../../src/model/form/default-prefix';
+import { createReference } from '../reference';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, newRow, readRow } from './database';
 import type { StoreDriver } from './store-driver';
@@ -12,6 +13,9 @@ import type {
   SubmissionReference,
   SubmissionStore,
 } from './store';
+
+/** Those of submissions that no other server has, nor will get. */
+const hereStates: readonly SubmissionState[] = ['stored', 'rejected', 'done'];
 
 const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 
@@ -80,6 +84,20 @@ export class SubmissionQueries implements SubmissionStore {
       const query = database.updateTable('submissions').set({ state: 'stored', updated_at: now() });
       await query.where((is) => is.and({ site, reference, state: 'done' })).execute();
     });
+  }
+
+  async correct({ site, reference }: SubmissionReference, body: Submission['body']): Promise<boolean> {
+    const isHere = await this.driver.run(async (database) => {
+      const query = database.updateTable('submissions').set({ body: JSON.stringify(body) });
+      const row = await query
+        .where((is) => is.and({ site, reference }))
+        .where('state', 'in', hereStates)
+        .returning('reference')
+        .executeTakeFirst();
+      return row !== undefined;
+    });
+    if (isHere) await this.driver.erase();
+    return isHere;
   }
 
   sites(): Promise<readonly string[]> {
@@ -157,12 +175,13 @@ async function claimDue(
 
 function filtered<Row>(
   query: SelectQueryBuilder<Database, 'submissions', Row>,
-  { site, form, states }: SubmissionFilter,
+  { site, form, states, receivedFrom }: SubmissionFilter,
 ): SelectQueryBuilder<Database, 'submissions', Row> {
   return query
     .where('site', '=', site)
     .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
-    .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []));
+    .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []))
+    .$if(receivedFrom !== undefined, (all) => all.where('created_at', '>=', receivedFrom ?? ''));
 }
 
 async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { DeskPerson } from '../../model/desk/desk-api';
+import { hasRight } from '../../model/desk/roles';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
+import { MailForm } from './MailForm';
 import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
+import { useOwnMail } from './use-own-mail';
 import { useWaysToSignIn } from './use-ways-to-sign-in';
 
 const Section = styled('section')`
@@ -16,15 +19,23 @@ const Section = styled('section')`
   }
 `;
 
-/** The own account of a person: name, role, sessions, passkeys and password. */
+/** The own account of a person: name, role, mails, sessions, passkeys and password. */
 export function AccountScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data: ways } = useWaysToSignIn();
+  const mail = useOwnMail(hasRight(person.role, 'submissions'));
   return (
     <Screen title={say('account.title')}>
       <p>
         <b>{person.name}</b>, {say(`role.${person.role}`)}
       </p>
+      {mail && (
+        <Section aria-labelledby="mail">
+          <h2 id="mail">{say('account.mail')}</h2>
+          <p>{say('account.mailHint')}</p>
+          <MailForm setting={mail} />
+        </Section>
+      )}
       <Section aria-labelledby="sessions">
         <h2 id="sessions">{say('account.sessions')}</h2>
         <p>{say('account.sessionsHint')}</p>

@@ -40,7 +40,8 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
         {date}, {time}
       </time>
       <span>
-        <b>{entry.person || say('log.unknown')}</b>: {say(`log.action.${entry.action}`, { subject })}
+        <b>{entry.person || say(entry.action === 'purged' ? 'log.website' : 'log.unknown')}</b>:{' '}
+        {say(`log.action.${entry.action}`, { subject })}
       </span>
     </li>
   );

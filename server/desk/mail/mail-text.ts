@@ -1,0 +1,51 @@
+import { deskMessages, type DeskMessage } from '../../../src/desk/language/desk-messages';
+import { languageTag } from '../../../src/model/language/language-tag';
+import { resolveLanguage } from '../../../src/model/language/resolve-language';
+import type { CheckedSite } from '../../../src/model/site/checked-site';
+import { messageFormat } from '../../site/message-format';
+import type { InboxTexts } from '../inbox/inbox-texts';
+import type { News } from './mail-queue';
+
+/** News that a mail names; of more it says how many. */
+const mostNamed = 20;
+
+/** What a mail says. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Makes the mail about new submissions: their forms, numbers and links, and nothing of what was typed. */
+export function mailText(
+  { config }: CheckedSite,
+  texts: Pick<InboxTexts, 'formTitle'>,
+  news: readonly News[],
+  code: string,
+): MailText {
+  const language = resolveLanguage(config, { requested: code });
+  const { isOwn, messages } = deskMessages(language.code);
+  const say = (id: DeskMessage, values: Readonly<Record<string, string | number>>) =>
+    String(messageFormat(messages[id], isOwn ? languageTag(language) : 'en').format(values));
+  const link = (path: string) => new URL(path, config.publicAddress).href;
+  const site = config.displayName[language.code] ?? '';
+  const lines = news
+    .slice(0, mostNamed)
+    .flatMap(({ reference, form }) => [
+      `${texts.formTitle(form, language.code)}, ${reference}`,
+      link(`/desk/submissions/${encodeURIComponent(reference)}`),
+      '',
+    ]);
+  const more = news.length - mostNamed;
+  return {
+    subject: say('mail.subject', { count: news.length, site }),
+    text: [
+      say('mail.received', { count: news.length, site }),
+      '',
+      ...lines,
+      ...(more > 0 ? [say('mail.more', { count: more }), link('/desk/inbox'), ''] : []),
+      say('mail.why', {}),
+      link('/desk/account'),
+      '',
+    ].join('\n'),
+  };
+}

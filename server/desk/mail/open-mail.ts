@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../desk-tables';
+import { type MailQueue, openMailQueue } from './mail-queue';
+import { type MailSettings, openMailSettings } from './mail-settings';
+
+/** What the desk of a site keeps of mails. */
+export interface DeskMail {
+  readonly settings: MailSettings;
+  readonly queue: MailQueue;
+  /** From when on submissions may not have been looked at (ISO 8601); null before the first look. */
+  readonly lastLook: () => Promise<string | null>;
+  readonly keepLook: (from: string) => Promise<void>;
+}
+
+/** Opens the mails of a site. */
+export function openMail(db: Kysely<DeskTables>, site: string, now: () => Date): DeskMail {
+  const name = `mail ${site}`;
+  return {
+    settings: openMailSettings(db, site, now),
+    queue: openMailQueue(db, now),
+    lastLook: async () => {
+      const query = db.selectFrom('desk_settings').select('value').where('name', '=', name);
+      return (await query.executeTakeFirst())?.value ?? null;
+    },
+    keepLook: async (value) => {
+      await db
+        .insertInto('desk_settings')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}
