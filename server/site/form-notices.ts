@@ -4,11 +4,12 @@ import type { CheckedSite } from '../../src/model/site/checked-site';
 import type { ConfigText, Form, Language, SiteConfig } from '../../src/model/site-config.generated';
 import { hashOfText } from '../../src/model/text/hash-of-text';
 import type { MessageValues } from '../../src/model/site/config-text';
+import { lookupOfSection } from '../../src/templates/declarations';
 import { messageFormat } from './message-format';
 
 /** The part of a checked site from which notices are made. */
 export interface NoticeSite {
-  readonly config: Pick<SiteConfig, 'forms' | 'submissions' | 'dataContact' | 'languages'>;
+  readonly config: Pick<SiteConfig, 'forms' | 'submissions' | 'dataContact' | 'languages' | 'pages'>;
   readonly catalogues: CheckedSite['catalogues'];
 }
 
@@ -28,6 +29,14 @@ function contactIn({ dataContact }: NoticeSite['config'], say: Say): string | nu
   const { name, telephone, email, address } = dataContact;
   const parts = [say(name), address && say(address), telephone, email].filter(Boolean);
   return say('notice.contact', { contact: parts.join(', ') });
+}
+
+/** The page where visitors see and correct what they sent. */
+function ownDataIn({ pages }: NoticeSite['config'], say: Say): FormNotice['ownData'] {
+  const page = pages.find(({ sections = [] }) =>
+    sections.some((section) => lookupOfSection(section) === 'data'),
+  );
+  return page ? { title: say(page.title), path: page.path } : null;
 }
 
 /** A sentence of the notice, where the config has what it says. */
@@ -56,6 +65,7 @@ function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
     items: [...items, { label: say('notice.automatic'), purpose: say('notice.automaticPurpose') }],
     texts: sentences(form, config, say),
     contact: contactIn(config, say),
+    ownData: ownDataIn(config, say),
     languages: say('notice.languages'),
     agree: byConsent ? say('notice.agree') : null,
   };

@@ -9,7 +9,7 @@ import type { FormSite } from '../../src/model/form/field-kinds';
 export interface SubmissionSite {
   readonly config: Pick<
     CheckedSite['config'],
-    'dataContact' | 'forms' | 'languages' | 'publicAddress' | 'submissions' | 'timeZone'
+    'dataContact' | 'forms' | 'languages' | 'pages' | 'publicAddress' | 'submissions' | 'timeZone'
   >;
   readonly catalogues: CheckedSite['catalogues'];
 }

@@ -54,6 +54,15 @@ test('a notice says each field with its purpose, and what the config says of kee
     expect.arrayContaining(['Read by the clerk', '400 days', 'You may withdraw.']),
   );
   expect(notice?.contact).toBe('Ask Clerk, 02779-000456');
+  expect(notice?.ownData).toBeNull();
+  const ownData = {
+    path: '/own',
+    title: { EN: 'Your data' },
+    sections: [{ template: 'track', data: true }],
+  } as const;
+  const track = { ...ownData, path: '/state', sections: [{ template: 'track' }] } as const;
+  const config = { ...site.config, pages: [track, ownData] };
+  expect(noticeIn('EN', { ...site, config })?.ownData).toEqual({ title: 'Your data', path: '/own' });
 });
 
 test('another text is another version; a form without a basis has no notice', () => {

@@ -43,6 +43,7 @@ export const complaint: Form = {
 /** As little of a site as submissions need: two forms, three languages. */
 export const submissionSite: SubmissionSite = {
   config: {
+    pages: [],
     timeZone: 'Asia/Kolkata',
     publicAddress: 'https://www.motipura.example',
     languages: {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DataRequest, dataRequestForm, dataRequests } from '../../../src/model/lookup/lookup';
+import {
+  type DataRequest,
+  dataRequestForm,
+  dataRequestPrefix,
+  dataRequests,
+} from '../../../src/model/lookup/lookup';
 import { addDays } from '../../../src/model/record/add-days';
 import type { SiteConfig } from '../../../src/model/site-config.generated';
 import { dayInTimeZone } from '../../../src/model/time/time-zone';
@@ -57,6 +62,6 @@ export function newDataRequest(
     filledInMs: null,
     dueAt: null,
     state: 'stored',
-    referencePrefix: 'D',
+    referencePrefix: dataRequestPrefix,
   };
 }

@@ -1,4 +1,5 @@
-import { dataRequestForm } from '../../model/lookup/lookup';
+import { defaultPrefix } from '../../model/form/default-prefix';
+import { dataRequestForm, dataRequestPrefix } from '../../model/lookup/lookup';
 import type { EntitySchema } from '../../model/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
@@ -18,6 +19,7 @@ export function checkForms(context: CheckContext): Finding[] {
     const entity = entities[entityName];
     return [
       ...checkFormName(name, path),
+      ...checkPrefix(name, form, path),
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
@@ -48,6 +50,19 @@ function checkFormName(name: string, path: Path): Finding[] {
       onKey: true,
       message: `“${name}” is the name of the engine’s own form, for requests that visitors make about their data.`,
       hint: 'Give the form another name, here and in the sections that show it.',
+    },
+  ];
+}
+
+/** Checks that the numbers of a form do not begin like those of requests about own data. */
+function checkPrefix(name: string, form: Json, path: Path): Finding[] {
+  const given = textAt(form, 'referencePrefix');
+  if ((given ?? defaultPrefix(name)) !== dataRequestPrefix) return [];
+  return [
+    {
+      ...(given === undefined ? { path, onKey: true } : { path: [...path, 'referencePrefix'] }),
+      message: `Reference numbers of the form would begin with “${dataRequestPrefix}”, as those of requests that visitors make about their data.`,
+      hint: 'Give it another “referencePrefix”, such as "DON".',
     },
   ];
 }

@@ -10,6 +10,8 @@ export interface FormNotice {
   readonly texts: readonly string[];
   /** Whom to ask, also on the receipt; null where the config does not say it. */
   readonly contact: string | null;
+  /** The page where visitors see, correct and erase what they sent; null where the site has none. */
+  readonly ownData: { readonly title: string; readonly path: string } | null;
   /** What the links to the notice in the other languages begin with. */
   readonly languages: string;
   /** Label of the box of consent; null where the form does not rest on consent. */

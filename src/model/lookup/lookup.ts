@@ -15,6 +15,9 @@ export const lookupFields = {
 /** Form of the submissions that ask for something about another one. */
 export const dataRequestForm = 'data-request';
 
+/** What the reference numbers of such requests begin with. */
+export const dataRequestPrefix = 'D';
+
 /** What visitors ask of the council for their own submission; each is a submission of its own. */
 export const dataRequests = ['correct', 'erase', 'withdraw'] as const;
 export type DataRequest = (typeof dataRequests)[number];

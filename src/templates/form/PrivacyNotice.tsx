@@ -29,8 +29,11 @@ interface WholeNoticeProps {
   readonly notice: FormNotice;
 }
 
-function WholeNotice({ name, notice: { title, items, texts, contact, languages } }: WholeNoticeProps) {
-  const { context, languageAddress } = useContent();
+function WholeNotice({
+  name,
+  notice: { title, items, texts, contact, ownData, languages },
+}: WholeNoticeProps) {
+  const { context, languageAddress, pageAddress } = useContent();
   const { config, language } = context.site;
   const id = `notice-${name}`;
   const others = config.languages.list.filter(({ code }) => code !== language.code);
@@ -48,6 +51,11 @@ function WholeNotice({ name, notice: { title, items, texts, contact, languages }
       {[...texts, ...(contact === null ? [] : [contact])].map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {ownData && (
+        <p>
+          <a href={pageAddress(ownData.path)}>{ownData.title}</a>
+        </p>
+      )}
       {others.length > 0 && (
         <p>
           {languages}:{' '}

@@ -99,6 +99,7 @@ const inVadgam: readonly Mistake[] = [
   ['"max": 500', '"max": 0', 'The largest value, 0, is below the smallest one, 1'],
   ['"kind": "checkbox"', '"kind": "date"', 'but the entity says that “kitchen” is another type'],
   ['"hall": {', '"data-request": {', 'is the name of the engine’s own form', { problems: 2 }],
+  ['"ASK"', '"D"', 'Reference numbers of the form would begin with “D”', { at: '"D",\n' }],
   ['"ASK"', '"HALL"', 'The form “question” already has the prefix', { at: '"HALL",\n      "ex' }],
   [
     '"excerptField"',
