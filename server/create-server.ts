@@ -82,9 +82,11 @@ async function addSubmissions(
     council: server,
     limit: createSubmissionLimit(limits, rateLimit),
     log: app.log,
-    onRemoved: async () => {
+    onRemoved: async (count) => {
       const opened = await desk?.();
-      if (opened) await forgetRemoved(store, opened.notes, opened.site);
+      if (!opened) return;
+      await forgetRemoved(store, opened.notes, opened.site);
+      await opened.log.add('', 'purged', String(count));
     },
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
   });

@@ -1,13 +1,22 @@
 import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { CommandError } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
+import { readSite } from '../../server/site/read-site';
+import { type Correction, correctSubmission } from '../../server/submissions/correct';
 import { createLocalTime } from '../../server/submissions/reading/local-time';
-import { readCommand, runCommand, submissionsUsage } from '../../server/submissions/reading/run-command';
+import { readCommand, runCommand } from '../../server/submissions/reading/run-command';
+import { submissionsUsage } from '../../server/submissions/reading/usage';
 import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
-import { openDesk } from '../../server/desk/open-desk';
+import { type Desk, openDesk } from '../../server/desk/open-desk';
+import type { SubmissionSite } from '../../server/submissions/site-texts';
+import type { Submission } from '../../server/submissions/submission';
 import type { SubmissionStore } from '../../server/submissions/store/store';
 import { openStore } from '../../server/submissions/store/open-store';
 import { isFormFieldKind } from '../../src/model/form/field-kinds';
+import type { LogAction } from '../../src/model/desk/desk-api';
 import type { FormField } from '../../src/model/site-config.generated';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
@@ -29,30 +38,6 @@ async function write(text: string, file?: string): Promise<void> {
   else await writeFile(file, text, { mode: 0o600 });
 }
 
-async function main(args: readonly string[], environment: Environment): Promise<void> {
-  const command = readCommand(args);
-  const settings = await readSettings(environment.siteConfig, siteConfig);
-  const { timeZone, forms, submissions } = settings;
-  const site = new URL(settings.publicAddress).host;
-  requireDatabase(environment, 'no submission has arrived');
-  const store = await openStore(environment);
-  try {
-    const localTime = createLocalTime(timeZone);
-    const retentionDays = submissions?.retentionDays;
-    const context = { store, site, timeZone, localTime, retentionDays, forms, write };
-    const isRemoval = removing.has(command.name);
-    const references = async () =>
-      isRemoval ? referencesOf(store, command.site ?? site) : new Set<string>();
-    const before = await references();
-    await runCommand(command, context);
-    const left = await references();
-    const removed = [...before].filter((reference) => !left.has(reference));
-    if (isRemoval) await recordRemoval(environment, settings.publicAddress, { store, removed });
-  } finally {
-    await store.close();
-  }
-}
-
 /** Commands that delete submissions. */
 const removing: ReadonlySet<string> = new Set(['delete', 'purge']);
 
@@ -60,29 +45,66 @@ async function referencesOf(store: SubmissionStore, site: string): Promise<Reado
   return new Set((await store.list({ site })).map(({ reference }) => reference));
 }
 
-/** Who deleted a submission, as the log of the desk names it. */
-const commandName = 'npm run submissions';
+/** Who runs the command, as the log of the desk names it. */
+function commandUser(): string {
+  return `${userInfo().username} (npm run submissions)`;
+}
 
-interface Removal {
-  readonly store: SubmissionStore;
-  readonly removed: readonly string[];
+/** The whole site, for the rules of its forms. @throws CommandError */
+async function readForms(config: string): Promise<SubmissionSite> {
+  const engineFolder = fileURLToPath(new URL('../..', import.meta.url));
+  const { site } = await readSite({ config, engineFolder });
+  if (!site) throw new CommandError(`${config} has mistakes; npm run check explains them.`);
+  return site;
+}
+
+/** What commands that read or change single submissions do at the desk. */
+function deskActions(desk: Desk, store: SubmissionStore, config: string) {
+  const person = commandUser();
+  return {
+    record: (action: LogAction, subject: string) => desk.log.add(person, action, subject),
+    correct: async (submission: Submission, correction: Correction) => {
+      const options = { site: await readForms(config), store, now: new Date() };
+      const outcome = await correctSubmission(submission, correction, options);
+      if (outcome === 'corrected') await desk.notes.corrected(submission.reference, correction.field, person);
+      return outcome;
+    },
+  };
 }
 
 /** Writes deleted submissions into the log of the desk, and deletes its notes on those that are no longer there. */
-async function recordRemoval(
-  environment: Environment,
-  publicAddress: string,
-  { store, removed }: Removal,
-): Promise<void> {
+async function recordRemoval(desk: Desk, store: SubmissionStore, removed: readonly string[]): Promise<void> {
+  for (const reference of removed) await desk.log.add(commandUser(), 'submission-deleted', reference);
+  await forgetRemoved(store, desk.notes, desk.site);
+}
+
+async function main(args: readonly string[], environment: Environment): Promise<void> {
+  const command = readCommand(args);
+  const settings = await readSettings(environment.siteConfig, siteConfig);
+  const { timeZone, forms, submissions, publicAddress } = settings;
+  const site = new URL(publicAddress).host;
+  requireDatabase(environment, 'no submission has arrived');
+  const store = await openStore(environment);
   const desk = await openDesk({ ...environment, publicAddress });
   try {
-    for (const reference of removed) await desk.log.add(commandName, 'submission-deleted', reference);
-    await forgetRemoved(store, desk.notes, desk.site);
+    const localTime = createLocalTime(timeZone);
+    const retentionDays = submissions?.retentionDays;
+    const actions = deskActions(desk, store, environment.siteConfig);
+    const context = { store, site, timeZone, localTime, retentionDays, forms, write, ...actions };
+    const isRemoval = removing.has(command.name);
+    const references = async () =>
+      isRemoval ? referencesOf(store, command.site ?? site) : new Set<string>();
+    const before = await references();
+    await runCommand(command, context);
+    const left = await references();
+    const removed = [...before].filter((reference) => !left.has(reference));
+    if (isRemoval) await recordRemoval(desk, store, removed);
   } finally {
     await desk.close();
+    await store.close();
   }
 }
 
-/** Lists, shows, exports or deletes submissions: see docs/submissions.md. */
+/** Lists, shows, exports, corrects or deletes submissions: see docs/submissions.md. */
 export const submissions = (args: readonly string[]): Promise<void> =>
   runCouncilCommand(submissionsUsage, args, main);

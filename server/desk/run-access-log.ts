@@ -31,6 +31,9 @@ const actionNames: ReadonlyMap<LogAction, string> = new Map([
   ['submission-changed', 'changed'],
   ['note-added', 'note added'],
   ['exported', 'exported'],
+  ['submissions-listed', 'listed'],
+  ['submission-corrected', 'corrected'],
+  ['purged', 'deleted after the retention period'],
   ['submission-deleted', 'deleted'],
 ]);
 
@@ -50,9 +53,11 @@ function startOf(since: string | undefined, timeZone: string, now: Date): string
   return start;
 }
 
-/** The subject of an export is the number of its submissions, that of other actions a reference. */
+/** Actions whose subject is a number of submissions; that of others is a reference. */
+const counting: ReadonlySet<LogAction> = new Set(['exported', 'submissions-listed', 'purged']);
+
 function rowOf({ at, person, action, subject }: LogEntry, localTime: (iso: string) => string): string[] {
-  const about = action === 'exported' ? ['', subject] : [subject, ''];
+  const about = counting.has(action) ? ['', subject] : [subject, ''];
   return [localTime(at), person, actionNames.get(action) ?? action, ...about];
 }
 

@@ -21,20 +21,20 @@ export function applyRetention(
 
 /**
  * Applies a retention period now and once a day; returns what stops it.
- * @param onRemoved called after submissions were deleted
+ * @param onRemoved called with their number after submissions were deleted
  */
 export function startRetention(
   store: SubmissionStore,
   retention: Retention,
   log: Log,
-  onRemoved: () => Promise<void>,
+  onRemoved: (count: number) => Promise<void>,
 ): () => void {
   const apply = () => {
     applyRetention(store, retention)
       .then(async (count) => {
         if (count === 0) return;
         log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);
-        await onRemoved();
+        await onRemoved(count);
       })
       .catch(() => {
         log.warn('The retention period of submissions could not be applied; the next attempt is tomorrow.');

@@ -18,8 +18,8 @@ export interface SubmissionServiceOptions {
   readonly council: CouncilServer | null;
   readonly limit: SubmissionLimit;
   readonly log: Log;
-  /** Deletes what belongs to submissions that the retention period has deleted. */
-  readonly onRemoved?: (() => Promise<void>) | undefined;
+  /** Deletes what belongs to submissions that the retention period has deleted, and logs their number. */
+  readonly onRemoved?: ((count: number) => Promise<void>) | undefined;
   /** Receives the outcome of every post. */
   readonly onOutcome?: ((formName: string, outcome: OutcomeState) => void) | undefined;
 }

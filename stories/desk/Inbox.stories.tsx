@@ -38,9 +38,20 @@ const fields = [
   { label: 'વિગત', value: `${sent.excerpt}\nજલદી ચાલુ કરાવો.`, lang: 'gu', links: [] },
 ] as const;
 
+const correctable = [
+  {
+    name: 'type',
+    label: 'પ્રકાર',
+    value: 'light',
+    kind: 'choice',
+    options: [{ value: 'light', label: 'સ્ટ્રીટ લાઇટ' }],
+  },
+] as const;
+
 const events = [
   { id: '1', at: receivedAt, person: person.name, kind: 'state', text: 'in-progress' },
   { id: '2', at: receivedAt, person: person.name, kind: 'assigned', text: person.name },
+  { id: '4', at: receivedAt, person: person.name, kind: 'corrected', text: 'ફોન' },
   { id: '3', at: receivedAt, person: person.name, kind: 'note', text: 'ઇલેક્ટ્રિશિયનને જાણ કરી છે.' },
 ] as const;
 
@@ -95,7 +106,15 @@ interface SubmissionStory {
 function submissionStory({ item, rejection = '', role = 'inbox' }: SubmissionStory): StoryObj {
   const whole = { ...sent, reference: 'C-7K3M-92X0', state: 'new', ...item };
   const people = [person.name, 'રમીલાબેન શાહ'];
-  const submission = { item: whole, fields, language: 'ગુજરાતી', rejection, history: events, people };
+  const submission = {
+    item: whole,
+    fields,
+    correctable: role === 'publisher' ? correctable : [],
+    language: 'ગુજરાતી',
+    rejection,
+    history: events,
+    people,
+  };
   return deskStory(
     <Screen title={sent.who}>
       <ShownSubmission shown={inboxSubmission.parse(submission)} />
@@ -111,7 +130,7 @@ export const Submission: StoryObj = submissionStory({
   item: { state: 'in-progress', assignee: person.name },
 });
 
-/** A publisher may delete it; a request about own data has a last day. */
+/** A publisher may correct and delete it; a request about own data has a last day. */
 export const SubmissionForPublishers: StoryObj = submissionStory({
   item: { answerBy: '2026-04-01', isSuspicious: true },
   role: 'publisher',

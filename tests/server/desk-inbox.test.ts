@@ -91,6 +91,42 @@ describeDatabases((newDatabase) => {
     );
   });
 
+  test('a publisher corrects a field by the rules of its form; its sender sees that, and nobody what it was', async () => {
+    const place = await newDatabase();
+    const { address, desk } = await startDesk(place);
+    const reference = await sendQuestion(address);
+    const correct = (browser: Browser, field: string, value: string) =>
+      browser.call('PUT', `/submissions/${reference}/fields`, { field, value });
+    const reader = await accept(desk, address, 'Mina', 'inbox');
+    expect((await show(reader, reference)).correctable).toEqual([]);
+    expect((await correct(reader, 'phone', '02692 234567')).status).toBe(403);
+    const browser = await accept(desk, address);
+    const phone = (await show(browser, reference)).correctable.find(({ name: field }) => field === 'phone');
+    expect(phone).toMatchObject({ value: question.phone, kind: 'line' });
+    for (const [field, value, problem] of [
+      ['phone', 'my number', 'value-wrong'],
+      ['name', ' \u200b ', 'value-missing'],
+      ['question', 'x'.repeat(20_000), 'value-long'],
+      ['state', 'done', 'not-found'],
+    ] as const)
+      expect((await correct(browser, field, value)).body).toEqual({ problem });
+    expect((await correct(browser, 'phone', ' 02692 234567 ')).status).toBe(204);
+    const { history } = await show(browser, reference);
+    expect(history).toMatchObject([{ person: name, kind: 'corrected', text: phone?.label }]);
+    const look = async (contact: string) => {
+      const body = new URLSearchParams({ reference, contact });
+      const headers = { origin: address };
+      return (await fetch(`${address}/en/mydata?track`, { method: 'POST', headers, body })).text();
+    };
+    expect(await look('02692234567')).toContain('02692 234567');
+    expect(await look('9825012345')).not.toContain('kokila@example.in');
+    const { entries } = await desk.log.read();
+    expect(entries).toContainEqual(
+      expect.objectContaining({ person: name, action: 'submission-corrected', subject: reference }),
+    );
+    expect(JSON.stringify([history, entries])).not.toMatch(/98250|234567/u);
+  });
+
   test('notes are deleted with their submission', async () => {
     const place = await newDatabase();
     const { address, desk } = await startDesk(place);
@@ -201,6 +237,8 @@ test('with a server of the council, what is held back is shown and not changed',
   expect(items[0]).toMatchObject({ reference, state: 'pending' });
   expect(states).toEqual(['new', 'in-progress', 'done', 'pending', 'delivered']);
   expect((await browser.call('PUT', `/submissions/${reference}`, { state: 'done' })).status).toBe(403);
+  const correction = { field: 'phone', value: '02692 234567' };
+  expect((await browser.call('PUT', `/submissions/${reference}/fields`, correction)).status).toBe(403);
 });
 
 test('submissions need a session, a right and a site; an unknown one is not found', async () => {

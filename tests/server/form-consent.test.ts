@@ -55,12 +55,9 @@ test('a notice says each field with its purpose, and what the config says of kee
   );
   expect(notice?.contact).toBe('Ask Clerk, 02779-000456');
   expect(notice?.ownData).toBeNull();
-  const ownData = {
-    path: '/own',
-    title: { EN: 'Your data' },
-    sections: [{ template: 'track', data: true }],
-  } as const;
-  const track = { ...ownData, path: '/state', sections: [{ template: 'track' }] } as const;
+  const track = { path: '/state', title: { EN: 'State' }, sections: [{ template: 'track' as const }] };
+  const sections = [{ template: 'track' as const, data: true }];
+  const ownData = { path: '/own', title: { EN: 'Your data' }, sections };
   const config = { ...site.config, pages: [track, ownData] };
   expect(noticeIn('EN', { ...site, config })?.ownData).toEqual({ title: 'Your data', path: '/own' });
 });

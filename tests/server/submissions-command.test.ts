@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,8 @@ import { CommandError } from '../../server/command-line';
 import { readCommand, runCommand } from '../../server/submissions/reading/run-command';
 import type { ListedForms } from '../../server/submissions/reading/summarize';
 import { isOfPerson } from '../../server/submissions/reading/same-person';
-import { createReference, defaultPrefix, readReference } from '../../server/submissions/reference';
+import { createReference, readReference } from '../../server/submissions/reference';
+import { defaultPrefix } from '../../src/model/form/default-prefix';
 import { testEnvironment } from './site-server';
 import { newFolder } from './submission-databases';
 import { startSubmissionServer } from './submission-server';
@@ -55,6 +57,12 @@ const forms: ListedForms = {
 
 const host = 'www.motipura.example';
 
+/** What the command of the council does at the desk. */
+const recording = {
+  record: async () => {},
+  correct: async () => 'corrected' as const,
+};
+
 /** Runs a command in this process, which takes milliseconds instead of seconds. */
 async function run(database: StoreOptions, ...args: readonly string[]): Promise<Ended> {
   const store = await openStore(database);
@@ -66,7 +74,16 @@ async function run(database: StoreOptions, ...args: readonly string[]): Promise<
   };
   try {
     const localTime = createLocalTime(timeZone);
-    const context = { store, site: host, timeZone, localTime, retentionDays: undefined, forms, write };
+    const context = {
+      store,
+      site: host,
+      timeZone,
+      localTime,
+      retentionDays: undefined,
+      forms,
+      write,
+      ...recording,
+    };
     await runCommand(readCommand(args), context);
     return { code: 0, output, errors: '' };
   } catch (error) {
@@ -225,17 +242,24 @@ test('a person is found by telephone number or e-mail address, and deleted', asy
   expect((await run(database, 'list', '--all')).output).toBe('0 in all\n');
 });
 
-test('the log of the desk has what a command deleted, without content', async () => {
+test('the log of the desk has who read, corrected and deleted what in the terminal, without content', async () => {
   const database = await newFolder();
   const [question, complaint] = await fill(database);
+  await runProcess(database, 'show', question);
+  await runProcess(database, 'list');
+  await runProcess(database, 'correct', complaint, '--field', 'phone', '--value', '98250 00000');
   await runProcess(database, 'delete', question.toLowerCase());
   await runProcess(database, 'purge', '--before', '2999-01-01');
   const desk = await openDesk({ ...database, publicAddress: `https://${host}` });
   onTestFinished(() => desk.close());
   const { entries } = await desk.log.read();
+  const user = `${userInfo().username} (npm run submissions)`;
   expect(entries.map(({ person, action, subject }) => [person, action, subject])).toEqual([
-    ['npm run submissions', 'submission-deleted', complaint],
-    ['npm run submissions', 'submission-deleted', question],
+    [user, 'submission-deleted', complaint],
+    [user, 'submission-deleted', question],
+    [user, 'submission-corrected', complaint],
+    [user, 'submissions-listed', '2'],
+    [user, 'submission-read', question],
   ]);
 });
 

@@ -171,6 +171,7 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     isReceived: fail,
     markDone: fail,
     reopen: fail,
+    correct: fail,
     sites: fail,
     remove: fail,
     close: () => store.close(),

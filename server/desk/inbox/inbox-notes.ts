@@ -20,6 +20,8 @@ export interface InboxNotes {
   readonly setState: (reference: string, state: SettableState, person: string) => Promise<void>;
   readonly assign: (reference: string, assignee: string, person: string) => Promise<void>;
   readonly addNote: (reference: string, text: string, person: string) => Promise<void>;
+  /** Keeps that a field was corrected, without its values. */
+  readonly corrected: (reference: string, field: string, person: string) => Promise<void>;
   /** Deletes everything of submissions that are no longer there, and overwrites its bytes in the embedded database. */
   readonly keepOnly: (references: ReadonlySet<string>) => Promise<void>;
 }
@@ -76,6 +78,7 @@ export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: ()
       await add(reference, person, 'assigned', assignee);
     },
     addNote: (reference, text, person) => add(reference, person, 'note', text),
+    corrected: (reference, field, person) => add(reference, person, 'corrected', field),
     keepOnly: async (references) => {
       const of = (table: 'desk_handling' | 'desk_events') =>
         db.selectFrom(table).select('reference').distinct().where('site', '=', site).execute();

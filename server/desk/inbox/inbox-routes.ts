@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskApi } from '../../../src/model/desk/desk-api';
-import { inboxChange, inboxFilter, inboxNote, inboxQuery } from '../../../src/model/desk/inbox-api';
-import type { DeskRight } from '../../../src/model/desk/roles';
+import {
+  inboxChange,
+  inboxCorrection,
+  inboxFilter,
+  inboxNote,
+  inboxQuery,
+} from '../../../src/model/desk/inbox-api';
+import { type DeskRight, hasRight } from '../../../src/model/desk/roles';
 import { bodyOf, queryOf } from '../desk-request';
 import { writeExport } from '../../submissions/reading/write-export';
 import { requirePerson } from '../desk-session';
@@ -28,8 +34,8 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
   const url = `${deskApi}/submissions`;
   const enter = async (request: FastifyRequest, right: DeskRight = 'submissions') => {
     const opened = await open();
-    const { name } = await requirePerson(opened.desk, request, right);
-    return { ...opened, name };
+    const { name, role } = await requirePerson(opened.desk, request, right);
+    return { ...opened, name, mayCorrect: hasRight(role, 'erase') };
   };
   const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
   const one = `${url}/:reference`;
@@ -54,10 +60,10 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
         .send(file);
     });
   app.get(one, async (request: ForReference) => {
-    const { inbox, desk, name } = await enter(request);
+    const { inbox, desk, name, mayCorrect } = await enter(request);
     const { reference } = request.params;
     const { language } = queryOf(inboxQuery, request);
-    const shown = await inbox.show(reference, language, await peopleOf(desk));
+    const shown = await inbox.show(reference, language, { people: await peopleOf(desk), mayCorrect });
     await desk.log.add(name, 'submission-read', reference);
     return shown;
   });
@@ -73,6 +79,13 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { reference } = request.params;
     await inbox.remove(reference);
     await desk.log.add(name, 'submission-deleted', reference);
+    return reply.code(204).send();
+  });
+  app.put(`${one}/fields`, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request, 'erase');
+    const { reference } = request.params;
+    await inbox.correct(reference, bodyOf(inboxCorrection, request), name);
+    await desk.log.add(name, 'submission-corrected', reference);
     return reply.code(204).send();
   });
   app.post(`${one}/notes`, async (request: ForReference, reply) => {

@@ -1,13 +1,14 @@
 import type { CheckedSite } from '../../../src/model/site/checked-site';
-import type { ContactLink, InboxChoice } from '../../../src/model/desk/inbox-api';
+import type { ContactLink, CorrectableField, InboxChoice } from '../../../src/model/desk/inbox-api';
 import { emailUrl } from '../../../src/model/url/contact-url';
-import { valuesOfOption } from '../../../src/model/form/field-options';
+import { formFieldKinds } from '../../../src/model/form/field-kinds';
+import { fieldOption, valuesOfOption } from '../../../src/model/form/field-options';
 import { dataRequestForm } from '../../../src/model/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../src/model/site-config.generated';
 import { findNumbers } from '../../../src/values/telephone/find-numbers';
 import { lookupOfSection } from '../../../src/templates/declarations';
 import { formsOfPage } from '../../page/page-forms';
-import { siteTexts } from '../../submissions/site-texts';
+import { type SiteTexts, siteTexts } from '../../submissions/site-texts';
 import { type AskedRequest, readDataRequest } from '../../submissions/lookup/data-request';
 import type { Summary } from '../../submissions/reading/summarize';
 import type { Submission } from '../../submissions/submission';
@@ -24,6 +25,10 @@ export interface InboxTexts {
   /** What a request about own data asks for, and what it is about; empty for any other submission. */
   readonly request: (submission: Submission, language: string) => Partial<Summary>;
   readonly fields: (submission: Submission, language: string) => readonly ShownField[];
+  /** Label of a field of a form; the name of one that the form no longer has. */
+  readonly fieldLabel: (form: string, field: string, language: string) => string;
+  /** All fields of a submission's form, as they are typed. */
+  readonly correctable: (submission: Submission, language: string) => CorrectableField[];
 }
 
 /** A field as the desk shows it; `language`: code of the language that its value is in. */
@@ -75,6 +80,31 @@ function linksOf(kind: FormField['kind'], value: string): ContactLink[] {
   return href === null ? [] : [{ kind: 'email', href, text: value }];
 }
 
+/** How the desk asks for a value, by the control of its field on the pages. */
+const inputs = {
+  text: 'line',
+  email: 'line',
+  tel: 'line',
+  date: 'line',
+  'long-text': 'lines',
+  select: 'choice',
+  checkbox: 'box',
+} as const satisfies Readonly<Record<string, CorrectableField['kind']>>;
+
+/** A value as it is typed into its field. */
+function typedValue(value: Submission['body'][string] | undefined): string {
+  return value === undefined || value === false ? '' : String(value);
+}
+
+/** The options of a choice; the one that was sent has the value that was sent, in whatever language. */
+function optionsOf(field: FormField, sent: string, texts: SiteTexts, language: string): InboxChoice[] {
+  if (!isSelect(field)) return [];
+  return field.options.map((option) => {
+    const { value, label } = fieldOption(option, (text) => texts.in(text, language));
+    return { value: valuesOfOption(option, texts.all).includes(sent) ? sent : value, label };
+  });
+}
+
 /** The title of the first page with each form, by the name of the form. */
 function titlesOf({ config }: CheckedSite): ReadonlyMap<string, ConfigText> {
   const titles = config.pages.flatMap((page) =>
@@ -121,6 +151,18 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
     types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
     isOfType: (submission, type) =>
       types.some(({ id, field }) => id === type && typeOf(submission, field)?.id === id),
+    fieldLabel: (form, field, language) => {
+      const known = site.config.forms?.[form]?.fields.find(({ name }) => name === field);
+      return known ? texts.in(known.label, language) : field;
+    },
+    correctable: ({ form, body }, language) =>
+      (site.config.forms?.[form]?.fields ?? []).map((field) => ({
+        name: field.name,
+        label: texts.in(field.label, language),
+        value: typedValue(body[field.name]),
+        kind: inputs[formFieldKinds[field.kind].control],
+        options: optionsOf(field, String(body[field.name] ?? ''), texts, language),
+      })),
     request: (submission, language) => {
       const asked = readDataRequest(submission);
       return asked ? { who: texts.in(`track.ask.${asked.kind}`, language), excerpt: asked.about } : {};

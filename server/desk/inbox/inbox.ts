@@ -10,7 +10,9 @@ import {
   type inboxQuery,
   type InboxSubmission,
 } from '../../../src/model/desk/inbox-api';
+import type { DeskProblem } from '../../../src/model/desk/desk-api';
 import { dataRequestForm } from '../../../src/model/lookup/lookup';
+import { type Correction, type CorrectionOutcome, correctSubmission } from '../../submissions/correct';
 import { createLocalTime } from '../../submissions/reading/local-time';
 import { summarize } from '../../submissions/reading/summarize';
 import { type ExportTable, exportTable } from '../../submissions/reading/write-export';
@@ -30,6 +32,20 @@ interface InboxOptions {
   readonly notes: InboxNotes;
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
+  readonly now: () => Date;
+}
+
+/** Why a field is not corrected; `value-wrong` for what has no words of its own. */
+const refusals: Partial<Readonly<Record<CorrectionOutcome, DeskProblem>>> = {
+  elsewhere: 'forbidden',
+  'no-field': 'not-found',
+  required: 'value-missing',
+  'too-long': 'value-long',
+};
+
+/** Whether the council's own server neither has a submission nor will get it. */
+function isHere({ state }: Submission): boolean {
+  return state !== 'pending' && state !== 'sent';
 }
 
 /** Submissions of a page of the list. */
@@ -82,7 +98,11 @@ export class Inbox {
   }
 
   /** A submission with its notes. @throws DeskRefusal */
-  async show(reference: string, requested: string, people: readonly string[]): Promise<InboxSubmission> {
+  async show(
+    reference: string,
+    requested: string,
+    { people, mayCorrect }: { readonly people: readonly string[]; readonly mayCorrect: boolean },
+  ): Promise<InboxSubmission> {
     const { checked, notes } = this.options;
     const submission = await this.find(reference);
     const handling = await notes.of(reference);
@@ -95,7 +115,12 @@ export class Inbox {
         .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
       language: named(submission.language).name,
       rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
-      history: await notes.history(reference),
+      correctable: mayCorrect && isHere(submission) ? this.texts.correctable(submission, language) : [],
+      history: (await notes.history(reference)).map((event) =>
+        event.kind === 'corrected'
+          ? { ...event, text: this.texts.fieldLabel(submission.form, event.text, language) }
+          : event,
+      ),
       people: [...people],
     };
   }
@@ -109,7 +134,7 @@ export class Inbox {
   ): Promise<void> {
     const { store, notes } = this.options;
     const submission = await this.find(reference);
-    if (submission.state === 'pending' || submission.state === 'sent') throw new DeskRefusal('forbidden');
+    if (!isHere(submission)) throw new DeskRefusal('forbidden');
     if (assignee !== undefined && assignee !== '' && !people.includes(assignee))
       throw new DeskRefusal('not-found');
     if (state === 'done') await store.markDone({ site: this.site, reference });
@@ -117,6 +142,15 @@ export class Inbox {
       await store.reopen({ site: this.site, reference });
     if (state !== undefined) await notes.setState(reference, state, person);
     if (assignee !== undefined) await notes.assign(reference, assignee, person);
+  }
+
+  /** Corrects a field of a submission. @throws DeskRefusal */
+  async correct(reference: string, correction: Correction, person: string): Promise<void> {
+    const { checked: site, store, notes, now } = this.options;
+    const submission = await this.find(reference);
+    const outcome = await correctSubmission(submission, correction, { site, store, now: now() });
+    if (outcome !== 'corrected') throw new DeskRefusal(refusals[outcome] ?? 'value-wrong');
+    await notes.corrected(reference, correction.field, person);
   }
 
   /** Adds an internal note. @throws DeskRefusal */

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { nameHint } from '../../../src/check/nearest-name';
+import type { LogAction } from '../../../src/model/desk/desk-api';
 import { actDay } from '../../../src/model/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
+import type { Correction, CorrectionOutcome } from '../correct';
 import { isReference, readReference } from '../reference';
 import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
+import { correctionRefusal } from './correction-refusal';
 import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
+import { submissionsUsage } from './usage';
 import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
@@ -24,20 +28,13 @@ export interface CommandContext {
   /** The site's retention period; undefined when its config has none. */
   readonly retentionDays: number | undefined;
   readonly forms: ListedForms;
+  /** Logs what was read or changed. */
+  readonly record: (action: LogAction, subject: string) => Promise<void>;
+  /** Corrects a field of a submission; resolves with what it came to. */
+  readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
   /** Prints a text, or writes it to a file. */
   readonly write: (text: string, file?: string) => Promise<void>;
 }
-
-export const submissionsUsage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
-npm run submissions -- show REFERENCE
-npm run submissions -- done REFERENCE
-npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT]
-npm run submissions -- delete REFERENCE…
-npm run submissions -- purge [--before YYYY-MM-DD]
-npm run submissions -- reach --since YYYY-MM-DD [--out FILE.csv]
-
-CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
---site HOST works with submissions to another address, such as an earlier one of this site.`;
 
 /** States that wait for somebody: a sent submission is in the council's own system. */
 const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
@@ -52,11 +49,13 @@ interface Command {
   readonly before?: string;
   readonly since?: string;
   readonly all?: boolean;
+  readonly field?: string;
+  readonly value?: string;
   readonly out?: string;
 }
 
-const commands = { list, show, done, export: exportAll, delete: deleteAll, purge, reach };
-const commandName = z.enum(['list', 'show', 'done', 'export', 'delete', 'purge', 'reach']);
+const commands = { list, show, done, export: exportAll, correct, delete: deleteAll, purge, reach };
+const commandName = z.enum(['list', 'show', 'done', 'export', 'correct', 'delete', 'purge', 'reach']);
 
 const options = {
   site: { type: 'string' },
@@ -64,6 +63,8 @@ const options = {
   person: { type: 'string' },
   before: { type: 'string' },
   since: { type: 'string' },
+  field: { type: 'string' },
+  value: { type: 'string' },
   all: { type: 'boolean' },
   out: { type: 'string' },
 } as const;
@@ -98,6 +99,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
 async function list(context: CommandContext, command: Command): Promise<void> {
   const states = command.all || command.person !== undefined ? undefined : open;
   const submissions = await selected(context, command, states);
+  await context.record('submissions-listed', String(submissions.length));
   await context.write(writeList(submissions, context.localTime, context.forms), command.out);
   const others = (await context.store.sites()).filter((site) => site !== context.site);
   if (others.length > 0) await context.write(otherSites(others));
@@ -113,26 +115,40 @@ function otherSites(sites: readonly string[]): string {
 }
 
 async function show(context: CommandContext, { references, out }: Command): Promise<void> {
-  const { localTime, write } = context;
+  const { localTime, write, record } = context;
   const submissions = await referenced(context, references);
+  for (const { reference } of submissions) await record('submission-read', reference);
   await write(submissions.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
 }
 
 async function done(context: CommandContext, { references }: Command): Promise<void> {
-  const { store, site, write } = context;
+  const { store, site, write, record } = context;
   for (const { reference } of await referenced(context, references)) {
     await store.markDone({ site, reference });
+    await record('submission-changed', reference);
     await write(`${reference} is marked as done.\n`);
   }
 }
 
 async function exportAll(context: CommandContext, command: Command): Promise<void> {
-  const { localTime, write } = context;
+  const { localTime, write, record } = context;
   const { out } = command;
   if (out === undefined) throw new UsageError('export needs --out FILE.csv', submissionsUsage);
   const submissions = await selected(context, command, undefined);
+  await record('exported', String(submissions.length));
   await write(writeExport(exportTable(submissions, localTime)), out);
   await write(`${submissions.length} submissions are in ${out}.\n`);
+}
+
+async function correct(context: CommandContext, { references, field, value }: Command): Promise<void> {
+  const [submission, another] = await referenced(context, references);
+  if (!submission || another || field === undefined || value === undefined)
+    throw new UsageError('correct needs one reference, --field NAME and --value TEXT.', submissionsUsage);
+  const { reference } = submission;
+  const refusal = correctionRefusal(await context.correct(submission, { field, value }));
+  if (refusal !== null) throw new CommandError(`${field} of ${reference} is not corrected: ${refusal}.`);
+  await context.record('submission-corrected', reference);
+  await context.write(`${field} of ${reference} is corrected.\n`);
 }
 
 async function deleteAll(context: CommandContext, { references }: Command): Promise<void> {
@@ -164,12 +180,13 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
 
 /** Lists whose data were in reach since a day, for the messages after a breach (docs/breach.md). */
 async function reach(context: CommandContext, { since, out }: Command): Promise<void> {
-  const { store, site, timeZone, localTime, forms, write } = context;
+  const { store, site, timeZone, localTime, forms, write, record } = context;
   const start = startOfDay(since ?? '', timeZone);
   if (start === null)
     throw new UsageError('reach needs --since with a date such as 2026-03-31.', submissionsUsage);
   if (start > new Date().toISOString()) throw new CommandError(`${since ?? ''} has not come yet.`);
   const submissions = await store.list({ site });
+  await record('submissions-listed', String(submissions.length));
   await write(writeReach(submissions, { start, forms, localTime }), out);
   if ((since ?? '') < actDay)
     await write(

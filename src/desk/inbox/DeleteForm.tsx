@@ -1,19 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { hasRight } from '../../model/desk/roles';
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { DeskForm } from '../parts/DeskForm';
 import { useDeskState } from '../use-desk-state';
+import { FoldedForm } from './FoldedForm';
 import { pathOfSubmission, useInboxChanged } from './inbox-changes';
-
-const Box = styled('details')`
-  & > summary {
-    min-height: 44px;
-    padding-block: 10px;
-    cursor: pointer;
-  }
-`;
 
 /** Deletes a submission after it was confirmed; nothing for those whose role does not. */
 export function DeleteForm({ reference }: { readonly reference: string }) {
@@ -28,11 +20,11 @@ export function DeleteForm({ reference }: { readonly reference: string }) {
     await changed();
   };
   return (
-    <Box>
+    <FoldedForm>
       <summary>{say('submission.delete')}</summary>
       <DeskForm submit={say('submission.deleteForGood')} send={send} isMinor>
         <p>{say('submission.deleteHint')}</p>
       </DeskForm>
-    </Box>
+    </FoldedForm>
   );
 }

@@ -9,6 +9,7 @@ import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { CorrectForm } from './CorrectForm';
 import { DeleteForm } from './DeleteForm';
 import { HandlingForm } from './HandlingForm';
 import { History } from './History';
@@ -53,7 +54,7 @@ function useBackQuery(): string {
 /** What was sent, how far it is, and what can be done with it. */
 export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) {
   const say = useSay();
-  const { item, fields, history, people, rejection } = shown;
+  const { item, fields, correctable, history, people, rejection } = shown;
   const moment = useMoment()(item.receivedAt);
   const age = useAge()(item.receivedAt);
   const day = useDay();
@@ -75,6 +76,7 @@ export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) 
       <Columns>
         <section aria-label={item.form}>
           <SubmissionFields fields={fields} />
+          <CorrectForm reference={item.reference} fields={correctable} />
         </section>
         <div>
           {isHere && <HandlingForm key={item.state + item.assignee} item={item} people={people} />}

@@ -59,16 +59,30 @@ const event = z.object({
   /** ISO 8601. */
   at: text,
   person: text,
-  kind: z.enum(['note', 'state', 'assigned']),
-  /** The note, the new state, or the name of a person ('' for nobody). */
+  kind: z.enum(['note', 'state', 'assigned', 'corrected']),
+  /** The note, the new state, the name of a person ('' for nobody), or the field that was corrected. */
   text,
 });
 export type InboxEvent = z.infer<typeof event>;
+
+/** A field that can be corrected. */
+const correctable = z.object({
+  name: text,
+  label: text,
+  /** As it is typed; `true` or empty for a box. */
+  value: text,
+  kind: z.enum(['line', 'lines', 'choice', 'box']),
+  /** Of a choice. */
+  options: z.array(choice),
+});
+export type CorrectableField = z.infer<typeof correctable>;
 
 /** A submission on its own page. */
 export const inboxSubmission = z.object({
   item: inboxItem,
   fields: z.array(z.object({ label: text, value: text, lang: text, links: z.array(link) })),
+  /** Empty for a person who may not correct, and where the council's own server has the submission. */
+  correctable: z.array(correctable),
   /** The language in which the form was filled in, by its own name. */
   language: text,
   /** What the council's own server answered when it rejected the submission; '' otherwise. */
@@ -83,6 +97,12 @@ export type InboxSubmission = z.infer<typeof inboxSubmission>;
 export const inboxChange = z.object({
   state: z.optional(z.enum(settableStates)),
   assignee: z.optional(text.check(z.maxLength(60))),
+});
+
+/** What corrects a field of a submission. */
+export const inboxCorrection = z.object({
+  field: text.check(z.maxLength(100)),
+  value: text.check(z.maxLength(20_000)),
 });
 
 /** Most characters of a note. */

@@ -1,0 +1,13 @@
+/** The commands that read and change submissions in the terminal. */
+export const submissionsUsage = `npm run submissions -- list [--form question] [--person CONTACT] [--all] [--out FILE]
+npm run submissions -- show REFERENCE
+npm run submissions -- done REFERENCE
+npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT]
+npm run submissions -- correct REFERENCE --field NAME --value TEXT
+npm run submissions -- delete REFERENCE…
+npm run submissions -- purge [--before YYYY-MM-DD]
+npm run submissions -- reach --since YYYY-MM-DD [--out FILE.csv]
+
+CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
+correct overwrites one field, by the rules of its form; NAME is its name in the config.
+--site HOST works with submissions to another address, such as an earlier one of this site.`;

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** A form that few need, behind a line that opens it. */
+export const FoldedForm = styled('details')`
+  & > summary {
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+`;
