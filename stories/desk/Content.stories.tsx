@@ -14,7 +14,7 @@ import { SavingNote } from '../../src/desk/content/SavingNote';
 import { UndoToast } from '../../src/desk/content/UndoToast';
 import { CallError } from '../../src/desk/call-desk';
 import { BrokenScreen } from '../../src/desk/frame/BrokenScreen';
-import { PhoneFrame } from '../../src/desk/preview/PhoneFrame';
+import { PhoneScreen } from '../../src/desk/preview/PhoneScreen';
 import { Colours } from '../../src/desk/colours/Colours';
 import { Screen } from '../../src/desk/parts/Screen';
 import { Failure, Waiting } from '../../src/desk/parts/States';
@@ -382,12 +382,10 @@ export const HomeInOrder: StoryObj = deskStory(
 );
 
 /** Storybook has no site to show in the frame. */
-export const OnAPhone: StoryObj = deskStory(
-  <Screen title="फ़ोन की चौड़ाई में देखें">
-    <PhoneFrame address="about:blank" />
-  </Screen>,
-  inHindi,
-);
+export const OnAPhone: StoryObj = deskStory(<PhoneScreen />, {
+  ...inHindi,
+  answers: { ...answers, 'phone-preview': { path: 'about:blank' } },
+});
 
 const colour = (name: string, label: string, value: string): ListedRecord => ({
   ...listed(1),
