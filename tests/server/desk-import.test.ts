@@ -65,14 +65,15 @@ async function sampleLists(): Promise<readonly ContentList[]> {
     const entity = listSchema(one, 'GU');
     const records = one.list.read(site.texts);
     return contentList.parse({
-      ...{ name: one.list.name, title: '', entity, isOrdered: false, isOpen: true, most: null, pages: [] },
+      ...{ name: one.list.name, title: '', entity, pages: [] },
+      ...{ isOrdered: false, orderVersion: '', isOpen: true, most: null },
       translated: translatedFields(
         one.entity.fields,
         records.map(({ record }) => record),
       ),
       languages: checked.config.languages.list.map(({ code, name, locale }) => ({ code, name, locale })),
       records: records.map(({ key, record }) => ({
-        ...{ id: key, record, state: 'unchanged', problems: [], conflicts: [], version: '' },
+        ...{ id: key, record, state: 'unchanged', problems: [], conflicts: [], older: [], version: '' },
       })),
       choices: choicesOf(entity, one, 'GU', (to) => byName.get(to) ?? null),
     });

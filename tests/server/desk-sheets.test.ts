@@ -38,6 +38,7 @@ function listOf(records: readonly Record<string, unknown>[]): ContentList {
       { code: 'EN', name: 'English', locale: 'en-IN' },
     ],
     isOrdered: false,
+    orderVersion: '',
     isOpen: true,
     most: null,
     records: records.map((record, index) => ({
@@ -47,6 +48,7 @@ function listOf(records: readonly Record<string, unknown>[]): ContentList {
         state: 'unchanged',
         problems: [],
         conflicts: [],
+        older: [],
         version: '',
       },
     })),
