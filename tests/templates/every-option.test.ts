@@ -10,8 +10,8 @@ interface Option {
   readonly values: readonly unknown[];
 }
 
-/** Handled once for all templates, by the layout of the page and by `Records`. */
-const sharedOptions = ['width', 'whenEmpty'];
+/** Handled once for all templates: by the check, the layout of the page and `Records`. */
+const sharedOptions = ['hidden', 'width', 'whenEmpty'];
 
 /** An option with more values is the choice of a name, such as an icon's. */
 const maxValues = 6;
