@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentPaths, publication, recordProblems } from '../../src/model/desk/content-api';
 import { startSite } from '../../tests/e2e/site-process';
 import { buildWhenStale } from '../build.mjs';
-import { signIn, type DeskEnvironment } from './support/desk-client';
+import { openDeskClient, type DeskEnvironment } from './support/desk-client';
 import { killWhileWorking, type DeskWork } from './support/desk-kills';
-import { importing, readList, savingAndPublishing, uploading } from './support/desk-works';
+import { importing, fetchList, savingAndPublishing, uploading } from './support/desk-works';
 import { atMost, printFigures } from './support/figures';
 import { median } from './support/median';
 import { withTemporaryData } from './support/temporary-data';
@@ -52,11 +52,11 @@ async function measureTimes(folder: string): Promise<void> {
   const copy = await copySite(root, folder);
   await writeLongList(copy);
   const site = await startSite(copy.environment);
-  const client = await signIn(site.address, copy.environment);
+  const client = await openDeskClient(site.address, copy.environment);
   const opened: number[] = [];
   const saved: number[] = [];
   for (let round = 1; round <= 7; round += 1) {
-    const { ms, result } = await timed(() => readList(client, list));
+    const { ms, result } = await timed(() => fetchList(client, list));
     const { record, version, id } = result.records[round] ?? { record: {}, version: '', id: '' };
     const change = { record: { ...record, title: `Saved ${round}` }, version };
     const path = contentPaths.record(list, id);

@@ -161,7 +161,7 @@ async function replaceSession(
 }
 
 /** Signs in a person who has proved to be one with a passkey. */
-export async function signInWithPasskey(
+export async function signInPerson(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,

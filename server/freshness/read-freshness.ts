@@ -6,7 +6,7 @@ import { dayInTimeZone } from '../../src/model/time/time-zone';
 import { changedDay } from '../desk/content/changed-day';
 import { type ContentSite, readContentSite } from '../desk/content/content-site';
 import { contentTexts } from '../desk/content/content-texts';
-import { missingIn, placeholdersIn, textsIn } from '../desk/content/record-texts';
+import { missingIn, placeholdersIn, textsOfValue } from '../desk/content/record-texts';
 import { findSiteLists, labelFieldOf, type SiteList } from '../desk/content/site-lists';
 import { findTextLists } from '../desk/content/texts/find-text-lists';
 import type { SitePlace } from '../site/read-site';
@@ -63,7 +63,7 @@ function endedTerms(
 ): ListFreshness['ended'] {
   return records.flatMap((record) =>
     fields.flatMap((field) => {
-      const day = textsIn(record[field])[0]?.slice(0, 10) ?? '';
+      const day = textsOfValue(record[field])[0]?.slice(0, 10) ?? '';
       return /^\d{4}-\d\d-\d\d$/.test(day) && day < today ? [{ label: label(record), day }] : [];
     }),
   );
@@ -71,7 +71,7 @@ function endedTerms(
 
 /** Texts that are an address of the web as a whole. */
 const linksIn = (value: unknown): readonly string[] => [
-  ...new Set(textsIn(value).filter((text) => /^https?:\/\/[^\s{]+$/.test(text))),
+  ...new Set(textsOfValue(value).filter((text) => /^https?:\/\/[^\s{]+$/.test(text))),
 ];
 
 interface ReadList extends ListFreshness {

@@ -36,7 +36,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 
 /** Reads the manifest of an unpacked archive. @throws CommandError */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readHandoverManifest(folder: string): Promise<Manifest> {
   const read = manifest.safeParse(parseJson(await readFile(join(folder, manifestFile), 'utf8')));
   if (!read.success) throw new CommandError('The archive is no handover: its manifest.json cannot be read.');
   const { format, engine } = read.data;

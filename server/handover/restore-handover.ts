@@ -14,7 +14,7 @@ import { type ArchiveLimits, archiveLimits, checkArchive, places, unpackArchive 
 import { verifyChecksums } from './checksums';
 import { isContentFile, listFiles } from './content-files';
 import type { HandoverPlace } from './handover-place';
-import { type Manifest, readManifest } from './manifest';
+import { type Manifest, readHandoverManifest } from './manifest';
 import { contentFolderOf, readSiteSettings } from './site-settings';
 import {
   addRows,
@@ -72,7 +72,7 @@ async function readRows(stage: string, tables: readonly string[], manifest: Mani
 
 async function readUnpacked(stage: string, place: HandoverPlace): Promise<Unpacked> {
   await verifyChecksums(stage);
-  const manifest = await readManifest(stage);
+  const manifest = await readHandoverManifest(stage);
   const config = await readFile(join(stage, places.config), 'utf8');
   const settings = readSiteSettings(config, places.config);
   if (settings.site !== manifest.site)

@@ -28,7 +28,7 @@ export interface DeskEnvironment extends Readonly<Record<string, string>> {
 }
 
 /** Invites a person and accepts the invitation. @param address of the site */
-export async function signIn(
+export async function openDeskClient(
   address: string,
   { SITE_CONFIG, DATA_DIR }: DeskEnvironment,
 ): Promise<DeskClient> {

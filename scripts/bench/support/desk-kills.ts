@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../../../tests/e2e/site-process';
 import { freePort } from '../../../tests/server/postgres';
 import { atLeast, exactly, printFigures, reportOnly } from './figures';
-import { signIn, type DeskClient, type DeskEnvironment } from './desk-client';
+import { openDeskClient, type DeskClient, type DeskEnvironment } from './desk-client';
 
 const kills = 50;
 /** Seconds after which a slow machine stops earlier. */
@@ -58,7 +58,7 @@ async function killOne(
   const last = new Map<string, number>();
   let [sent, acknowledged] = [0, 0];
   try {
-    const client = await signIn(site.address, environment);
+    const client = await openDeskClient(site.address, environment);
     const changeOnce = async () => {
       sent += 1;
       await work.change(client, sent, (kind) => {

@@ -21,7 +21,7 @@ const textOf = (number: number): string => `Change ${number}`;
 const numberIn = (text: unknown): number => Number(/^Change (\d+)$/.exec(String(text))?.[1] ?? 0);
 
 /** Reads a list as the person sees it, with the own drafts. */
-export function readList(client: DeskClient, list: string): Promise<z.infer<typeof contentList>> {
+export function fetchList(client: DeskClient, list: string): Promise<z.infer<typeof contentList>> {
   return client.call(contentList, 'GET', contentPaths.list(list));
 }
 
@@ -32,7 +32,7 @@ export async function saveFields(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { records } = await readList(client, list);
+  const { records } = await fetchList(client, list);
   const known = records.find((record) => record.id === id);
   const body = { record: { ...known?.record, ...fields }, version: known?.version };
   await client.call(recordProblems, 'PUT', contentPaths.record(list, id), body);
@@ -47,7 +47,7 @@ export function savingAndPublishing(folder: string): DeskWork {
     return numberIn(storedRecords.parse(JSON.parse(text))[0]?.[field]);
   });
   const draftedNumber = async (client: DeskClient, list: string, field: string) => {
-    const { records } = await readList(client, list);
+    const { records } = await fetchList(client, list);
     return numberIn(records.find(({ id }) => id === editedId)?.record[field]);
   };
   return {
@@ -126,7 +126,7 @@ export function uploading(dataDir: string): DeskWork {
       const files = names.filter((name) => /\.(?:pdf|webp|jpg)$/.test(name));
       const broken: string[] = [];
       for (const file of files) if (!(await isWhole(join(folder, file), sent))) broken.push(file);
-      const { records } = await readList(client, 'notices');
+      const { records } = await fetchList(client, 'notices');
       const record = records.find(({ id }) => id === editedId)?.record;
       const drafted = numberIn(record?.title);
       return [
@@ -155,7 +155,7 @@ export function importing(): DeskWork {
       acknowledge('import');
     },
     findLosses: async (client, acknowledged) => {
-      const { records } = await readList(client, 'notices');
+      const { records } = await fetchList(client, 'notices');
       const imported = records.filter(({ id }) => Number(id) >= firstId);
       const numbers = imported.map(({ record }) =>
         numberIn(z.object({ HI: z.unknown() }).parse(record.title).HI),

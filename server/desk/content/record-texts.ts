@@ -11,9 +11,9 @@ function localizedIn(value: unknown): readonly Readonly<Record<string, unknown>>
 }
 
 /** All texts of a value, in any language. */
-export function textsIn(value: unknown): readonly string[] {
+export function textsOfValue(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOfValue) : [];
 }
 
 /** Number of texts that are missing, by language; a text that no language has is none. */
@@ -25,5 +25,5 @@ export function missingIn(records: unknown, codes: readonly string[]): Record<st
 
 /** Number of texts that were never filled in. */
 export function placeholdersIn(records: unknown): number {
-  return textsIn(records).filter((text) => findPlaceholderValue(text)).length;
+  return textsOfValue(records).filter((text) => findPlaceholderValue(text)).length;
 }

@@ -14,7 +14,7 @@ import {
   findPasskey,
   requireFreshPerson,
   requirePerson,
-  signInWithPasskey,
+  signInPerson,
 } from '../desk-session';
 import type { Desk } from '../open-desk';
 import { ceremonySeconds } from './ceremonies';
@@ -87,7 +87,7 @@ function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
       await desk.log.add(found?.passkey.personName ?? '', 'sign-in-failed');
       throw new DeskRefusal('passkey-refused');
     }
-    await signInWithPasskey(desk, request, reply, { home: found.home, personId: found.passkey.personId });
+    await signInPerson(desk, request, reply, { home: found.home, personId: found.passkey.personId });
     return reply.code(204).send();
   });
 }
@@ -113,7 +113,7 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
     if (!(await home.people.accept(token, { passkey }))) throw new DeskRefusal('invitation-ended');
     const known = await home.passkeys.find(passkey.id);
     if (!known) throw new DeskRefusal('passkey-refused');
-    await signInWithPasskey(desk, request, reply, { home, personId: known.personId });
+    await signInPerson(desk, request, reply, { home, personId: known.personId });
     return reply.code(204).send();
   });
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { TextField } from '../parts/TextField';
-import { type ListSelection, recordFilters } from './list-filter';
+import { type ListFilterState, recordFilters } from './list-filter';
 
 const Fields = styled('div')`
   display: grid;
@@ -12,8 +12,8 @@ const Fields = styled('div')`
 `;
 
 interface ListFiltersProps {
-  readonly view: ListSelection;
-  readonly setView: (change: Partial<ListSelection>) => void;
+  readonly view: ListFilterState;
+  readonly setView: (change: Partial<ListFilterState>) => void;
 }
 
 /** The search and the filter of a list; both apply at once. */

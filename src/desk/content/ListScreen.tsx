@@ -15,7 +15,7 @@ import { useDeskState } from '../use-desk-state';
 import { Arrangement } from './Arrangement';
 import { sendNewRecord } from './edit-list';
 import { ListFilters } from './ListFilters';
-import { type ListSelection, selectShown, useListSelection } from './list-filter';
+import { type ListFilterState, selectShown, useListFilter } from './list-filter';
 import { PageLink } from './PageLink';
 import { recordsOnPage, RecordPages } from './RecordPages';
 import { RecordRows } from './RecordRows';
@@ -30,8 +30,8 @@ const Row = styled('div')`
 
 interface ShownListProps {
   readonly list: ContentList;
-  readonly view: ListSelection;
-  readonly setView: (change: Partial<ListSelection>) => void;
+  readonly view: ListFilterState;
+  readonly setView: (change: Partial<ListFilterState>) => void;
 }
 
 /** The records of a list, with what can be done with them. */
@@ -114,7 +114,7 @@ export function ListScreen() {
   const say = useSay();
   const { list: name = '' } = useParams();
   const { data, error, refetch } = useContentList(name);
-  const [view, setView] = useListSelection();
+  const [view, setView] = useListFilter();
   return (
     <Screen title={data?.title ?? say('content.title')}>
       <p>

@@ -9,7 +9,7 @@ export type RecordFilter = (typeof recordFilters)[number];
 const isFilter = (text: string): text is RecordFilter => recordFilters.some((filter) => filter === text);
 
 /** The part of a list that is shown, as the address has it. */
-export interface ListSelection {
+export interface ListFilterState {
   readonly search: string;
   readonly filter: RecordFilter;
   /** From 0. */
@@ -17,16 +17,16 @@ export interface ListSelection {
 }
 
 /** Reads the part of the list from the address and changes it. */
-export function useListSelection(): [ListSelection, (change: Partial<ListSelection>) => void] {
+export function useListFilter(): [ListFilterState, (change: Partial<ListFilterState>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const filter = parameters.get('show') ?? '';
   const page = Number(parameters.get('page') ?? '0');
-  const view: ListSelection = {
+  const view: ListFilterState = {
     search: parameters.get('search') ?? '',
     filter: isFilter(filter) ? filter : 'all',
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
   };
-  const change = (changed: Partial<ListSelection>) => {
+  const change = (changed: Partial<ListFilterState>) => {
     const next = { ...view, page: 0, ...changed };
     const { search, filter: show, page: turned } = next;
     setParameters(
@@ -57,7 +57,7 @@ function allText(value: unknown): string {
 /** The records of a list that are shown. Every word of the search is somewhere in a record. */
 export function selectShown(
   list: ContentList,
-  { search, filter }: Pick<ListSelection, 'search' | 'filter'>,
+  { search, filter }: Pick<ListFilterState, 'search' | 'filter'>,
 ): readonly ListedRecord[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return list.records.filter((one) => {

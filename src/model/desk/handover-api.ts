@@ -22,12 +22,12 @@ export const handoverPaths = {
 } as const;
 
 /** Most characters of a note. */
-export const longestNote = 2000;
+export const longestHandoverNote = 2000;
 
 const text = z.string();
 
 /** A note to the other one; '' for none. */
-export const sentNote = z.object({ note: text.check(z.maxLength(longestNote)) });
+export const sentNote = z.object({ note: text.check(z.maxLength(longestHandoverNote)) });
 
 /** How far the drafts are that a person handed over. */
 const handover = z.object({

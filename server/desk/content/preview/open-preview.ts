@@ -1,10 +1,10 @@
 import type { DeskContent, ContentVisitor } from '../desk-content';
-import type { EditableList } from './previews';
+import type { PreviewedList } from './previews';
 import { makePreviewFolder } from './preview-folder';
 import { previewAddress } from './preview-routes';
 
 /** The lists that pages show, with their titles in the languages of the site. */
-async function editableLists(content: DeskContent, author: string): Promise<readonly EditableList[]> {
+async function editableLists(content: DeskContent, author: string): Promise<readonly PreviewedList[]> {
   const codes = content.options.checked.config.languages.list.map(({ code }) => code);
   const { lists } = await content.open(author);
   return lists.lists.flatMap((list) => {

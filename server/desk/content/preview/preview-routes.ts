@@ -6,7 +6,7 @@ import { resolvePath } from '../../../../src/model/page/page-url';
 import type { SiteConfig } from '../../../../src/model/site-config.generated';
 import { escapeHtml } from '../../../http/escape-html';
 import { storedLanguage } from '../../../http/stored-language';
-import { type EditableList, type OpenedPreview, previewMs, type Previews } from './previews';
+import { type PreviewedList, type OpenedPreview, previewMs, type Previews } from './previews';
 
 /** Cookie with the token of the preview that a browser shows instead of the site. */
 const cookieName = 'desk-preview';
@@ -38,7 +38,7 @@ function languageOf(request: FastifyRequest, config: SiteConfig): string {
 }
 
 /** Links to the lists that a page shows; they leave a frame around it. */
-function editLinks(lists: readonly EditableList[], language: string): string {
+function editLinks(lists: readonly PreviewedList[], language: string): string {
   if (lists.length === 0) return '';
   const { messages } = deskMessages(language);
   const links = lists.map(({ name, titles }) => {
@@ -49,7 +49,7 @@ function editLinks(lists: readonly EditableList[], language: string): string {
 }
 
 /** Says that a page is a preview, how to leave it, and which lists it shows. The page itself does not change. */
-function withBanner(html: string, lists: readonly EditableList[], language: string): string {
+function withBanner(html: string, lists: readonly PreviewedList[], language: string): string {
   const { messages } = deskMessages(language);
   const text = escapeHtml(messages['content.preview']);
   const end = `<a target="_top" href="${endPath}">${escapeHtml(messages['content.previewEnd'])}</a>`;

@@ -17,7 +17,7 @@ export const previewMs = 15 * 60_000;
 const mostPreviews = 3;
 
 /** A list that a page of a preview shows. */
-export interface EditableList {
+export interface PreviewedList {
   /** Path of the page. */
   readonly page: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface EditableList {
 /** The app of a preview, and what can be edited on its pages. */
 export interface OpenedPreview {
   readonly app: FastifyInstance;
-  readonly editable: readonly EditableList[];
+  readonly editable: readonly PreviewedList[];
 }
 
 interface Preview extends OpenedPreview {
