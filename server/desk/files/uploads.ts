@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { freeSpaceOf, reservedSpace } from '../../files/bounded-folder';
 import { pathInFolder } from '../../files/path-in-folder';
-import { draftEnding, exists, writeFileAtomically } from '../../files/write-file';
+import { exists, writeFileAtomically } from '../../files/write-file';
+import { replaceDurably } from '../content/publish/durable-files';
 import { DeskRefusal } from '../desk-request';
 import type { SharedUploads } from './shared-uploads';
 
@@ -52,14 +53,6 @@ async function filesIn(folder: string): Promise<readonly StoredFile[]> {
     return [{ file: name.replaceAll('\\', '/'), path, size: found.size, modified: found.mtimeMs }];
   });
   return (await Promise.all(files)).flat();
-}
-
-/** Copies a file so that nobody sees half of it. */
-async function copyAtomically(from: string, to: string): Promise<void> {
-  const draft = `${to}${draftEnding}`;
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, draft);
-  await rename(draft, to);
 }
 
 /** Names that `safeFileName` gives: no other one is asked for in the database. */
@@ -120,7 +113,9 @@ export function openUploads({
       for (const file of files) {
         const to = join(contentFolder, file);
         const isPublished = safeName.test(file) && (await exists(to));
-        if (!isPublished && (await folderOf(file)) !== null) await copyAtomically(join(folder, file), to);
+        if (isPublished || (await folderOf(file)) === null) continue;
+        await mkdir(dirname(to), { recursive: true });
+        await replaceDurably(to, await readFile(join(folder, file)));
       }
     },
     removeUnused: async (used) => {
