@@ -87,10 +87,12 @@ async function replacePortrait(page: Page): Promise<void> {
   await openRecord(page, 'Panchayat Members', sarpanch);
   await page.getByLabel('Choose a picture').setInputFiles(await phonePhoto());
   const dialog = page.getByRole('dialog', { name: 'Choose the part that pages show' });
+  const use = dialog.getByRole('button', { name: 'Use this part', disabled: false });
+  await use.waitFor();
   await dialog.locator('.reactEasyCrop_CropArea').press('ArrowUp');
   await expectAccessible(page, '[role=dialog]');
   await takePicture(page, 'crop', '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Use this part', disabled: false }).click();
+  await use.click();
   await page.locator('main img[src*="pictures%2F"]:not([src*="portrait"])').waitFor();
   await saved(page);
 }

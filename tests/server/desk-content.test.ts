@@ -125,23 +125,6 @@ describeDatabases((newDatabase) => {
     ]);
   });
 
-  test('a record that somebody else published meanwhile is not overwritten, and one that is deleted is asked for', async () => {
-    const site = await copyWithNotices();
-    const { browser: invite } = await serveDesk(site, await newDatabase());
-    const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
-    const [, , seen] = (await listOf(second)).records;
-    await save(second, 'n-1', { link: 'https://example.in/a' });
-    await save(first, 'n-3', { title: 'Reading room' });
-    await first.call('DELETE', record('n-1'));
-    expect(await publish(first)).toMatchObject({ published: true });
-    const body = { record: { id: 'n-3', title: 'Books' }, version: seen?.version };
-    expect((await second.call('PUT', record('n-3'), body)).status).toBe(409);
-    expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: 'n-1' }] });
-    await second.call('PUT', contentPaths.conflict('notices', 'n-1'), { fields: { '~record': 'theirs' } });
-    expect(await draftsOf(second)).toEqual([]);
-    expect(await recordsIn(site)).toMatchObject([{ id: 'n-2' }, { id: 'n-3', title: 'Reading room' }]);
-  });
-
   test('a translation is older than one that was changed later, until it is changed or still right', async () => {
     const { browser: invite } = await serveDesk(await copyWithNotices(), await newDatabase());
     const browser = await invite('Kokila');
@@ -157,39 +140,6 @@ describeDatabases((newDatabase) => {
     expect(await olderIn()).toEqual(['GU']);
     await save(browser, 'n-2', { title: { ...title, GU: 'સોમવારે પાણી નહીં' } });
     expect(await olderIn()).toEqual(['HI', 'EN']);
-  });
-
-  test('an order that somebody else changed meanwhile is noticed, and chosen by the second', async () => {
-    const site = await copyWithNotices();
-    const { browser: invite } = await serveDesk(site, await newDatabase());
-    const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
-    const order = (browser: Browser, ids: readonly string[], version?: string) =>
-      browser.call('PUT', contentPaths.order('notices'), { ids, version });
-    const idsOf = async (browser: Browser) => (await listOf(browser)).records.map(({ id }) => id);
-    const { orderVersion } = await listOf(second);
-    await order(second, ['n-2', 'n-1', 'n-3'], orderVersion);
-    await order(first, ['n-3', 'n-1', 'n-2'], orderVersion);
-    expect(await publish(first)).toMatchObject({ published: true });
-    expect((await order(first, ['n-1', 'n-2', 'n-3'], orderVersion)).status).toBe(409);
-    expect((await order(second, ['n-2', 'n-3', 'n-1'], orderVersion)).status).toBe(204);
-    const conflict = {
-      field: '~order',
-      mine: 'Water · Library · Assembly',
-      theirs: 'Library · Assembly · Water',
-    };
-    expect(await draftsOf(second)).toMatchObject([{ id: '~order', conflicts: [conflict] }]);
-    expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: '~order' }] });
-    const choose = (side: string) =>
-      second.call('PUT', contentPaths.conflict('notices', '~order'), { fields: { '~order': side } });
-    expect((await choose('mine')).status).toBe(204);
-    expect(await publish(second)).toMatchObject({ published: true });
-    expect(await idsOf(first)).toEqual(['n-2', 'n-3', 'n-1']);
-    await order(second, ['n-1', 'n-2', 'n-3']);
-    await order(first, ['n-3', 'n-2', 'n-1']);
-    await publish(first);
-    await choose('theirs');
-    expect(await draftsOf(second)).toEqual([]);
-    expect(await idsOf(second)).toEqual(['n-3', 'n-2', 'n-1']);
   });
 
   test('what a person saves while a publication is in progress stays a draft', async () => {
@@ -218,27 +168,6 @@ describeDatabases((newDatabase) => {
     expect(await publish(browser)).toMatchObject({ published: true });
   });
 
-  test('a mistake is kept in the draft, shown at its field, and not published', async () => {
-    const site = await copyWithNotices();
-    const { browser: invite } = await serveDesk(site, await newDatabase());
-    const browser = await invite('Kokila');
-    expect(
-      await save(browser, 'n-3', { validUntil: '31/02/2026', link: 'documents/none.pdf' }),
-    ).toMatchObject([
-      { path: ['validUntil'], severity: 'error' },
-      { path: ['link'], severity: 'error' },
-    ]);
-    expect(await publish(browser)).toMatchObject({
-      published: false,
-      problems: [
-        { list: 'notices', id: 'n-3', label: 'Library', path: ['validUntil'] },
-        { list: 'notices', id: 'n-3', path: ['link'] },
-      ],
-    });
-    expect(await site.read(file)).toBe(notices);
-    expect(await historyOf(browser)).toEqual([]);
-  });
-
   test('rows become drafts together, or none of them', async () => {
     const site = await copyWithNotices();
     const { browser: invite } = await serveDesk(site, await newDatabase());
@@ -264,38 +193,107 @@ describeDatabases((newDatabase) => {
     expect(records.length).toBe(1203);
     expect(records.at(-1)).toMatchObject({ id: 'n-1203', record: { id: 'n-1203', title: 'Row 1199' } });
   });
+});
 
-  test('a publication is listed with its differences and taken back, while later changes stay', async () => {
-    const site = await copyWithNotices();
-    const { browser: invite, desk } = await serveDesk(site, await newDatabase());
-    const browser = await invite('Kokila');
-    await save(browser, 'n-3', { title: 'Books' });
-    await browser.call('DELETE', record('n-2'));
-    expect(await publish(browser)).toMatchObject({ published: true });
-    await save(browser, 'n-3', { link: 'https://example.in/books' });
-    expect(await publish(browser)).toMatchObject({ published: true });
-    const [, first] = await historyOf(browser);
-    const id = first?.id ?? '';
-    const { changes } = publicationChanges.parse(
-      (await browser.call('GET', `${contentPaths.publication(id)}?language=EN`)).body,
-    );
-    expect(changes).toMatchObject([
-      { label: 'Water', state: 'deleted' },
-      { label: 'Books', state: 'changed', fields: [{ title: 'Title', before: 'Library', after: 'Books' }] },
-    ]);
-    expect((await browser.call('POST', contentPaths.undo(id))).body).toMatchObject({ published: true });
-    expect(await recordsIn(site)).toMatchObject([
-      { id: 'n-1' },
-      { id: 'n-2' },
-      { id: 'n-3', title: 'Library', link: 'https://example.in/books' },
-    ]);
-    expect((await browser.call('POST', contentPaths.undo(id))).body).toMatchObject({
-      published: true,
-      id: '',
-    });
-    const { entries } = await desk.log.read();
-    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['published', 'undone']));
+test('a record that somebody else published meanwhile is not overwritten, and one that is deleted is asked for', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
+  const [, , seen] = (await listOf(second)).records;
+  await save(second, 'n-1', { link: 'https://example.in/a' });
+  await save(first, 'n-3', { title: 'Reading room' });
+  await first.call('DELETE', record('n-1'));
+  expect(await publish(first)).toMatchObject({ published: true });
+  const body = { record: { id: 'n-3', title: 'Books' }, version: seen?.version };
+  expect((await second.call('PUT', record('n-3'), body)).status).toBe(409);
+  expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: 'n-1' }] });
+  await second.call('PUT', contentPaths.conflict('notices', 'n-1'), { fields: { '~record': 'theirs' } });
+  expect(await draftsOf(second)).toEqual([]);
+  expect(await recordsIn(site)).toMatchObject([{ id: 'n-2' }, { id: 'n-3', title: 'Reading room' }]);
+});
+
+test('an order that somebody else changed meanwhile is noticed, and chosen by the second', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
+  const order = (browser: Browser, ids: readonly string[], version?: string) =>
+    browser.call('PUT', contentPaths.order('notices'), { ids, version });
+  const idsOf = async (browser: Browser) => (await listOf(browser)).records.map(({ id }) => id);
+  const { orderVersion } = await listOf(second);
+  await order(second, ['n-2', 'n-1', 'n-3'], orderVersion);
+  await order(first, ['n-3', 'n-1', 'n-2'], orderVersion);
+  expect(await publish(first)).toMatchObject({ published: true });
+  expect((await order(first, ['n-1', 'n-2', 'n-3'], orderVersion)).status).toBe(409);
+  expect((await order(second, ['n-2', 'n-3', 'n-1'], orderVersion)).status).toBe(204);
+  const conflict = {
+    field: '~order',
+    mine: 'Water · Library · Assembly',
+    theirs: 'Library · Assembly · Water',
+  };
+  expect(await draftsOf(second)).toMatchObject([{ id: '~order', conflicts: [conflict] }]);
+  expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: '~order' }] });
+  const choose = (side: string) =>
+    second.call('PUT', contentPaths.conflict('notices', '~order'), { fields: { '~order': side } });
+  expect((await choose('mine')).status).toBe(204);
+  expect(await publish(second)).toMatchObject({ published: true });
+  expect(await idsOf(first)).toEqual(['n-2', 'n-3', 'n-1']);
+  await order(second, ['n-1', 'n-2', 'n-3']);
+  await order(first, ['n-3', 'n-2', 'n-1']);
+  await publish(first);
+  await choose('theirs');
+  expect(await draftsOf(second)).toEqual([]);
+  expect(await idsOf(second)).toEqual(['n-3', 'n-2', 'n-1']);
+});
+
+test('a mistake is kept in the draft, shown at its field, and not published', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  expect(await save(browser, 'n-3', { validUntil: '31/02/2026', link: 'documents/none.pdf' })).toMatchObject([
+    { path: ['validUntil'], severity: 'error' },
+    { path: ['link'], severity: 'error' },
+  ]);
+  expect(await publish(browser)).toMatchObject({
+    published: false,
+    problems: [
+      { list: 'notices', id: 'n-3', label: 'Library', path: ['validUntil'] },
+      { list: 'notices', id: 'n-3', path: ['link'] },
+    ],
   });
+  expect(await site.read(file)).toBe(notices);
+  expect(await historyOf(browser)).toEqual([]);
+});
+
+test('a publication is listed with its differences and taken back, while later changes stay', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite, desk } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  await save(browser, 'n-3', { title: 'Books' });
+  await browser.call('DELETE', record('n-2'));
+  expect(await publish(browser)).toMatchObject({ published: true });
+  await save(browser, 'n-3', { link: 'https://example.in/books' });
+  expect(await publish(browser)).toMatchObject({ published: true });
+  const [, first] = await historyOf(browser);
+  const id = first?.id ?? '';
+  const { changes } = publicationChanges.parse(
+    (await browser.call('GET', `${contentPaths.publication(id)}?language=EN`)).body,
+  );
+  expect(changes).toMatchObject([
+    { label: 'Water', state: 'deleted' },
+    { label: 'Books', state: 'changed', fields: [{ title: 'Title', before: 'Library', after: 'Books' }] },
+  ]);
+  expect((await browser.call('POST', contentPaths.undo(id))).body).toMatchObject({ published: true });
+  expect(await recordsIn(site)).toMatchObject([
+    { id: 'n-1' },
+    { id: 'n-2' },
+    { id: 'n-3', title: 'Library', link: 'https://example.in/books' },
+  ]);
+  expect((await browser.call('POST', contentPaths.undo(id))).body).toMatchObject({
+    published: true,
+    id: '',
+  });
+  const { entries } = await desk.log.read();
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['published', 'undone']));
 });
 
 test('what is changed by hand is committed as such, and a draft is merged with it', async () => {
