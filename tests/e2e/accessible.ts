@@ -19,24 +19,18 @@ export async function addAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript(axeSource);
 }
 
-/** Waits for colours and positions that are changing: axe would judge one between two states. */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    // One that is cancelled has ended, too.
-    await Promise.allSettled(running.map(({ finished }) => finished));
+/** Transitions and animations that are under way and will end. */
+const countChanges = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
   });
-}
 
 /** Fails when axe finds a violation on the page or in a part of it. The pages have no frames to check. */
 export async function expectAccessible(page: Page, part: string | null = null): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
-  await endTransitions(page);
+  // A colour that is changing would be judged between two states.
+  await expect.poll(() => countChanges(page)).toBe(0);
   const violations = await page.evaluate(
     async ([selector, tags]) => {
       if (window.axe === undefined) throw new Error('axe is missing.');
