@@ -137,6 +137,7 @@ test.each([
 test('a record is named by its first text, in another language if need be', () => {
   expect(recordLabel(list, { place: { GU: 'ચોક' } }, 'EN')).toBe('ચોક');
   expect(recordLabel(list, { depth: 3 }, 'EN')).toBe('');
+  expect(recordLabel(list, { place: 'ચોક '.repeat(40) }, 'GU').length).toBeLessThan(120);
 });
 
 test.each([

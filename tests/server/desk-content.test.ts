@@ -450,6 +450,8 @@ test('messages, legal texts and settings are edited like records, and their file
   const empty = await textOf(messages, 'notices.empty');
   expect(await change(messages, 'notices.empty', { text: { ...empty, EN: 'No notice today.' } })).toEqual([]);
   const privacy = await textOf(legal, 'privacy');
+  const legalTexts = (await listOf(browser, legal)).records.map(({ record: { title } }) => title);
+  expect(legalTexts).toContainEqual(expect.objectContaining({ EN: 'Privacy Policy' }));
   expect(
     await change(legal, 'privacy', { text: { ...privacy, EN: '# Privacy\n\nNothing is kept.' } }),
   ).toEqual([]);

@@ -1,3 +1,4 @@
+import { truncateText } from '../../../src/binding/truncate';
 import { at, type Json } from '../../../src/check/document/json-access';
 import type { ContentChoice } from '../../../src/model/desk/content-api';
 import { fieldWords, valueWords } from '../../../src/model/desk/fields/field-words';
@@ -50,6 +51,9 @@ export function translatedFields(fields: EntityFields, records: readonly unknown
   });
 }
 
+/** Most characters of a label. */
+const longestLabel = 80;
+
 /** A record in a few words. */
 export function recordLabel(
   { entity }: Pick<SiteList, 'entity'>,
@@ -58,7 +62,7 @@ export function recordLabel(
 ): string {
   const field = labelFieldOf(entity);
   const text = field === null ? '' : valueText(record[field], language);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return truncateText(text, longestLabel) ?? text;
 }
 
 interface NamedIn {

@@ -1,3 +1,4 @@
+import { truncateText } from '../../binding/truncate';
 import type { ContentList, ContentRecord } from '../../model/desk/content-api';
 import { isObject } from '../../model/json/json';
 import { fieldsOf, kindOf } from '../record-form/form-schema';
@@ -12,6 +13,9 @@ function textIn(value: unknown, language: string): string {
 /** Names of fields that say best what a record is. */
 const telling = ['title', 'name', 'newsHeading', 'workName'];
 
+/** Most characters of a label: a record may begin with a long text. */
+const longestLabel = 80;
+
 /** A record in a few words: its first text in a language; '' if it has none. */
 export function recordLabel(
   { entity }: Pick<ContentList, 'entity'>,
@@ -22,7 +26,8 @@ export function recordLabel(
     .filter(([, field]) => ['text', 'prose'].includes(kindOf(field)))
     .map(([name]) => name);
   const names = [...telling.filter((name) => texts.includes(name)), ...texts];
-  return names.map((name) => textIn(record[name], language)).find((text) => text !== '') ?? '';
+  const text = names.map((name) => textIn(record[name], language)).find((one) => one !== '') ?? '';
+  return truncateText(text, longestLabel) ?? text;
 }
 
 /** The first picture of a record, a file of the content folder. */

@@ -44,6 +44,14 @@ class PartNames {
   }
 }
 
+/** The title of the page that shows a legal text, in each language; empty when none does. */
+export function legalTextTitle(checked: CheckedSite, document: string): Label {
+  const page = checked.config.pages.find(({ sections }) =>
+    itemsOf(sections).some((section) => section.document === document),
+  );
+  return new PartNames(checked).text(page?.title) ?? {};
+}
+
 /** What tells an entry of the menu from the others. */
 function entryName({ page, each, councilAddress, address, label }: JsonObject): string {
   const { subject, source } = objectOf(each);

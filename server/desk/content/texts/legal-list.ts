@@ -7,11 +7,13 @@ export interface LegalText {
   readonly name: string;
   /** Its file without language and ending, such as `legal/privacy`. */
   readonly file: string;
+  /** The title of its page, by language. */
+  readonly title: Readonly<Record<string, string>>;
 }
 
 const withLineEnd = (text: string): string => (text.endsWith('\n') || text === '' ? text : `${text}\n`);
 
-/** The list of the legal texts: one record for each, with its Markdown in every language. */
+/** The list of the legal texts: one record for each, with its title and Markdown in every language. */
 export function legalList(
   folder: string,
   documents: readonly LegalText[],
@@ -29,9 +31,9 @@ export function legalList(
     canMove: false,
     isReadable: () => true,
     read: (texts) =>
-      documents.map(({ name, file }) => {
+      documents.map(({ name, file, title }) => {
         const text = codes.map((code) => [code, texts.get(fileOf(file, code)) ?? ''] as const);
-        return { key: name, record: { id: name, text: Object.fromEntries(text) } };
+        return { key: name, record: { id: name, title, text: Object.fromEntries(text) } };
       }),
     write: (_texts, records) => {
       const known = new Map(documents.map(({ name, file }) => [name, file]));
