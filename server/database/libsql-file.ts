@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 
 /** Full synchronous writes: a change is on the disk before its query resolves. Deleted rows are overwritten with zeros. */
@@ -47,4 +48,53 @@ export async function transact<Result>(
     if (database.inTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+const isWrite = (query: string): boolean => /^(?:insert|update|delete|create|alter|drop)\b/i.test(query);
+
+/** Runs work with the write lock: in the transaction that is open, or in one of its own. */
+function withLock<Result>(database: Libsql.Database, work: () => Result): Result {
+  const { inTransaction } = database;
+  if (inTransaction) return work();
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/**
+ * The database for Kysely. Writes get the lock by `exec`: libsql does not reset a prepared statement that failed, and until
+ * it is collected as garbage, every later write of the connection would find the database locked.
+ */
+export function lockingDatabase(database: Libsql.Database): SqliteDatabase {
+  const begin: SqliteStatement = {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run: () => {
+      database.exec('begin immediate');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
+  return {
+    close: () => {
+      database.close();
+    },
+    prepare: (query) => {
+      if (query === 'begin') return begin;
+      const statement = database.prepare(query);
+      if (!isWrite(query)) return statement;
+      return {
+        reader: statement.reader,
+        all: (values) => withLock(database, () => statement.all(values)),
+        run: (values) => withLock(database, () => statement.run(values)),
+        iterate: (values) => statement.iterate(values),
+      };
+    },
+  };
 }

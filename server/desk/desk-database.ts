@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { openLibsqlFile, transact } from '../database/libsql-file';
+import { lockingDatabase, openLibsqlFile, transact } from '../database/libsql-file';
 import type { DeskTables } from './desk-tables';
 
 /** The database of the desk. */
@@ -31,7 +31,7 @@ const lockMs = 2000;
 
 function openEmbedded({ dataDir }: DeskDatabaseOptions): DeskDatabase {
   const { database: file } = openLibsqlFile(dataDir, deskFile, lockMs);
-  const db = new Kysely<DeskTables>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<DeskTables>({ dialect: new SqliteDialect({ database: lockingDatabase(file) }) });
   return {
     db,
     type: 'sqlite',

@@ -102,7 +102,7 @@ test('a database that another process has locked is named, and what was saved be
   other.exec('rollback');
   other.close();
   expect(await draftsOf(browser)).toMatchObject([{ id: 'n-1', state: 'changed' }]);
-  expect((await saveLink(browser, 'https://example.in/free')).status).toBe(200);
+  expect(await saveLink(browser, 'https://example.in/free')).toMatchObject({ status: 200 });
 });
 
 test('a desk whose database cannot be opened says so, and the site is served', async () => {
