@@ -113,7 +113,7 @@ export function Overview({ shown }: { readonly shown: ContentOverview }) {
       </div>
       <Pages>
         {pages.map((page) => (
-          <section key={page.path ?? ''} aria-label={page.title || say('content.everyPage')}>
+          <section key={page.path ?? ''}>
             <Head>
               <h2>{page.title || say('content.everyPage')}</h2>
               <PageLink path={page.path} />
