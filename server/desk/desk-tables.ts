@@ -51,7 +51,7 @@ interface MailSettingRow {
   readonly since: string | null;
 }
 
-/** A submission that a person is told of by mail, or was. */
+/** A submission that a person is or was notified of by mail. */
 interface MailRow {
   readonly person: string;
   readonly reference: string;

@@ -61,10 +61,10 @@ describeDatabases((newDatabase) => {
     await subscribe(desk, 'kokila@motipura.example', 'Kokila', 'GU', 'publisher');
     await subscribe(desk, 'ramesh@motipura.example', 'Ramesh', 'EN', 'inbox');
     await subscribe(desk, 'editor@motipura.example', 'Editor', 'EN', 'editor');
-    await mailer.look();
+    await mailer.poll();
     const [first, second] = [await receive('first'), await receive('second')];
     wait(minute);
-    await mailer.look();
+    await mailer.poll();
     expect(mails.map(({ to }) => to).sort()).toEqual([
       ['kokila@motipura.example'],
       ['ramesh@motipura.example'],
@@ -79,7 +79,7 @@ describeDatabases((newDatabase) => {
     expect(english).not.toMatch(new RegExp(`Secret|98250|Water|${before}`));
     // A restart and another instance tell nobody again.
     const again = await start(place, url);
-    await Promise.all([mailer.look(), again.mailer.look()]);
+    await Promise.all([mailer.poll(), again.mailer.poll()]);
     expect(mails).toHaveLength(2);
   });
 
@@ -92,13 +92,13 @@ describeDatabases((newDatabase) => {
     );
     await subscribe(desk, 'kokila@motipura.example', 'Kokila', 'HI', 'publisher');
     const reference = await receive('first');
-    await mailer.look();
+    await mailer.poll();
     wait(30_000);
-    await mailer.look();
+    await mailer.poll();
     expect(warnings).toEqual([expect.stringMatching(/^The mail server does not take mails \(\w+\)/u)]);
     const { mails } = await startMailServer(port);
     wait(minute);
-    await Promise.all([mailer.look(), mailer.look()]);
+    await Promise.all([mailer.poll(), mailer.poll()]);
     expect(mails.map(({ text }) => text.includes(reference))).toEqual([true]);
     expect(warnings.at(-1)).toBe('The mail server takes mails again.');
   });

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../desk-tables';
 
-/** A submission that a person is told of. */
-export interface News {
+/** A submission that a person is notified of. */
+export interface Notification {
   readonly reference: string;
   readonly form: string;
 }
 
-/** News that one mail tells, and how often it was tried. */
-export interface ClaimedNews {
-  readonly news: readonly News[];
+/** The notifications of one mail, and how often it was tried. */
+export interface ClaimedNotifications {
+  readonly notifications: readonly Notification[];
   readonly attempts: number;
 }
 
@@ -18,25 +18,25 @@ const minuteMs = 60_000;
 /** Longest wait for the next attempt. */
 const longestRetryMs = 60 * minuteMs;
 
-/** Time in ms after which news are no longer sent, and for which those that were sent are remembered. */
+/** Time in ms after which notifications are no longer sent, and for which those that were sent are remembered. */
 const keptMs = 3 * 24 * 60 * minuteMs;
 
 /** Time in ms for which another instance leaves alone what this one sends. */
 const leaseMs = 2 * minuteMs;
 
-/** Most news in a mail; more come in the next one. */
+/** Most notifications in a mail; more come in the next one. */
 const mostInMail = 100;
 
-/** What is told to whom: kept until it is sent, over restarts and instances. */
+/** The notifications of each person, stored until they are sent; shared by instances. */
 export interface MailQueue {
-  /** Adds news for a person, each once. */
-  readonly add: (personId: string, news: readonly News[]) => Promise<void>;
-  /** Gives a person's news that are due to this instance alone; null when there are none. */
-  readonly claim: (personId: string) => Promise<ClaimedNews | null>;
-  readonly sent: (personId: string, claimed: ClaimedNews) => Promise<void>;
-  /** Keeps claimed news for a later attempt. */
-  readonly postpone: (personId: string, claimed: ClaimedNews) => Promise<void>;
-  /** Deletes what is old; resolves with how many news nobody was told of. */
+  /** Adds notifications for a person, each once. */
+  readonly add: (personId: string, notifications: readonly Notification[]) => Promise<void>;
+  /** Returns the notifications of a person that are due, to this instance alone; null when there are none. */
+  readonly claim: (personId: string) => Promise<ClaimedNotifications | null>;
+  readonly sent: (personId: string, claimed: ClaimedNotifications) => Promise<void>;
+  /** Schedules claimed notifications for a later attempt. */
+  readonly postpone: (personId: string, claimed: ClaimedNotifications) => Promise<void>;
+  /** Deletes old notifications; resolves with the number of those that were never sent. */
   readonly forgetOld: () => Promise<number>;
 }
 
@@ -50,7 +50,7 @@ export function openMailQueue(db: Kysely<DeskTables>, now: () => Date): MailQueu
   const at = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const change = (
     personId: string,
-    { news }: ClaimedNews,
+    { notifications }: ClaimedNotifications,
     content: { due_at: string } | { sent_at: string },
   ) =>
     db
@@ -60,13 +60,13 @@ export function openMailQueue(db: Kysely<DeskTables>, now: () => Date): MailQueu
       .where(
         'reference',
         'in',
-        news.map(({ reference }) => reference),
+        notifications.map(({ reference }) => reference),
       )
       .execute();
   return {
-    add: async (person, news) => {
+    add: async (person, notifications) => {
       const row = { person, attempts: 0, created_at: at(0), due_at: at(0), sent_at: null };
-      for (const { reference, form } of news)
+      for (const { reference, form } of notifications)
         await db
           .insertInto('desk_mails')
           .values({ ...row, reference, form })
@@ -82,7 +82,7 @@ export function openMailQueue(db: Kysely<DeskTables>, now: () => Date): MailQueu
         .where('due_at', '<=', at(0))
         .orderBy('created_at')
         .limit(mostInMail);
-      const news = await db
+      const notifications = await db
         .updateTable('desk_mails')
         .set((is) => ({ due_at: at(leaseMs), attempts: is('attempts', '+', 1) }))
         .where('person', '=', personId)
@@ -91,7 +91,9 @@ export function openMailQueue(db: Kysely<DeskTables>, now: () => Date): MailQueu
         .where('due_at', '<=', at(0))
         .returning(['reference', 'form', 'attempts'])
         .execute();
-      return news.length === 0 ? null : { news, attempts: Math.max(...news.map((one) => one.attempts)) };
+      return notifications.length === 0
+        ? null
+        : { notifications, attempts: Math.max(...notifications.map((one) => one.attempts)) };
     },
     sent: async (personId, claimed) => {
       await change(personId, claimed, { sent_at: at(0) });

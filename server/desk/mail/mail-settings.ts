@@ -9,7 +9,7 @@ export interface Recipient {
   readonly address: string;
   /** Code of the language of the desk. */
   readonly language: string;
-  /** From when on (ISO 8601): earlier submissions are no news. */
+  /** From when on (ISO 8601): earlier submissions are not notified of. */
   readonly since: string;
 }
 

@@ -4,9 +4,9 @@ import { resolveLanguage } from '../../../src/model/language/resolve-language';
 import type { CheckedSite } from '../../../src/model/site/checked-site';
 import { messageFormat } from '../../site/message-format';
 import type { InboxTexts } from '../inbox/inbox-texts';
-import type { News } from './mail-queue';
+import type { Notification } from './mail-queue';
 
-/** News that a mail names; of more it says how many. */
+/** Most notifications that a mail lists; it counts the rest. */
 const mostNamed = 20;
 
 /** What a mail says. */
@@ -19,7 +19,7 @@ export interface MailText {
 export function mailText(
   { config }: CheckedSite,
   texts: Pick<InboxTexts, 'formTitle'>,
-  news: readonly News[],
+  notifications: readonly Notification[],
   code: string,
 ): MailText {
   const language = resolveLanguage(config, { requested: code });
@@ -28,18 +28,18 @@ export function mailText(
     String(messageFormat(messages[id], isOwn ? languageTag(language) : 'en').format(values));
   const link = (path: string) => new URL(path, config.publicAddress).href;
   const site = config.displayName[language.code] ?? '';
-  const lines = news
+  const lines = notifications
     .slice(0, mostNamed)
     .flatMap(({ reference, form }) => [
       `${texts.formTitle(form, language.code)}, ${reference}`,
       link(`/desk/submissions/${encodeURIComponent(reference)}`),
       '',
     ]);
-  const more = news.length - mostNamed;
+  const more = notifications.length - mostNamed;
   return {
-    subject: say('mail.subject', { count: news.length, site }),
+    subject: say('mail.subject', { count: notifications.length, site }),
     text: [
-      say('mail.received', { count: news.length, site }),
+      say('mail.received', { count: notifications.length, site }),
       '',
       ...lines,
       ...(more > 0 ? [say('mail.more', { count: more }), link('/desk/inbox'), ''] : []),

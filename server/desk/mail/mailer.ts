@@ -18,14 +18,14 @@ export interface MailerOptions {
   readonly log: Log;
 }
 
-/** Pause between looks for new submissions, in ms. */
+/** Interval of polling for new submissions, in ms. */
 const pauseMs = 15_000;
 
-/** A submission is looked for this long after it was received, since another instance may have stored it late. */
+/** Submissions are polled for this long after they were received, since another instance may have stored one late. */
 const overlapMs = 10 * 60_000;
 
-/** Submissions of one look that people are told of: a flood fills neither the database nor mailboxes. */
-const mostNews = 500;
+/** Most submissions of one poll that people are notified of: a flood fills neither the database nor mailboxes. */
+const mostNotifications = 500;
 
 /** Time for a mail that is being sent when the server stops, in ms. */
 const stopMs = 3000;
@@ -41,7 +41,7 @@ export class Mailer {
     this.texts = inboxTexts(options.checked);
   }
 
-  /** Looks for new submissions, now and from then on. */
+  /** Polls for new submissions, now and from then on. */
   start(): void {
     this.background ??= this.run();
   }
@@ -53,7 +53,7 @@ export class Mailer {
   }
 
   /** Finds what is new and sends what is due. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const desk = await this.options.desk();
     const recipients = await desk.mail.settings.recipients();
     if (recipients.length === 0) return;
@@ -67,7 +67,7 @@ export class Mailer {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.look().catch((error: unknown) => {
+      await this.poll().catch((error: unknown) => {
         this.options.log.warn(`Mails about new submissions could not be prepared: ${errorCode(error)}`);
       });
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
@@ -76,22 +76,24 @@ export class Mailer {
 
   private async collect(desk: Desk, recipients: readonly Recipient[]): Promise<void> {
     const recent = new Date(desk.now().getTime() - overlapMs).toISOString();
-    const last = (await desk.mail.lastLook()) ?? recent;
+    const last = (await desk.mail.pollStart()) ?? recent;
     const [firstSince = recent] = recipients.map(({ since }) => since).toSorted();
     const [receivedFrom = recent] = [firstSince, last < recent ? last : recent].toSorted().reverse();
     const submissions = await this.options.store.list({ site: desk.site, receivedFrom });
     for (const { personId, since } of recipients) {
-      const news = submissions.filter(({ createdAt }) => createdAt >= since).slice(-mostNews);
-      await desk.mail.queue.add(personId, news);
+      const notifications = submissions
+        .filter(({ createdAt }) => createdAt >= since)
+        .slice(-mostNotifications);
+      await desk.mail.queue.add(personId, notifications);
     }
-    await desk.mail.keepLook(recent);
+    await desk.mail.savePollStart(recent);
   }
 
   private async tell(desk: Desk, { personId, address, language }: Recipient): Promise<void> {
     const { queue } = desk.mail;
     const claimed = await queue.claim(personId);
     if (!claimed) return;
-    const text = mailText(this.options.checked, this.texts, claimed.news, language);
+    const text = mailText(this.options.checked, this.texts, claimed.notifications, language);
     try {
       await this.options.sender.send(address, text);
       this.logChange(true);

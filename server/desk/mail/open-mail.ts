@@ -7,9 +7,9 @@ import { type MailSettings, openMailSettings } from './mail-settings';
 export interface DeskMail {
   readonly settings: MailSettings;
   readonly queue: MailQueue;
-  /** From when on submissions may not have been looked at (ISO 8601); null before the first look. */
-  readonly lastLook: () => Promise<string | null>;
-  readonly keepLook: (from: string) => Promise<void>;
+  /** When the submissions begin that the next poll reads (ISO 8601); null before the first poll. */
+  readonly pollStart: () => Promise<string | null>;
+  readonly savePollStart: (from: string) => Promise<void>;
 }
 
 /** Opens the mails of a site. */
@@ -18,11 +18,11 @@ export function openMail(db: Kysely<DeskTables>, site: string, now: () => Date):
   return {
     settings: openMailSettings(db, site, now),
     queue: openMailQueue(db, now),
-    lastLook: async () => {
+    pollStart: async () => {
       const query = db.selectFrom('desk_settings').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value ?? null;
     },
-    keepLook: async (value) => {
+    savePollStart: async (value) => {
       await db
         .insertInto('desk_settings')
         .values({ name, value })

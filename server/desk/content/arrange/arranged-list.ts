@@ -5,7 +5,7 @@ import { arrangeJson } from './arrange-json';
 
 /** A part of the site that is put in order and hidden: an entry of the menu, or a section of a page. */
 export interface SitePart {
-  /** What tells it from the others, also when they are in another order; not unique. */
+  /** Identifies it among its siblings in any order; may not be unique. */
   readonly name: string;
   /** Its text in each language. */
   readonly label: Readonly<Record<string, string>>;

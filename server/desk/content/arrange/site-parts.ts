@@ -52,7 +52,7 @@ export function legalTextTitle(checked: CheckedSite, document: string): Label {
   return new PartNames(checked).text(page?.title) ?? {};
 }
 
-/** What tells an entry of the menu from the others. */
+/** The name by which an entry of the menu is recognised after the order has changed. */
 function entryName({ page, each, councilAddress, address, label }: JsonObject): string {
   const { subject, source } = objectOf(each);
   const named = page ?? subject ?? source ?? councilAddress ?? address;
