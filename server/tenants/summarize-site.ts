@@ -32,8 +32,8 @@ async function readWaiting({ publicAddress, database }: SummarizedSite) {
   try {
     const desk = await openDesk({ ...database, publicAddress });
     try {
-      const drafts = await desk.drafts.records();
-      return { unread: await countNew(store, desk.notes, desk.site), drafts: drafts.length };
+      const unread = await countNew(store, desk.notes, desk.site);
+      return { unread, drafts: await desk.drafts.count() };
     } finally {
       await desk.close();
     }

@@ -20,6 +20,8 @@ export interface Drafts {
   readonly of: (person: string) => Promise<readonly Draft[]>;
   /** Keys of a list in the drafts of all people. */
   readonly keysOf: (list: string) => Promise<readonly string[]>;
+  /** Number of the drafts of all people. */
+  readonly count: () => Promise<number>;
   /** The records in the drafts of all people. */
   readonly records: () => Promise<readonly MaybeRecord[]>;
   /** Stores drafts, or none of them; one that changes nothing is removed. */
@@ -94,6 +96,11 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
     keysOf: async (list) => {
       const query = db.selectFrom('desk_drafts').select('record').where('site', '=', site);
       return (await query.where('list', '=', list).execute()).map(({ record }) => record);
+    },
+    count: async () => {
+      const query = db.selectFrom('desk_drafts').where('site', '=', site);
+      const { drafts } = await query.select((is) => is.fn.countAll().as('drafts')).executeTakeFirstOrThrow();
+      return Number(drafts);
     },
     records: async () => {
       const query = db.selectFrom('desk_drafts').select('after').where('site', '=', site);
