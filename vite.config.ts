@@ -36,7 +36,7 @@ const serviceWorker: BuildEnvironmentOptions = {
   emptyOutDir: false,
   target,
   rolldownOptions: {
-    input: 'src/service-worker/service-worker.ts',
+    input: 'src/site/service-worker/service-worker.ts',
     output: { format: 'iife', entryFileNames: 'service-worker.js' },
   },
 };
@@ -50,7 +50,7 @@ const desk: BuildEnvironmentOptions = {
   chunkSizeWarningLimit: 1000,
   target,
   rolldownOptions: {
-    input: 'src/desk/entry-desk.ts',
+    input: 'src/desk/app/entry-desk.ts',
     output: {
       entryFileNames: 'assets/desk/[name]-[hash].js',
       chunkFileNames: 'assets/desk/[name]-[hash].js',
@@ -79,7 +79,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         copyPublicDir: false,
         // Chunks lie beside the entries: modules find files by their own URL.
         rolldownOptions: {
-          input: ['server/main.ts', 'server/export.ts', 'server/media/media-process.ts'],
+          input: [
+            'src/server/start/main.ts',
+            'src/operations/export/export.ts',
+            'src/server/media/media-process.ts',
+          ],
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       }
@@ -97,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             chunkSizeWarningLimit: 700,
             // The fonts are named by the server alone, but belong among the assets.
             rolldownOptions: {
-              input: ['src/entry-client.ts', 'src/ui/fonts/font-families.ts'],
+              input: ['src/site/entry-client.ts', 'src/site/fonts/font-families.ts'],
               // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
               treeshake: {
                 moduleSideEffects: [
@@ -132,8 +136,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         '**/*.generated.ts',
         '**/example*.ts',
         'src/entry-*.{ts,tsx}',
-        'src/hydrate-site.tsx',
-        'server/main.ts',
+        'src/site/hydrate-site.tsx',
+        'src/server/start/main.ts',
       ],
       reporter: ['text-summary', 'html'],
       thresholds: {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Problem } from '../src/model/site/checked-site' */
+/** @import { Problem } from '../src/engine/site/checked-site' */
 /** @import { ErrorPayload } from 'vite' */
 
 /** Page that shows the overlay while the site has errors. It reloads when they are corrected. */

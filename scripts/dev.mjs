@@ -27,8 +27,8 @@ const refreshPreamble = {
 };
 
 const assets = {
-  scripts: ['/@vite/client', `/@id/${preamble}`, '/src/entry-client.ts'],
-  desk: ['/@vite/client', `/@id/${preamble}`, '/src/desk/entry-desk.ts'],
+  scripts: ['/@vite/client', `/@id/${preamble}`, '/src/site/entry-client.ts'],
+  desk: ['/@vite/client', `/@id/${preamble}`, '/src/desk/app/entry-desk.ts'],
   connect: ['ws:'],
 };
 
@@ -39,7 +39,7 @@ const vite = await createVite({
   server: { middlewareMode: true },
 });
 
-const { readEnvironment } = await vite.ssrLoadModule('/server/environment.ts');
+const { readEnvironment } = await vite.ssrLoadModule('/src/server/environment.ts');
 const reading = readEnvironment(process.env);
 if (!reading.ok) {
   for (const line of reading.problems) console.error(line);
@@ -55,9 +55,9 @@ let overlay = null;
 
 /** Creates a server from the current config; prints the report and returns null if the config is invalid. */
 async function openApp() {
-  const { readSite } = await vite.ssrLoadModule('/server/site/read-site.ts');
+  const { readSite } = await vite.ssrLoadModule('/src/server/site/read-site.ts');
   const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
-  const { createServer } = await vite.ssrLoadModule('/server/create-server.ts');
+  const { createServer } = await vite.ssrLoadModule('/src/server/start/create-server.ts');
   const place = { config: environment.siteConfig, engineFolder: root };
   const { site, problems, folder } = await readSite(place);
   await files.follow(folder);
@@ -76,8 +76,8 @@ async function openApp() {
   return app;
 }
 
-const { createChangeQueue } = await vite.ssrLoadModule('/server/reload/change-queue.ts');
-const { watchSite } = await vite.ssrLoadModule('/server/reload/watch-site.ts');
+const { createChangeQueue } = await vite.ssrLoadModule('/src/server/start/reload/change-queue.ts');
+const { watchSite } = await vite.ssrLoadModule('/src/server/start/reload/watch-site.ts');
 const changes = createChangeQueue(() => reload().catch((error) => console.error(error)), 200);
 const files = watchSite({
   config: environment.siteConfig,

@@ -88,7 +88,7 @@ function formStories(forms, states) {
 
 /** @returns the checked site of SITE_CONFIG. Prints the report and exits if it is invalid. */
 async function readChecked() {
-  const { readSite } = await tsImport('../server/site/read-site.ts', import.meta.url);
+  const { readSite } = await tsImport('../src/server/site/read-site.ts', import.meta.url);
   const { formatReport } = await tsImport('../src/check/format-report.ts', import.meta.url);
   const config = process.env.SITE_CONFIG ?? `${root}site.config.json`;
   const { site, problems } = await readSite({ config, engineFolder: root });

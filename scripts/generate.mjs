@@ -85,7 +85,7 @@ export async function generate() {
   const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');
   await writeWhenChanged(
-    join(root, 'src/model/site-config.generated.ts'),
+    join(root, 'src/engine/site-config.generated.ts'),
     [`${banner}${config}`, text, envelope].join('\n'),
   );
   const files = (await readdir(join(root, 'schemas/entities'))).sort();

@@ -39,11 +39,11 @@ const checks = [
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   check('site config', 'scripts/site.mjs', 'check'),
   format,
-  check('engine translations', formatjs, 'verify', ...completeness, 'src/i18n/catalogues/*.json'),
+  check('engine translations', formatjs, 'verify', ...completeness, 'src/site/i18n/catalogues/*.json'),
   check('site translations', formatjs, 'verify', ...completeness, 'content/messages/*.json'),
 ];
 
-/** What the built scripts use must be known to the oldest browsers that run them (`browserslist` of package.json), or added by `src/polyfills.ts`. */
+/** What the built scripts use must be known to the oldest browsers that run them (`browserslist` of package.json), or added by `src/site/polyfills.ts`. */
 const oldestBrowsers = check(
   'oldest browsers',
   'node_modules/es-check/lib/cli/index.js',

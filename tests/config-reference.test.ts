@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configReference } from '../scripts/reference/config-reference';
-import { readSchemas } from '../server/site/folder/engine-folder';
+import { readSchemas } from '../src/server/site/folder/engine-folder';
 import { templateNames } from '../src/templates/declarations';
 
 const root = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldKinds } from '../src/model/record/field-kinds';
-import { formFieldKinds } from '../src/model/form/field-kinds';
+import { fieldKinds } from '../src/engine/record/field-kinds';
+import { formFieldKinds } from '../src/engine/form/field-kinds';
 
 const root = join(import.meta.dirname, '..');
 

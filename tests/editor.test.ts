@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { temporaryFolder } from './temporary-folder';
 import { editorSchemas } from '../scripts/editor/editor-files';
 import { writeEditorFiles } from '../scripts/editor/write-editor-files';
-import { readSchemas } from '../server/site/folder/engine-folder';
+import { readSchemas } from '../src/server/site/folder/engine-folder';
 import { at, itemsOf, textAt, textsOf } from '../src/check/document/json-access';
-import { fieldKindNames } from '../src/model/record/field-kinds';
+import { fieldKindNames } from '../src/engine/record/field-kinds';
 import { followReference, type SchemaNode } from '../src/check/shape/schemas';
 
 const root = join(import.meta.dirname, '..');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { guidelines } from '../scripts/reference/guidelines';
-import { guidelinesParts } from '../server/conformance/checkpoints';
-import { withConformance } from '../server/conformance/conformance-text';
+import { guidelinesParts } from '../src/server/site/conformance/checkpoints';
+import { withConformance } from '../src/server/site/conformance/conformance-text';
 
 const root = join(import.meta.dirname, '..');
 const checkpoints = guidelinesParts.flatMap((part) => part.checkpoints);

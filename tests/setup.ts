@@ -1,5 +1,5 @@
 // Before any test imports React's server: it looks for the property once, and the files of a worker share it.
-import '../src/array-buffer-detached';
+import '../src/site/array-buffer-detached';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const messages: string[] = [];

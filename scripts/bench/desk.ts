@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentPaths, publication, recordProblems } from '../../src/model/desk/content-api';
+import { contentPaths, publication, recordProblems } from '../../src/desk/api/content-api';
 import { startSite } from '../../tests/e2e/site-process';
 import { buildWhenStale } from '../build.mjs';
 import { openDeskClient, type DeskEnvironment } from './support/desk-client';

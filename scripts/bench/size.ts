@@ -20,23 +20,23 @@ const pages = [
 
 /** Groups of folders, and the lines that each may have where that was decided. */
 const groups: readonly (readonly [places: readonly string[], most: number | null])[] = [
-  [['src/ui'], 2200],
+  [['src/site/ui'], 2200],
   [
     [
       'src/app',
       'src/client',
-      'src/service-worker',
-      'src/entry-client.ts',
-      'src/entry-server.tsx',
-      'src/hydrate-site.tsx',
+      'src/site/service-worker',
+      'src/site/entry-client.ts',
+      'src/site/entry-server.tsx',
+      'src/site/hydrate-site.tsx',
     ],
     5000,
   ],
   [['src/templates'], 7000],
-  ...['src/check', 'src/desk', 'server', 'scripts', 'stories', 'tests'].map(
+  ...['src/check', 'src/desk/app', 'server', 'scripts', 'stories', 'tests'].map(
     (place) => [[place], null] as const,
   ),
-  [['src/model', 'src/binding', 'src/values', 'src/i18n'], null],
+  [['src/engine', 'src/engine/binding', 'src/engine/values', 'src/site/i18n'], null],
 ];
 
 const isCounted = (name: string): boolean =>

@@ -1,5 +1,5 @@
-import { pageSections } from '../../src/model/page/page-sections';
-import type { SiteConfig } from '../../src/model/site-config.generated';
+import { pageSections } from '../../src/engine/page/page-sections';
+import type { SiteConfig } from '../../src/engine/site-config.generated';
 import { allListsOf, categoryRequestOf } from '../../src/templates/declarations';
 
 /** Source → sources of the subjects and categories whose ids its call has, as pages use it. */

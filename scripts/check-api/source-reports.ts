@@ -1,13 +1,13 @@
-import { type CoerceRecords, recordCoercers } from '../../server/council/coerce-records';
-import { fetchBody, type FetchedBody, largestBody } from '../../server/council/fetch-body';
-import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
-import type { UnreadFields } from '../../server/council/unread-values';
-import { isObject, type JsonObject } from '../../src/model/json/json';
-import { recordId } from '../../src/model/record/record';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { EntityFields } from '../../src/model/site/site';
-import { apiCall, apiUrl } from '../../src/model/source/api-call';
-import { parameterOf, sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
+import { type CoerceRecords, recordCoercers } from '../../src/server/council/coerce-records';
+import { fetchBody, type FetchedBody, largestBody } from '../../src/server/council/fetch-body';
+import { readUpstreamAnswer } from '../../src/server/council/read-upstream-answer';
+import type { UnreadFields } from '../../src/server/council/unread-values';
+import { isObject, type JsonObject } from '../../src/engine/json/json';
+import { recordId } from '../../src/engine/record/record';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import type { EntityFields } from '../../src/engine/site/site';
+import { apiCall, apiUrl } from '../../src/engine/source/api-call';
+import { parameterOf, sourceRequest, type SourceParameters } from '../../src/engine/source/source-request';
 import { idSources, type IdSources } from './id-sources';
 
 /** What a council's server answers to the call of a source. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { openDesk } from '../../server/desk/open-desk';
-import { accessLogUsage, readAccessLogCommand, runAccessLog } from '../../server/desk/run-access-log';
-import type { Environment } from '../../server/environment';
+import { openDesk } from '../../src/desk/server/open-desk';
+import { accessLogUsage, readAccessLogCommand, runAccessLog } from '../../src/desk/server/run-access-log';
+import type { Environment } from '../../src/server/environment';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const siteConfig = z.object({ timeZone: z.string().default('Asia/Kolkata'), publicAddress: z.url() });

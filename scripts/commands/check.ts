@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCommandLine, startCommand, UsageError } from '../../server/command-line';
-import { readSite } from '../../server/site/read-site';
+import { parseCommandLine, startCommand, UsageError } from '../../src/server/command-line';
+import { readSite } from '../../src/server/site/read-site';
 import { formatCount, formatJsonReport, formatReport } from '../../src/check/format-report';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import { withoutTrailingSlashes } from '../../src/model/text/trailing-slash';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import { withoutTrailingSlashes } from '../../src/engine/text/trailing-slash';
 import { formatReports } from '../check-api/format-reports';
 import { notCalled, reportSources } from '../check-api/source-reports';
 

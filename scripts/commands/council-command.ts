@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { z } from 'zod';
-import { CommandError, startCommand } from '../../server/command-line';
-import { type Environment, readEnvironment } from '../../server/environment';
-import { libsqlFile } from '../../server/submissions/store/libsql-store';
+import { CommandError, startCommand } from '../../src/server/command-line';
+import { type Environment, readEnvironment } from '../../src/server/environment';
+import { libsqlFile } from '../../src/server/submissions/store/libsql-store';
 
 /** Reads what a schema describes of a site config. @throws CommandError */
 export async function readSettings<Settings>(path: string, schema: z.ZodType<Settings>): Promise<Settings> {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { CommandError, UsageError } from '../../server/command-line';
-import { type DeskOptions, openDesk } from '../../server/desk/open-desk';
-import { operatorsDesk } from '../../server/desk/operators';
+import { CommandError, UsageError } from '../../src/server/command-line';
+import { type DeskOptions, openDesk } from '../../src/desk/server/open-desk';
+import { operatorsDesk } from '../../src/desk/server/operators';
 import {
   type DeskCommandContext,
   deskUsage,
   readDeskCommand,
   runDeskCommand,
-} from '../../server/desk/run-desk-command';
-import type { Environment } from '../../server/environment';
-import { readDeskSites } from '../../server/tenants/desk-sites';
+} from '../../src/desk/server/run-desk-command';
+import type { Environment } from '../../src/server/environment';
+import { readDeskSites } from '../../src/operations/sites/desk-sites';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const siteConfig = z.object({ publicAddress: z.url() });

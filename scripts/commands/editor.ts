@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandError, parseCommandLine, startCommand } from '../../server/command-line';
+import { CommandError, parseCommandLine, startCommand } from '../../src/server/command-line';
 import { writeEditorFiles } from '../editor/write-editor-files';
 
 const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { freshnessUsage, readFreshnessCommand, runFreshness } from '../../server/freshness/run-freshness';
+import {
+  freshnessUsage,
+  readFreshnessCommand,
+  runFreshness,
+} from '../../src/operations/freshness/run-freshness';
 import { runCouncilCommand } from './council-command';
 
 const engineFolder = join(import.meta.dirname, '../..');

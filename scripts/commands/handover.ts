@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { handoverUsage, readHandoverCommand, runHandover } from '../../server/handover/run-handover';
+import { handoverUsage, readHandoverCommand, runHandover } from '../../src/operations/handover/run-handover';
 import { runCouncilCommand } from './council-command';
 
 const engineFolder = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandError, parseCommandLine, startCommand, UsageError } from '../../server/command-line';
-import { readMessageUsage } from '../../server/site/folder/engine-folder';
-import { readSiteFiles } from '../../server/site/read-site';
+import { CommandError, parseCommandLine, startCommand, UsageError } from '../../src/server/command-line';
+import { readMessageUsage } from '../../src/server/site/folder/engine-folder';
+import { readSiteFiles } from '../../src/server/site/read-site';
 import type { SiteFiles } from '../../src/check/check-site';
 import { formatReport } from '../../src/check/format-report';
 import {
@@ -12,7 +12,7 @@ import {
   type MissingMessages,
 } from '../../src/check/messages/missing-messages';
 import { findUnusedMessages } from '../../src/check/messages/unused-messages';
-import type { Problem } from '../../src/model/site/checked-site';
+import type { Problem } from '../../src/engine/site/checked-site';
 import { removeUnused } from '../messages/remove-unused';
 import { unknownLanguageError } from '../messages/unknown-language';
 
@@ -41,7 +41,7 @@ function refuse(problems: readonly Problem[]): CommandError {
 
 /** Finds the messages that a site lacks in a language. @throws CommandError */
 async function findMissing(code: string, files: SiteFiles): Promise<MissingMessages> {
-  const found = findMissingMessages(files, code, await readMessageUsage(join(engineFolder, 'src/i18n')));
+  const found = findMissingMessages(files, code, await readMessageUsage(join(engineFolder, 'src/site/i18n')));
   if ('problems' in found) throw refuse(found.problems);
   if (!found.isConfigured) throw unknownLanguageError(code, files.config);
   return found.missing;

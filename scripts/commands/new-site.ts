@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline/promises';
-import { CommandError, reportErrors } from '../../server/command-line';
-import { readSite } from '../../server/site/read-site';
+import { CommandError, reportErrors } from '../../src/server/command-line';
+import { readSite } from '../../src/server/site/read-site';
 import { formatReport } from '../../src/check/format-report';
 import { shellWord } from '../../src/check/shell-word';
 import { writeEditorFiles } from '../editor/write-editor-files';

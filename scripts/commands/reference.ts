@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSchemas } from '../../server/site/folder/engine-folder';
+import { readSchemas } from '../../src/server/site/folder/engine-folder';
 import { root } from '../bootstrap.mjs';
 import { configReference } from '../reference/config-reference';
 import { guidelines } from '../reference/guidelines';

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Environment } from '../../server/environment';
-import { openDriver } from '../../server/submissions/store/open-store';
+import type { Environment } from '../../src/server/environment';
+import { openDriver } from '../../src/server/submissions/store/open-store';
 import {
   readVisitsCommand,
   runVisitsCommand,
   visitsUsage,
-} from '../../server/visits/reading/run-visits-command';
-import { createVisitStore } from '../../server/visits/visit-store';
+} from '../../src/operations/visits/reading/run-visits-command';
+import { createVisitStore } from '../../src/operations/visits/visit-store';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
 const siteConfig = z.object({ timeZone: z.string().default('Asia/Kolkata'), publicAddress: z.url() });

@@ -1,5 +1,5 @@
 import { isList, textAt, type Json, type DocumentObject } from '../../src/check/document/json-access';
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 import { followReference, rootSchema, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
 import { completing, type KnownName } from './known-name';
 import { textSnippet, type EditorSite } from './records-schema';

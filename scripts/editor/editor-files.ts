@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { readMessageUsage } from '../../server/site/folder/engine-folder';
-import { readSiteFiles } from '../../server/site/read-site';
+import { readMessageUsage } from '../../src/server/site/folder/engine-folder';
+import { readSiteFiles } from '../../src/server/site/read-site';
 import { collect, type SiteFiles } from '../../src/check/check-site';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../../src/check/document/json-access';
 import { entitySchema } from '../../src/check/entities/entity-schema';
@@ -103,7 +103,7 @@ export async function editorSchemas(config: string, engineFolder: string): Promi
   const { document } = parseJsonFile({ file: basename(config), text: files.config.text });
   if (!document) return [];
   const collected = collect(document, files);
-  const usage = await readMessageUsage(`${engineFolder}/src/i18n`);
+  const usage = await readMessageUsage(`${engineFolder}/src/site/i18n`);
   const folder = files.content.path;
   const site = editorSite(document.value, files);
   const messages = knownMessages(collected, usage);

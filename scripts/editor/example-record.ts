@@ -1,5 +1,5 @@
-import { objectOf } from '../../src/model/json/json';
-import { isEntityFieldKind, traitsOf } from '../../src/model/record/field-kinds';
+import { objectOf } from '../../src/engine/json/json';
+import { isEntityFieldKind, traitsOf } from '../../src/engine/record/field-kinds';
 
 function exampleValue(field: unknown, codes: readonly string[]): unknown {
   const { kind, items } = objectOf(field);

@@ -1,5 +1,5 @@
-import { isObject, objectOf } from '../../src/model/json/json';
-import { isEntityFieldKind, traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
+import { isObject, objectOf } from '../../src/engine/json/json';
+import { isEntityFieldKind, traitsOf, type FieldKind } from '../../src/engine/record/field-kinds';
 import { exampleRecord } from './example-record';
 
 /** What the schemas of a site's files name of the site. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { isObject, objectOf } from '../../src/model/json/json';
+import { isObject, objectOf } from '../../src/engine/json/json';
 import { writeWhenChanged } from '../write-when-changed.mjs';
 import { editorSchemas, type EditorSchema } from './editor-files';
 

@@ -12,46 +12,69 @@ const pageViews = 'src/templates/page-views.ts';
 const preparePage = 'src/templates/prepare-page.ts';
 
 /** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
-const forms = 'src/client/open-form.ts';
+const forms = 'src/templates/form/sending/open-form.ts';
 
 /** Fetches and searches the index: loaded with the template of the search, and not with the first view. */
-const search = 'src/client/use-search.ts';
+const search = 'src/templates/search/use-search.ts';
 
 /** Tells the time: loaded with the template of opening hours, and not with the first view. */
-const clock = 'src/client/use-clock.ts';
+const clock = 'src/site/browser/use-clock.ts';
 
 /** Stores whether a key opens the search. */
-const searchShortcut = 'src/client/search-shortcut.ts';
+const searchShortcut = 'src/site/browser/search-shortcut.ts';
 
 /** The texts of the desk, of which the server sends one. */
-const deskMessages = 'src/desk/language/desk-messages.ts';
+const deskMessages = 'src/desk/messages/desk-messages.ts';
 
 /** What the oldest browsers lack, which an entry loads for them. */
-const polyfills = 'src/polyfills.ts';
+const polyfills = 'src/site/polyfills.ts';
 
 /**
  * Folder → folders and files that it may import from, beside itself.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const allowedImports = {
-  'src/model': [],
-  'src/i18n': [],
-  'src/values': ['src/model'],
-  'src/check': ['src/model', 'src/values', declarations, pageViews],
-  'src/binding': ['src/model'],
-  'src/client': ['src/model', 'src/binding'],
-  'src/service-worker': ['src/model', 'src/binding'],
-  'src/ui': ['src/i18n', 'src/model'],
-  'src/templates': ['src/binding', 'src/ui', 'src/i18n', 'src/model', forms, search, searchShortcut, clock],
-  'src/desk': ['src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model', polyfills],
-  'src/app': ['src/templates', 'src/client', 'src/binding', 'src/ui', 'src/i18n', 'src/model'],
+  'src/engine': [],
+  'src/site/i18n': [],
+  'src/engine/values': ['src/engine'],
+  'src/check': ['src/engine', 'src/engine/values', declarations, pageViews],
+  'src/engine/binding': ['src/engine'],
+  'src/client': ['src/engine', 'src/engine/binding'],
+  'src/site/service-worker': ['src/engine', 'src/engine/binding'],
+  'src/site/ui': ['src/site/i18n', 'src/engine'],
+  'src/templates': [
+    'src/engine/binding',
+    'src/site/ui',
+    'src/site/i18n',
+    'src/engine',
+    forms,
+    search,
+    searchShortcut,
+    clock,
+  ],
+  'src/desk/app': [
+    'src/client',
+    'src/engine/binding',
+    'src/site/ui',
+    'src/site/i18n',
+    'src/engine',
+    polyfills,
+  ],
+  'src/app': [
+    'src/templates',
+    'src/client',
+    'src/engine/binding',
+    'src/site/ui',
+    'src/site/i18n',
+    'src/engine',
+  ],
   server: [
-    'src/model',
-    'src/values',
+    'src/engine',
+    'src/engine/values',
     'src/check',
-    'src/binding',
-    'src/ui/fonts',
-    'src/ui/theme',
+    'src/engine/binding',
+    'src/site/fonts',
+    'src/site/theme',
     deskMessages,
     declarations,
     pageViews,
@@ -68,7 +91,7 @@ const allowedTypes = {
 };
 
 /** The browser's and the server's entry points, which any folder may not import but these. */
-const entries = { server: String.raw`^src/entry-server\.tsx$` };
+const entries = { server: String.raw`^src/site/entry-server\.tsx$` };
 
 const inside = (/** @type {readonly string[]} */ places) =>
   places.map((place) => (place.endsWith('.ts') ? `^${place.replace('.', String.raw`\.`)}$` : `^${place}/`));
@@ -102,14 +125,14 @@ function typesOnlyRule(folder, known) {
 }
 
 const browser = inside([
-  'src/model',
-  'src/binding',
+  'src/engine',
+  'src/engine/binding',
   'src/client',
-  'src/i18n',
+  'src/site/i18n',
   'src/app',
-  'src/desk',
+  'src/desk/app',
   'src/templates',
-  'src/ui',
+  'src/site/ui',
 ]);
 const examples = ['^src/templates/[^/]+/example'];
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../../server/command-line';
+import { CommandError } from '../../src/server/command-line';
 import { parseJsonFile, type TextFile } from '../../src/check/document/json-document';
 import { at, itemsOf, textAt } from '../../src/check/document/json-access';
 import { nearestName } from '../../src/check/nearest-name';

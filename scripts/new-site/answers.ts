@@ -1,5 +1,5 @@
-import { CommandError } from '../../server/command-line';
-import type { BaseColours } from '../../src/model/site-config.generated';
+import { CommandError } from '../../src/server/command-line';
+import type { BaseColours } from '../../src/engine/site-config.generated';
 import { nameHint } from '../../src/check/nearest-name';
 import { engineLanguages } from './languages';
 import { defaultSections, draftLanguages, hasDrafts, sectionNames, type SectionName } from './sections';

@@ -1,4 +1,4 @@
-import { CommandError } from '../../server/command-line';
+import { CommandError } from '../../src/server/command-line';
 import type { Interface } from 'node:readline/promises';
 
 /** Reads the text of an answer. @throws CommandError */

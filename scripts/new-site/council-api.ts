@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../server/command-line';
-import { objectOf, parseJson, type JsonObject } from '../../src/model/json/json';
-import { apiUrl } from '../../src/model/source/api-call';
+import { CommandError } from '../../src/server/command-line';
+import { objectOf, parseJson, type JsonObject } from '../../src/engine/json/json';
+import { apiUrl } from '../../src/engine/source/api-call';
 import { readName } from './answers';
 import { partsOf, type SectionName } from './sections';
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../../server/command-line';
+import { CommandError } from '../../src/server/command-line';
 import { basename, resolve } from 'node:path';
 import {
   readAddress,

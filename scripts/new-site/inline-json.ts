@@ -1,4 +1,4 @@
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 
 /** A value as JSON on one line: `{ "a": 1, "b": [2] }`. */
 export function inline(value: unknown): string {

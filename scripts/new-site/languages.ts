@@ -1,5 +1,5 @@
-import { languageScript } from '../../src/model/language/language-script';
-import { fontsOfScripts, type FontsByScript } from '../../src/model/theme/font-names';
+import { languageScript } from '../../src/engine/language/language-script';
+import { fontsOfScripts, type FontsByScript } from '../../src/engine/theme/font-names';
 
 /** A language of the engine, as a site's config has it. */
 export interface EngineLanguage {

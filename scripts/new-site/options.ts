@@ -1,4 +1,4 @@
-import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
+import { CommandError, parseCommandLine, UsageError } from '../../src/server/command-line';
 import { engineLanguages } from './languages';
 import { defaultSections, draftLanguages, hasDrafts, sectionNames } from './sections';
 

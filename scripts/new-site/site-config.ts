@@ -1,7 +1,7 @@
 import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Path } from '../../src/check/document/path';
 import { removeAt } from '../remove-at';
-import { isObject, objectOf, parseJson } from '../../src/model/json/json';
+import { isObject, objectOf, parseJson } from '../../src/engine/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { fontsOf, engineLanguagesOf } from './languages';

@@ -1,9 +1,9 @@
-import { CommandError } from '../../server/command-line';
+import { CommandError } from '../../src/server/command-line';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { folderName } from '../../server/tenants/site-directory';
-import { isObject, objectOf, parseJson } from '../../src/model/json/json';
-import { colours as engineColours } from '../../src/model/theme/colours';
+import { folderName } from '../../src/operations/sites/site-directory';
+import { isObject, objectOf, parseJson } from '../../src/engine/json/json';
+import { colours as engineColours } from '../../src/engine/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { isLocal } from './council-api';

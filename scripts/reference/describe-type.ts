@@ -1,7 +1,7 @@
 import { at, isList, itemsOf, textAt, textsOf, type Json } from '../../src/check/document/json-access';
 import { followReference, type SchemaNode, type Schemas } from '../../src/check/shape/schemas';
-import { fittingKinds } from '../../src/model/record/field-kinds';
-import { isObject } from '../../src/model/json/json';
+import { fittingKinds } from '../../src/engine/record/field-kinds';
+import { isObject } from '../../src/engine/json/json';
 
 /** The schema of texts, which the reference explains once. */
 const textFile = 'parts/text.schema.json';

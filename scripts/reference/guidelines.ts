@@ -3,9 +3,9 @@ import {
   guidelinesParts,
   type Checkpoint,
   type CheckpointState,
-} from '../../server/conformance/checkpoints';
+} from '../../src/server/site/conformance/checkpoints';
 
-const introduction = `<!-- Made from server/conformance/gigw.json by npm run reference. Do not edit. -->
+const introduction = `<!-- Made from src/server/site/conformance/gigw.json by npm run reference. Do not edit. -->
 
 # Guidelines for government websites
 

@@ -1,6 +1,6 @@
-import type { Entity } from '../model/site/checked-site';
-import { isObject } from '../model/json/json';
-import { withoutTrailingSlashes } from '../model/text/trailing-slash';
+import type { Entity } from '../engine/site/checked-site';
+import { isObject } from '../engine/json/json';
+import { withoutTrailingSlashes } from '../engine/text/trailing-slash';
 import { at, itemsOf, textAt, textsOf, type Json } from './document/json-access';
 import type { Choice, ConfigReference } from './references/collect-references';
 

@@ -1,5 +1,5 @@
-import type { CheckedSite, Problem } from '../model/site/checked-site';
-import type { SiteConfig } from '../model/site-config.generated';
+import type { CheckedSite, Problem } from '../engine/site/checked-site';
+import type { SiteConfig } from '../engine/site-config.generated';
 import { checkConfig } from './check-config';
 import { readContent, type ContentFolder } from './content/read-content';
 import { readEntities } from './content/read-entities';

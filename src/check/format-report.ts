@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../model/site/checked-site';
+import type { Problem, Severity } from '../engine/site/checked-site';
 
 const severities = ['error', 'warning', 'note'] as const;
 

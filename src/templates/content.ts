@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { CouncilRecord } from '../model/record/record';
-import type { BindContext } from '../binding/context';
-import type { PageForm } from '../model/form/page-form';
-import type { PageLookup } from '../model/lookup/lookup';
-import type { PageSearch } from '../model/search/search-results';
-import type { DocumentState } from '../client/use-document-query';
-import type { ListView } from '../model/source/list-view';
-import type { SourceState } from '../client/use-source-query';
+import type { CouncilRecord } from '../engine/record/record';
+import type { BindContext } from '../engine/binding/context';
+import type { PageForm } from '../engine/form/page-form';
+import type { PageLookup } from '../engine/lookup/lookup';
+import type { PageSearch } from '../engine/search/search-results';
+import type { DocumentState } from '../site/queries/use-document-query';
+import type { ListView } from '../engine/source/list-view';
+import type { SourceState } from '../site/queries/use-source-query';
 
 /** The organisation or committee that a page is about. */
 export interface Subject {

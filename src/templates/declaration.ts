@@ -1,5 +1,5 @@
-import type { Condition, Section } from '../model/site-config.generated';
-import type { ListSelection } from '../model/source/list-selection';
+import type { Condition, Section } from '../engine/site-config.generated';
+import type { ListSelection } from '../engine/source/list-selection';
 
 export type TemplateName = Section['template'];
 

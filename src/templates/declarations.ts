@@ -1,5 +1,5 @@
-import type { Section, SiteConfig } from '../model/site-config.generated';
-import type { ListSelection } from '../model/source/list-selection';
+import type { Section, SiteConfig } from '../engine/site-config.generated';
+import type { ListSelection } from '../engine/source/list-selection';
 import type {
   CategoryRequest,
   CurrentList,

@@ -1,7 +1,7 @@
-import { pageSections } from '../model/page/page-sections';
-import type { Page, Section, SiteConfig } from '../model/site-config.generated';
-import { viewToShow, type ListView } from '../model/source/list-view';
-import { sourcesIn } from '../model/source/sources-in';
+import { pageSections } from '../engine/page/page-sections';
+import type { Page, Section, SiteConfig } from '../engine/site-config.generated';
+import { viewToShow, type ListView } from '../engine/source/list-view';
+import { sourcesIn } from '../engine/source/sources-in';
 import { allListsOf } from './declarations';
 
 /** A source, and what a page shows of it. */

@@ -1,12 +1,12 @@
-import { prepareRecords } from '../binding/prepare-records';
-import { publishedRecords } from '../binding/validity';
-import type { RouteMatch } from '../model/page/page-url';
-import { recordId, type CouncilRecord } from '../model/record/record';
-import type { Section } from '../model/site-config.generated';
-import type { Site } from '../model/site/site';
-import { dehydratedData, type DehydratedState } from '../model/source/dehydrated-state';
-import type { SourceData } from '../model/source/envelope';
-import { sourceRequest, type SourceParameters } from '../model/source/source-request';
+import { prepareRecords } from '../engine/binding/prepare-records';
+import { publishedRecords } from '../engine/binding/validity';
+import type { RouteMatch } from '../engine/page/page-url';
+import { recordId, type CouncilRecord } from '../engine/record/record';
+import type { Section } from '../engine/site-config.generated';
+import type { Site } from '../engine/site/site';
+import { dehydratedData, type DehydratedState } from '../engine/source/dehydrated-state';
+import type { SourceData } from '../engine/source/envelope';
+import { sourceRequest, type SourceParameters } from '../engine/source/source-request';
 import { allListsOf, categoryRequestOf } from './declarations';
 import { shownSections } from './page-views';
 

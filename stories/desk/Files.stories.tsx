@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import CropDialog from '../../src/desk/files/CropDialog';
-import { Progress } from '../../src/desk/files/Progress';
-import { UploadField } from '../../src/desk/files/UploadField';
-import { Screen } from '../../src/desk/parts/Screen';
+import CropDialog from '../../src/desk/app/files/CropDialog';
+import { Progress } from '../../src/desk/app/files/Progress';
+import { UploadField } from '../../src/desk/app/files/UploadField';
+import { Screen } from '../../src/desk/app/parts/Screen';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Files', parameters: { frame: 'own' } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InboxFilters } from '../../src/desk/inbox/InboxFilters';
-import { InboxList } from '../../src/desk/inbox/InboxList';
-import { InboxScreen } from '../../src/desk/inbox/InboxScreen';
-import { ShownSubmission } from '../../src/desk/inbox/SubmissionScreen';
-import { Screen } from '../../src/desk/parts/Screen';
-import { inboxFilter, inboxStates, inboxSubmission } from '../../src/model/desk/inbox-api';
+import { InboxFilters } from '../../src/desk/app/inbox/InboxFilters';
+import { InboxList } from '../../src/desk/app/inbox/InboxList';
+import { InboxScreen } from '../../src/desk/app/inbox/InboxScreen';
+import { ShownSubmission } from '../../src/desk/app/inbox/SubmissionScreen';
+import { Screen } from '../../src/desk/app/parts/Screen';
+import { inboxFilter, inboxStates, inboxSubmission } from '../../src/desk/api/inbox-api';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Inbox', parameters: { frame: 'own' } };

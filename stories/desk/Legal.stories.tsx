@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LegalForm } from '../../src/desk/legal/LegalForm';
-import { MarkdownBlocks } from '../../src/desk/legal/MarkdownPreview';
-import { Screen } from '../../src/desk/parts/Screen';
-import type { Block } from '../../src/model/document/document';
+import { LegalForm } from '../../src/desk/app/legal/LegalForm';
+import { MarkdownBlocks } from '../../src/desk/app/legal/MarkdownPreview';
+import { Screen } from '../../src/desk/app/parts/Screen';
+import type { Block } from '../../src/engine/document/document';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
 

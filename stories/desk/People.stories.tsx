@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountScreen } from '../../src/desk/people/AccountScreen';
-import { AcceptInvitation, InvitationScreen } from '../../src/desk/people/InvitationScreen';
-import { LogScreen } from '../../src/desk/people/LogScreen';
-import { NobodyScreen } from '../../src/desk/people/NobodyScreen';
-import { SignInScreen } from '../../src/desk/people/SignInScreen';
+import { AccountScreen } from '../../src/desk/app/people/AccountScreen';
+import { AcceptInvitation, InvitationScreen } from '../../src/desk/app/people/InvitationScreen';
+import { LogScreen } from '../../src/desk/app/people/LogScreen';
+import { NobodyScreen } from '../../src/desk/app/people/NobodyScreen';
+import { SignInScreen } from '../../src/desk/app/people/SignInScreen';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/People', parameters: { frame: 'own' } };

@@ -6,10 +6,10 @@ import councilDetail from '../../schemas/entities/council-detail.schema.json';
 import downloadLink from '../../schemas/entities/download-link.schema.json';
 import villageHistory from '../../schemas/entities/village-history.schema.json';
 import notice from '../../schemas/entities/notice.schema.json';
-import { ConflictNotice } from '../../src/desk/content/ConflictNotice';
-import { Screen } from '../../src/desk/parts/Screen';
-import { RecordForm } from '../../src/desk/record-form/RecordForm';
-import type { ContentList, ContentProblem, ContentRecord, OlderText } from '../../src/model/desk/content-api';
+import { ConflictNotice } from '../../src/desk/app/content/ConflictNotice';
+import { Screen } from '../../src/desk/app/parts/Screen';
+import { RecordForm } from '../../src/desk/app/record-form/RecordForm';
+import type { ContentList, ContentProblem, ContentRecord, OlderText } from '../../src/desk/api/content-api';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
 

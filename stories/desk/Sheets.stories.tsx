@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Screen } from '../../src/desk/parts/Screen';
-import { Done } from '../../src/desk/parts/ProblemAlert';
-import { ColumnsStep } from '../../src/desk/sheets/ColumnsStep';
-import { RowsStep } from '../../src/desk/sheets/RowsStep';
-import { draftOf, type SheetDraft } from '../../src/desk/sheets/sheet-draft';
-import { SheetScreen } from '../../src/desk/sheets/SheetScreen';
-import { SourceStep } from '../../src/desk/sheets/SourceStep';
-import type { SheetPreview, SheetPreviewRow } from '../../src/model/desk/sheets-api';
+import { Screen } from '../../src/desk/app/parts/Screen';
+import { Done } from '../../src/desk/app/parts/ProblemAlert';
+import { ColumnsStep } from '../../src/desk/app/sheets/ColumnsStep';
+import { RowsStep } from '../../src/desk/app/sheets/RowsStep';
+import { draftOf, type SheetDraft } from '../../src/desk/app/sheets/sheet-draft';
+import { SheetScreen } from '../../src/desk/app/sheets/SheetScreen';
+import { SourceStep } from '../../src/desk/app/sheets/SourceStep';
+import type { SheetPreview, SheetPreviewRow } from '../../src/desk/api/sheets-api';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Sheets', parameters: { frame: 'own' } };

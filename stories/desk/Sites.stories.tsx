@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SitesScreen } from '../../src/desk/sites/SitesScreen';
+import { SitesScreen } from '../../src/desk/app/sites/SitesScreen';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Sites', parameters: { frame: 'own' } };

@@ -1,13 +1,13 @@
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import type { Site } from '../../src/model/site/site';
-import { createSiteIntl } from '../../src/i18n/create-intl';
-import { languageLocale } from '../../src/model/language/language-locale';
+import type { Site } from '../../src/engine/site/site';
+import { createSiteIntl } from '../../src/site/i18n/create-intl';
+import { languageLocale } from '../../src/engine/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
-import { textDirection } from '../../src/model/language/text-direction';
-import { createSiteTheme } from '../../src/ui/theme/site-theme';
+import { textDirection } from '../../src/engine/language/text-direction';
+import { createSiteTheme } from '../../src/site/theme/site-theme';
 import { ClockContext } from '../../src/templates/opening-hours/clock-context';
 import { SearchContext } from '../../src/templates/search/search-context';
 import { sampleClock, sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';

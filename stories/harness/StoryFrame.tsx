@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageWidth } from '../../src/ui/layout/PageWidth';
+import { PageWidth } from '../../src/site/ui/layout/PageWidth';
 import { sampleSite } from './sample-site';
 import { ToolbarFrame } from './ToolbarFrame';
 import type { ToolbarValues } from './toolbar';

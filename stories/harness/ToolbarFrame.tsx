@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import type { Site } from '../../src/model/site/site';
-import { siteStyles } from '../../src/ui/theme/site-styles';
+import type { Site } from '../../src/engine/site/site';
+import { siteStyles } from '../../src/site/theme/site-styles';
 import { withFixedScheme, themeOptions } from './theme-options';
 import { withTheme } from './sample-site';
 import { SiteFrame } from './SiteFrame';

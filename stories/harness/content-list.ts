@@ -1,6 +1,6 @@
-import type { ContentList } from '../../src/model/desk/content-api';
-import { fieldWords } from '../../src/model/desk/fields/field-words';
-import { isObject, type JsonObject, objectOf } from '../../src/model/json/json';
+import type { ContentList } from '../../src/desk/api/content-api';
+import { fieldWords } from '../../src/desk/api/fields/field-words';
+import { isObject, type JsonObject, objectOf } from '../../src/engine/json/json';
 import { sampleConfig } from './sample-config';
 
 function withWords(entity: string, schema: JsonObject, language: string): JsonObject {

@@ -3,10 +3,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { DeskFrame } from '../../src/desk/frame/DeskFrame';
-import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
-import type { DeskPerson } from '../../src/model/desk/desk-api';
-import { siteStyles } from '../../src/ui/theme/site-styles';
+import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
+import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
+import type { DeskPerson } from '../../src/desk/api/desk-api';
+import { siteStyles } from '../../src/site/theme/site-styles';
 import { sampleConfig } from './sample-config';
 
 interface DeskStory {

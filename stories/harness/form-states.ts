@@ -1,4 +1,4 @@
-import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import type { SubmissionOutcome } from '../../src/engine/form/submission-outcome';
 
 /** How a story brings a form into a state. */
 export interface FormState {

@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, userEvent, within } from 'storybook/test';
-import type { Form } from '../../src/model/site-config.generated';
-import { hiddenFields } from '../../src/model/form/form-post';
-import type { PageForm } from '../../src/model/form/page-form';
-import type { SubmissionOutcome } from '../../src/model/form/submission-outcome';
+import type { Form } from '../../src/engine/site-config.generated';
+import { hiddenFields } from '../../src/engine/form/form-post';
+import type { PageForm } from '../../src/engine/form/page-form';
+import type { SubmissionOutcome } from '../../src/engine/form/submission-outcome';
 import { exampleFields } from '../../src/templates/form/example-fields';
 import { FormTemplate } from '../../src/templates/form/view';
-import { PageWidth } from '../../src/ui/layout/PageWidth';
+import { PageWidth } from '../../src/site/ui/layout/PageWidth';
 import { formStates, type FormState, type FormStateName } from './form-states';
 import type { SamplePage } from './sample-content';
 import { SampleContent } from './SiteFrame';

@@ -1,4 +1,4 @@
-import type { ThemeColours } from '../../src/model/site-config.generated';
+import type { ThemeColours } from '../../src/engine/site-config.generated';
 
 /** Colours of a second theme, to review that a theme is data only. */
 export const jambu: ThemeColours = {

@@ -1,9 +1,9 @@
-import { resolveRequest } from '../../server/council/resolve-request';
-import { siteRecords } from '../../server/council/site-records';
-import type { Envelope, Source } from '../../src/model/site-config.generated';
-import { sourceKey, sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
-import { readEnvelope } from '../../src/model/source/envelope';
-import type { DehydratedState } from '../../src/model/source/dehydrated-state';
+import { resolveRequest } from '../../src/server/council/resolve-request';
+import { siteRecords } from '../../src/server/council/site-records';
+import type { Envelope, Source } from '../../src/engine/site-config.generated';
+import { sourceKey, sourceRequest, type SourceParameters } from '../../src/engine/source/source-request';
+import { readEnvelope } from '../../src/engine/source/envelope';
+import type { DehydratedState } from '../../src/engine/source/dehydrated-state';
 import { servedUrl, mapStrings } from './served-url';
 import { checkedSite, pictureUrl } from './story-site';
 

@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { isObject } from '../../src/model/json/json';
-import { recordId, fieldText } from '../../src/model/record/record';
-import type { Site } from '../../src/model/site/site';
-import { dehydratedData } from '../../src/model/source/dehydrated-state';
-import { sourceRequest } from '../../src/model/source/source-request';
-import { Layout } from '../../src/app/Layout';
+import { isObject } from '../../src/engine/json/json';
+import { recordId, fieldText } from '../../src/engine/record/record';
+import type { Site } from '../../src/engine/site/site';
+import { dehydratedData } from '../../src/engine/source/dehydrated-state';
+import { sourceRequest } from '../../src/engine/source/source-request';
+import { Layout } from '../../src/site/app/Layout';
 import { MockSite, type StartLocation } from './MockSite';
 import { ToolbarFrame } from './ToolbarFrame';
 import { mockDehydratedState } from './mock-responses';

@@ -1,7 +1,7 @@
 import config from '../../site.config.json';
 import type { Json } from '../../src/check/document/json-access';
 import { configValidator, type Schemas } from '../../src/check/shape/schemas';
-import type { SiteConfig } from '../../src/model/site-config.generated';
+import type { SiteConfig } from '../../src/engine/site-config.generated';
 
 const schemaFiles = import.meta.glob<Json>('../../schemas/**/*.schema.json', {
   eager: true,

@@ -1,7 +1,7 @@
 import { entityFields } from '../../src/check/content/read-entities';
 import { meaningOf } from '../../src/check/content/record-meaning';
 import { at } from '../../src/check/document/json-access';
-import type { Entity } from '../../src/model/site/checked-site';
+import type { Entity } from '../../src/engine/site/checked-site';
 import { ownEntities, schemas } from './sample-config';
 
 /** An entity of the sample village: its own, or one of the engine. */

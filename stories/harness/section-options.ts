@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { at, entriesOf, itemsOf, textAt, textsOf, type Json } from '../../src/check/document/json-access';
 import { configValidator, followReference } from '../../src/check/shape/schemas';
-import { isObject, objectOf } from '../../src/model/json/json';
-import type { Section } from '../../src/model/site-config.generated';
+import { isObject, objectOf } from '../../src/engine/json/json';
+import type { Section } from '../../src/engine/site-config.generated';
 import { sampleConfig, schemas } from './sample-config';
 
 /** Values of Storybook's controls by option. */

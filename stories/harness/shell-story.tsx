@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import type { CouncilRecord } from '../../src/model/record/record';
-import { sourceKey, sourceRequest } from '../../src/model/source/source-request';
-import type { DehydratedState } from '../../src/model/source/dehydrated-state';
+import type { CouncilRecord } from '../../src/engine/record/record';
+import { sourceKey, sourceRequest } from '../../src/engine/source/source-request';
+import type { DehydratedState } from '../../src/engine/source/dehydrated-state';
 import { MockSite } from './MockSite';
 import { ToolbarFrame } from './ToolbarFrame';
 import { mockDehydratedState, type ListState } from './mock-responses';

@@ -1,7 +1,7 @@
-import { documentsIn } from '../../server/site/public-site';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import type { Block, DocumentTexts } from '../../src/model/document/document';
-import type { Site } from '../../src/model/site/site';
+import { documentsIn } from '../../src/server/site/public-site';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import type { Block, DocumentTexts } from '../../src/engine/document/document';
+import type { Site } from '../../src/engine/site/site';
 
 const texts = new Map<string, readonly Block[]>();
 

@@ -1,7 +1,7 @@
-import { publicConfig, siteIn } from '../../server/site/public-site';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import { resolveLanguage } from '../../src/model/language/resolve-language';
-import type { PublicConfig, Site } from '../../src/model/site/site';
+import { publicConfig, siteIn } from '../../src/server/site/public-site';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import { resolveLanguage } from '../../src/engine/language/resolve-language';
+import type { PublicConfig, Site } from '../../src/engine/site/site';
 import { servedUrl } from './served-url';
 import { documentAddresses } from './story-documents';
 

@@ -1,6 +1,6 @@
-import type { Theme } from '../../src/model/site-config.generated';
-import type { Scheme } from '../../src/model/theme/colours';
-import { coloursOf } from '../../src/model/theme/theme-colours';
+import type { Theme } from '../../src/engine/site-config.generated';
+import type { Scheme } from '../../src/engine/theme/colours';
+import { coloursOf } from '../../src/engine/theme/theme-colours';
 import { jambu } from './jambu';
 
 interface ThemeOption {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import type { Problem } from '../../src/model/site/checked-site';
-import { Icon } from '../../src/ui/picture/Icon';
+import type { Problem } from '../../src/engine/site/checked-site';
+import { Icon } from '../../src/site/ui/picture/Icon';
 import { Problems } from './Problems';
 
 const Field = styled('textarea')`

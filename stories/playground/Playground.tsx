@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { formatPath } from '../../src/check/document/path';
-import type { Section } from '../../src/model/site-config.generated';
-import { PageScreen } from '../../src/app/page/PageScreen';
+import type { Section } from '../../src/engine/site-config.generated';
+import { PageScreen } from '../../src/site/page/PageScreen';
 import { startLocation } from '../harness/page-story';
 import { MockSite } from '../harness/MockSite';
 import { useSampleSite } from '../harness/SiteFrame';

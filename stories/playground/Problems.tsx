@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Problem } from '../../src/model/site/checked-site';
+import type { Problem } from '../../src/engine/site/checked-site';
 
 const Box = styled('div')`
   margin-top: 12px;

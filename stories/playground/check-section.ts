@@ -1,6 +1,6 @@
 import { checkConfig } from '../../src/check/check-config';
 import type { Finding } from '../../src/check/document/finding';
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 import { type Json } from '../../src/check/document/json-access';
 import { parseJsonFile, type JsonFile } from '../../src/check/document/json-document';
 import { formatPath, type Path } from '../../src/check/document/path';
@@ -8,8 +8,8 @@ import { collectReferences } from '../../src/check/references/collect-references
 import { checkShape } from '../../src/check/shape/check-shape';
 import { configValidator } from '../../src/check/shape/schemas';
 import type { CheckContext } from '../../src/check/check-context';
-import type { Problem } from '../../src/model/site/checked-site';
-import type { Section } from '../../src/model/site-config.generated';
+import type { Problem } from '../../src/engine/site/checked-site';
+import type { Section } from '../../src/engine/site-config.generated';
 import { schemas } from '../harness/sample-config';
 import { checkedSite } from '../harness/story-site';
 import { sectionLocations, type SectionLocation } from './section-locations';

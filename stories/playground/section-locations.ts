@@ -1,5 +1,5 @@
 import type { Path } from '../../src/check/document/path';
-import type { Page, Section, SiteConfig } from '../../src/model/site-config.generated';
+import type { Page, Section, SiteConfig } from '../../src/engine/site-config.generated';
 
 /** A section of the config and its location. */
 export interface SectionLocation {

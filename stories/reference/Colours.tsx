@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { contrastOf } from '../../src/model/theme/contrast';
-import { contrastPairs } from '../../src/model/theme/contrast-pairs';
-import type { Theme } from '../../src/model/site-config.generated';
-import type { Scheme } from '../../src/model/theme/colours';
-import { coloursOf } from '../../src/model/theme/theme-colours';
+import { contrastOf } from '../../src/engine/theme/contrast';
+import { contrastPairs } from '../../src/engine/theme/contrast-pairs';
+import type { Theme } from '../../src/engine/site-config.generated';
+import type { Scheme } from '../../src/engine/theme/colours';
+import { coloursOf } from '../../src/engine/theme/theme-colours';
 import { Table } from './Table';
 
 const Swatch = styled('span')`

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageWidth } from '../../src/ui/layout/PageWidth';
+import { PageWidth } from '../../src/site/ui/layout/PageWidth';
 
 const Page = styled(PageWidth)`
   & > article {

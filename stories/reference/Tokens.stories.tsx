@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Scheme } from '../../src/model/theme/colours';
+import type { Scheme } from '../../src/engine/theme/colours';
 import { jambu } from '../harness/jambu';
 import { sampleConfig } from '../harness/sample-config';
 import { longWord, paragraph } from '../harness/sample-text';

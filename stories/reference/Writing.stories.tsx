@@ -54,7 +54,7 @@ export const Labels: StoryObj = {
         languages (toolbar: language), at 360 px and with the text at 200 %, before it goes live.
       </p>
       <p>
-        Every text of the engine is a message in <code>src/i18n/catalogues</code>. A site replaces any of
+        Every text of the engine is a message in <code>src/site/i18n/catalogues</code>. A site replaces any of
         them, and adds its own, in <code>messages</code> of its content folder, one file per language.
       </p>
     </Document>

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 import { at, entriesOf, itemsOf, textAt, textsOf, type Json } from '../../src/check/document/json-access';
 import { followReference, type SchemaNode } from '../../src/check/shape/schemas';
 import { schemas } from '../harness/sample-config';

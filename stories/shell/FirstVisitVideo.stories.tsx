@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FirstVisitVideo } from '../../src/app/shell/first-visit/FirstVisitVideo';
+import { FirstVisitVideo } from '../../src/site/shell/first-visit/FirstVisitVideo';
 import { withCouncilDetail, shellStory } from '../harness/shell-story';
 import { checkedSite } from '../harness/story-site';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from '../../src/app/shell/footer/Footer';
+import { Footer } from '../../src/site/shell/footer/Footer';
 import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/Footer', parameters: { frame: 'own' } };

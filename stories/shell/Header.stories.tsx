@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/app/shell/header/Header';
+import { Header } from '../../src/site/shell/header/Header';
 import { withCouncilDetail, shellStory } from '../harness/shell-story';
 import { longWord } from '../harness/sample-text';
 import { checkedSite } from '../harness/story-site';

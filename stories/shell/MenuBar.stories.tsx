@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MenuBar } from '../../src/app/menu/MenuBar';
+import { MenuBar } from '../../src/site/menu/MenuBar';
 import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/MenuBar', parameters: { frame: 'own' } };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Breadcrumb } from '../../src/app/page/Breadcrumb';
-import { PageHeading } from '../../src/app/page/PageHeading';
-import { SkipLink } from '../../src/app/SkipLink';
-import { PageWidth } from '../../src/ui/layout/PageWidth';
+import { Breadcrumb } from '../../src/site/page/Breadcrumb';
+import { PageHeading } from '../../src/site/page/PageHeading';
+import { SkipLink } from '../../src/site/app/SkipLink';
+import { PageWidth } from '../../src/site/ui/layout/PageWidth';
 import { Translated } from '../harness/Translated';
 import { shellStory } from '../harness/shell-story';
 import { longWord } from '../harness/sample-text';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AsOf } from '../../src/app/page/AsOf';
-import { LastUpdated } from '../../src/app/page/LastUpdated';
-import { LanguagePicker } from '../../src/app/language/LanguagePicker';
-import { CouncilBanner } from '../../src/app/shell/header/CouncilBanner';
-import { TopBar } from '../../src/app/shell/header/TopBar';
+import { AsOf } from '../../src/site/page/AsOf';
+import { LastUpdated } from '../../src/site/page/LastUpdated';
+import { LanguagePicker } from '../../src/site/language/LanguagePicker';
+import { CouncilBanner } from '../../src/site/shell/header/CouncilBanner';
+import { TopBar } from '../../src/site/shell/header/TopBar';
 import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/Parts', parameters: { frame: 'own' } };

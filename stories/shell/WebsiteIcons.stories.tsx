@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WebsiteIcons } from '../../src/app/shell/WebsiteIcons';
+import { WebsiteIcons } from '../../src/site/shell/WebsiteIcons';
 import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/Strip', parameters: { frame: 'own' } };

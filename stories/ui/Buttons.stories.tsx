@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../src/ui/control/ButtonLink';
-import { CopyButton } from '../../src/ui/control/CopyButton';
-import { ShareButton } from '../../src/ui/control/ShareButton';
-import { Icon } from '../../src/ui/picture/Icon';
+import { ButtonLink } from '../../src/site/ui/control/ButtonLink';
+import { CopyButton } from '../../src/site/ui/control/CopyButton';
+import { ShareButton } from '../../src/site/ui/control/ShareButton';
+import { Icon } from '../../src/site/ui/picture/Icon';
 import { Translated } from '../harness/Translated';
 import { Row } from '../harness/Row';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ChoiceButtons } from '../../src/ui/control/ChoiceButtons';
+import { ChoiceButtons } from '../../src/site/ui/control/ChoiceButtons';
 import { longWord } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/ChoiceButtons' };

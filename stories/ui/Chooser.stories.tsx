@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chooser } from '../../src/ui/control/Chooser';
+import { Chooser } from '../../src/site/ui/control/Chooser';
 import { longWord } from '../harness/sample-text';
 
 const meta: Meta<typeof Chooser> = {

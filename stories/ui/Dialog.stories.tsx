@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Dialog } from '../../src/ui/dialog/Dialog';
+import { Dialog } from '../../src/site/ui/dialog/Dialog';
 import { longText } from '../harness/sample-text';
 
 const meta: Meta<typeof Dialog> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconStrip } from '../../src/ui/icon-strip/IconStrip';
-import type { StripIcon } from '../../src/ui/icon-strip/strip-icon';
+import { IconStrip } from '../../src/site/ui/icon-strip/IconStrip';
+import type { StripIcon } from '../../src/site/ui/icon-strip/strip-icon';
 import { servedUrl } from '../harness/served-url';
 import { sampleConfig } from '../harness/sample-config';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../src/ui/picture/Icon';
-import { iconPaths, type IconName } from '../../src/ui/picture/icon-paths';
+import { Icon } from '../../src/site/ui/picture/Icon';
+import { iconPaths, type IconName } from '../../src/site/ui/picture/icon-paths';
 
 const meta: Meta = { title: 'Components/Icons' };
 

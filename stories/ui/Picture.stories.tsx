@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../src/templates/shared/example';
-import { Picture } from '../../src/ui/picture/Picture';
-import { PictureFormats } from '../../src/ui/picture/PictureFormats';
+import { Picture } from '../../src/site/ui/picture/Picture';
+import { PictureFormats } from '../../src/site/ui/picture/PictureFormats';
 import { servedUrl } from '../harness/served-url';
 
 const meta: Meta<typeof Picture> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { samplePicture } from '../../src/templates/shared/example';
-import { PictureTiles } from '../../src/ui/picture/PictureTiles';
-import { EmptyState } from '../../src/ui/state/States';
+import { PictureTiles } from '../../src/site/ui/picture/PictureTiles';
+import { EmptyState } from '../../src/site/ui/state/States';
 import { servedUrl } from '../harness/served-url';
 import { sampleConfig } from '../harness/sample-config';
 import { longText } from '../harness/sample-text';

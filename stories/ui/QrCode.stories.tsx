@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QrCode } from '../../src/ui/print/QrCode';
+import { QrCode } from '../../src/site/ui/print/QrCode';
 
 const meta: Meta<typeof QrCode> = {
   title: 'Components/QrCode',

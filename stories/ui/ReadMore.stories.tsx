@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ReadMore } from '../../src/ui/text/ReadMore';
+import { ReadMore } from '../../src/site/ui/text/ReadMore';
 import { longText, longWord, paragraph } from '../harness/sample-text';
 
 const meta: Meta<typeof ReadMore> = { title: 'Components/ReadMore', component: ReadMore };

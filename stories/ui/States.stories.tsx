@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
-import { Loading } from '../../src/ui/state/Loading';
-import { EmptyState, ErrorState, FailedLine } from '../../src/ui/state/States';
+import { Loading } from '../../src/site/ui/state/Loading';
+import { EmptyState, ErrorState, FailedLine } from '../../src/site/ui/state/States';
 import { longWord, paragraph } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/States' };

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconTile } from '../../src/ui/picture/IconTile';
-import { ContentTransition } from '../../src/ui/state/ContentTransition';
-import { PageWidth, surfaceStyles } from '../../src/ui/layout/PageWidth';
-import { Tooltip, tooltipVisible } from '../../src/ui/control/Tooltip';
+import { IconTile } from '../../src/site/ui/picture/IconTile';
+import { ContentTransition } from '../../src/site/ui/state/ContentTransition';
+import { PageWidth, surfaceStyles } from '../../src/site/ui/layout/PageWidth';
+import { Tooltip, tooltipVisible } from '../../src/site/ui/control/Tooltip';
 import { paragraph } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/Surfaces' };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateLine } from '../../src/ui/text/DateLine';
-import { LinkedText } from '../../src/ui/text/LinkedText';
-import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
-import { NewBadge } from '../../src/ui/text/NewBadge';
-import { NewTab } from '../../src/ui/text/NewTab';
-import { Paragraphs } from '../../src/ui/text/Paragraphs';
-import { SectionHeading } from '../../src/ui/text/SectionHeading';
-import { TextWithLang } from '../../src/ui/text/TextWithLang';
+import { DateLine } from '../../src/site/ui/text/DateLine';
+import { LinkedText } from '../../src/site/ui/text/LinkedText';
+import { VisuallyHidden } from '../../src/site/ui/text/VisuallyHidden';
+import { NewBadge } from '../../src/site/ui/text/NewBadge';
+import { NewTab } from '../../src/site/ui/text/NewTab';
+import { Paragraphs } from '../../src/site/ui/text/Paragraphs';
+import { SectionHeading } from '../../src/site/ui/text/SectionHeading';
+import { TextWithLang } from '../../src/site/ui/text/TextWithLang';
 import { Translated } from '../harness/Translated';
 import { longText, longWord, paragraph } from '../harness/sample-text';
 

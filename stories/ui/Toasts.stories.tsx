@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Toast, ToastLook } from '../../src/ui/toast/toast';
-import { ToastAlert } from '../../src/ui/toast/ToastAlert';
-import { Toasts } from '../../src/ui/toast/Toasts';
+import type { Toast, ToastLook } from '../../src/site/ui/toast/toast';
+import { ToastAlert } from '../../src/site/ui/toast/ToastAlert';
+import { Toasts } from '../../src/site/ui/toast/Toasts';
 import { longText } from '../harness/sample-text';
 
 const meta: Meta = { title: 'Components/Toasts' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { VideoOverlay } from '../../src/ui/overlay/VideoOverlay';
+import { VideoOverlay } from '../../src/site/ui/overlay/VideoOverlay';
 import { longText } from '../harness/sample-text';
 
 const meta: Meta<typeof VideoOverlay> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectOf } from '../../src/model/json/json';
+import { objectOf } from '../../src/engine/json/json';
 import { check, newProblems, formatShort, realText } from './real-site';
 
 /** The problems of a file with these records, one per line. */

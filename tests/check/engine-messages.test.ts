@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEngineMessages, readMessageUsage } from '../../server/site/folder/engine-folder';
+import { readEngineMessages, readMessageUsage } from '../../src/server/site/folder/engine-folder';
 import { readCatalogue, type Catalogue } from '../../src/check/messages/catalogue';
 import { placeholdersOf } from '../../src/check/messages/check-catalogues';
 import { parseMessage } from '../../src/check/messages/parse-message';
 import { engineLanguages } from '../../scripts/new-site/languages';
 
 const root = join(import.meta.dirname, '../..');
-const { catalogues, unreviewed } = await readEngineMessages(join(root, 'src/i18n'));
-const usage = await readMessageUsage(join(root, 'src/i18n'));
+const { catalogues, unreviewed } = await readEngineMessages(join(root, 'src/site/i18n'));
+const usage = await readMessageUsage(join(root, 'src/site/i18n'));
 
 const languages = Object.entries(catalogues).map(([code, file]) => ({ code, ...readCatalogue(file) }));
 const english: Catalogue = languages.find(({ code }) => code === 'EN')?.catalogue ?? {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFontFiles } from '../../src/check/fonts/check-font-files';
-import type { FontFile } from '../../src/model/theme/font-file';
+import type { FontFile } from '../../src/engine/theme/font-file';
 import { formatShort, newProblems, realText } from './real-site';
 
 /** The sample config with other fonts. */

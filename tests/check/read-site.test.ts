@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSite } from '../../server/site/read-site';
+import { readSite } from '../../src/server/site/read-site';
 import { engineFolder, messages, realText, siteFiles, formatShort } from './real-site';
 
 /** The first bytes of a PNG file. */

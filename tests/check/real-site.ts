@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas } from '../../server/site/folder/engine-folder';
+import { readSchemas } from '../../src/server/site/folder/engine-folder';
 import { checkSite, type CheckResult, type SiteFiles } from '../../src/check/check-site';
 import { entriesOf, textAt, at, keysOf, type Json } from '../../src/check/document/json-access';
 import { parseJsonFile } from '../../src/check/document/json-document';
 import { collectReferences } from '../../src/check/references/collect-references';
-import type { Problem } from '../../src/model/site/checked-site';
+import type { Problem } from '../../src/engine/site/checked-site';
 
 export const engineFolder = join(import.meta.dirname, '../..');
 export const schemas = await readSchemas(join(engineFolder, 'schemas'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlayOf } from '../../scripts/dev-overlay.mjs';
 import { formatJsonReport, formatReport, hasWarnings, kindOfProblems } from '../../src/check/format-report';
-import type { Problem } from '../../src/model/site/checked-site';
+import type { Problem } from '../../src/engine/site/checked-site';
 
 const problem: Problem = {
   file: 'site.config.json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrangeJson } from '../../server/desk/content/arrange/arrange-json';
-import { arrangedParts, movedPart } from '../../src/desk/content/arrangement';
-import type { ListedRecord } from '../../src/model/desk/content-api';
+import { arrangeJson } from '../../src/desk/server/content/arrange/arrange-json';
+import { arrangedParts, movedPart } from '../../src/desk/app/content/arrangement';
+import type { ListedRecord } from '../../src/desk/api/content-api';
 
 const text = `{
   "menu": [

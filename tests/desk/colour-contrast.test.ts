@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faintPairsOf, replacementOf } from '../../src/desk/colours/colour-contrast';
+import { faintPairsOf, replacementOf } from '../../src/desk/app/colours/colour-contrast';
 
 const light = (name: string) => `theme.colours.light.${name}`;
 

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeskApp } from '../../src/desk/DeskApp';
-import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
-import { waysKey } from '../../src/desk/people/use-ways-to-sign-in';
+import { DeskApp } from '../../src/desk/app/DeskApp';
+import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
+import { waysKey } from '../../src/desk/app/people/use-ways-to-sign-in';
 import { sampleConfig } from '../../stories/harness/sample-config';
-import { cleanUp, render } from '../ui/render';
+import { cleanUp, render } from '../site/ui/render';
 
 const person = { name: 'Ramesh', role: 'inbox' } as const;
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { conflictFields } from '../../src/desk/content/conflict-fields';
-import { moved } from '../../src/desk/content/move-record';
-import { selectShown } from '../../src/desk/content/list-filter';
-import { recordLabel } from '../../src/desk/content/record-label';
-import { fieldsOf, formSchema, formUi, ratioOf } from '../../src/desk/record-form/form-schema';
-import { problemErrors } from '../../src/desk/record-form/problem-errors';
-import { rareFields } from '../../src/desk/record-form/rare-fields';
+import { conflictFields } from '../../src/desk/app/content/conflict-fields';
+import { moved } from '../../src/desk/app/content/move-record';
+import { selectShown } from '../../src/desk/app/content/list-filter';
+import { recordLabel } from '../../src/desk/app/content/record-label';
+import { fieldsOf, formSchema, formUi, ratioOf } from '../../src/desk/app/record-form/form-schema';
+import { problemErrors } from '../../src/desk/app/record-form/problem-errors';
+import { rareFields } from '../../src/desk/app/record-form/rare-fields';
 import {
   canBeOnce,
   readTranslated,
   translationState,
   withLanguage,
-} from '../../src/desk/record-form/translated-value';
-import type { ContentList, ListedRecord } from '../../src/model/desk/content-api';
+} from '../../src/desk/app/record-form/translated-value';
+import type { ContentList, ListedRecord } from '../../src/desk/api/content-api';
 
 const codes = ['GU', 'HI', 'EN'];
 

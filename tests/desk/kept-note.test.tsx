@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NoteForm } from '../../src/desk/inbox/NoteForm';
-import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
+import { NoteForm } from '../../src/desk/app/inbox/NoteForm';
+import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { sampleConfig } from '../../stories/harness/sample-config';
-import { cleanUp, render } from '../ui/render';
+import { cleanUp, render } from '../site/ui/render';
 
 afterEach(async () => {
   await cleanUp();

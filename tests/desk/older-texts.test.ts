@@ -4,7 +4,7 @@ import {
   olderTexts,
   reviewOf,
   type TextReview,
-} from '../../server/desk/content/translations/older-texts';
+} from '../../src/desk/server/content/translations/older-texts';
 
 const places = { fields: ['title'], codes: ['GU', 'HI', 'EN'] };
 const title = { GU: 'પાણી', HI: 'पानी', EN: 'Water' };

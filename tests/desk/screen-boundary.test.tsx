@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeskFrame } from '../../src/desk/frame/DeskFrame';
-import { LanguageProvider } from '../../src/desk/language/LanguageProvider';
-import { deskMessages } from '../../src/desk/language/desk-messages';
+import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
+import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
+import { deskMessages } from '../../src/desk/messages/desk-messages';
 import { sampleConfig } from '../../stories/harness/sample-config';
-import { cleanUp, render } from '../ui/render';
+import { cleanUp, render } from '../site/ui/render';
 
 const person = { name: 'Ramesh', role: 'editor' } as const;
 

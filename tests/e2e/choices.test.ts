@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiUrl } from '../../src/model/source/api-call';
-import { fieldText, recordId, type CouncilRecord } from '../../src/model/record/record';
+import { apiUrl } from '../../src/engine/source/api-call';
+import { fieldText, recordId, type CouncilRecord } from '../../src/engine/record/record';
 import { config } from './sample-config';
 import { plain, textsOf, useTestSite } from './test-site';
 import { waitForIdle } from './visitor';

@@ -1,6 +1,6 @@
-import { dayInTimeZone } from '../../src/model/time/time-zone';
-import { recordsToShow } from '../../src/binding/validity';
-import type { CouncilRecord } from '../../src/model/record/record';
+import { dayInTimeZone } from '../../src/engine/time/time-zone';
+import { recordsToShow } from '../../src/engine/binding/validity';
+import type { CouncilRecord } from '../../src/engine/record/record';
 import { config } from './sample-config';
 
 /** The records of a source of the sample site that are current today. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openDesk } from '../../server/desk/open-desk';
-import type { DeskRole } from '../../src/model/desk/roles';
+import { openDesk } from '../../src/desk/server/open-desk';
+import type { DeskRole } from '../../src/desk/api/roles';
 import { expectAccessible } from './accessible';
 import type { SiteProcess } from './site-process';
 import { takePictures } from './desk-pictures';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readSite } from '../../server/site/read-site';
-import { traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
-import type { EntityField, EntityFields } from '../../src/model/site/site';
+import { readSite } from '../../src/server/site/read-site';
+import { traitsOf, type FieldKind } from '../../src/engine/record/field-kinds';
+import type { EntityField, EntityFields } from '../../src/engine/site/site';
 import type { FakeCouncil } from './fake-council';
 import { config } from './sample-config';
 

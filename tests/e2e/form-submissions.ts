@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { inject } from 'vitest';
-import { openStore } from '../../server/submissions/store/open-store';
-import type { Submission } from '../../server/submissions/submission';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { Submission } from '../../src/server/submissions/submission';
 
 /** Reads the submissions that a site has stored. */
 export interface SubmissionReader {

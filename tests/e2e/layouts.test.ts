@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldText } from '../../src/model/record/record';
+import { fieldText } from '../../src/engine/record/record';
 import { plain, textsOf, useTestSite } from './test-site';
 
 const site = useTestSite();

@@ -1,7 +1,7 @@
-import { apiCall, apiUrl } from '../../src/model/source/api-call';
-import { sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
-import { readEnvelope } from '../../src/model/source/envelope';
-import type { CouncilRecord } from '../../src/model/record/record';
+import { apiCall, apiUrl } from '../../src/engine/source/api-call';
+import { sourceRequest, type SourceParameters } from '../../src/engine/source/source-request';
+import { readEnvelope } from '../../src/engine/source/envelope';
+import type { CouncilRecord } from '../../src/engine/record/record';
 import { config } from './sample-config';
 
 /** Records of a source of the sample site at an address, in English by default. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { SiteConfig } from '../../src/model/site-config.generated';
-import { readSchemas } from '../../server/site/folder/engine-folder';
+import type { SiteConfig } from '../../src/engine/site-config.generated';
+import { readSchemas } from '../../src/server/site/folder/engine-folder';
 import { configValidator } from '../../src/check/shape/schemas';
 
 const path = fileURLToPath(new URL('../../site.config.json', import.meta.url));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
-import type { SourceParameters } from '../../src/model/source/source-request';
-import type { CouncilRecord } from '../../src/model/record/record';
+import type { SourceParameters } from '../../src/engine/source/source-request';
+import type { CouncilRecord } from '../../src/engine/record/record';
 import { sharedBrowser } from './browser';
 import { recordsOf } from './records-of';
 import { siteFromPool } from './site-pool';

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findFirefox } from '../../scripts/firefox.mjs';
-import { pageSections } from '../../src/model/page/page-sections';
+import { pageSections } from '../../src/engine/page/page-sections';
 import { templateNames } from '../../src/templates/declarations';
 import { config } from '../e2e/sample-config';
 import { missingPath, pathsWithSubject } from '../e2e/every-path';

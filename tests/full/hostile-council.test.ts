@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../server/create-server';
+import { createServer } from '../../src/server/start/create-server';
 import { startHostileCouncil, type Behaviour } from '../server/hostile-council';
 import { faults } from '../server/hostile-council-faults';
 import { fetchPage, pageProblems } from '../server/hostile-council-page';

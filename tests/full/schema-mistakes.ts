@@ -4,7 +4,7 @@ import { parseJsonFile } from '../../src/check/document/json-document';
 import type { Path } from '../../src/check/document/path';
 import { indexPositions } from '../../src/check/document/position';
 import { childSchema, resolveSchema, rootSchema, type SchemaNode } from '../../src/check/shape/schemas';
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 import { schemas } from '../check/real-site';
 
 /** A config with one mistake. */

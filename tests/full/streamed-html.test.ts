@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { topBarEndId } from '../../src/model/page/top-bar';
+import { topBarEndId } from '../../src/engine/page/top-bar';
 import { shiftsOf, watchShifts } from '../e2e/layout-shifts';
 import { useBrowser } from '../e2e/test-site';
 import { visit, waitForHydration } from '../e2e/visitor';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Desk } from '../../server/desk/open-desk';
-import { readAccessLogCommand, runAccessLog } from '../../server/desk/run-access-log';
+import type { Desk } from '../../src/desk/server/open-desk';
+import { readAccessLogCommand, runAccessLog } from '../../src/desk/server/run-access-log';
 import { accept, name, pass, startDesk } from './desk-browser';
 import { describeDatabases, newFolder } from './submission-databases';
 import { postJson, referenceOf } from './submission-runs/post';

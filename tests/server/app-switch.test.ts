@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defaultLimits } from '../../server/http/limits';
-import { createAppSwitch, type AppSwitch } from '../../server/reload/app-switch';
+import { defaultLimits } from '../../src/server/http/limits';
+import { createAppSwitch, type AppSwitch } from '../../src/server/start/reload/app-switch';
 import { sendRaw } from './site-server';
 
 interface TestApp {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { calendarFile, isCalendarEntry } from '../../server/calendar/event-file';
-import { momentIn } from '../../server/calendar/moment-in';
-import { createServer } from '../../server/create-server';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { calendarFile, isCalendarEntry } from '../../src/server/page/calendar/event-file';
+import { momentIn } from '../../src/engine/time/moment-in';
+import { createServer } from '../../src/server/start/create-server';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { exportSample } from './export-sample';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
 import { readFile } from 'node:fs/promises';

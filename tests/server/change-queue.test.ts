@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createChangeQueue } from '../../server/reload/change-queue';
+import { createChangeQueue } from '../../src/server/start/reload/change-queue';
 
 beforeEach(() => {
   vi.useFakeTimers();

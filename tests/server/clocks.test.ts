@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lastDayOf } from '../../server/submissions/lookup/data-request';
-import { startRetention } from '../../server/submissions/retention';
-import { openStore } from '../../server/submissions/store/open-store';
+import { lastDayOf } from '../../src/server/submissions/lookup/data-request';
+import { startRetention } from '../../src/server/submissions/retention';
+import { openStore } from '../../src/server/submissions/store/open-store';
 import { describeDatabases } from './submission-databases';
 
 const site = 'www.motipura.example';

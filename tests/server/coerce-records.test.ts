@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordCoercers } from '../../server/council/coerce-records';
+import { recordCoercers } from '../../src/server/council/coerce-records';
 import { sampleSite } from './sample-site';
 
 const site = await sampleSite();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Columns } from '../../src/model/site-config.generated';
+import type { Columns } from '../../src/engine/site-config.generated';
 import { readSampleSite, serveSite } from './site-server';
 
 const form = { template: 'form', form: 'question' } as const;

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unknownLanguageError } from '../../scripts/messages/unknown-language';
-import { parseCommandLine } from '../../server/command-line';
-import { readArguments } from '../../server/export/export-arguments';
+import { parseCommandLine } from '../../src/server/command-line';
+import { readArguments } from '../../src/operations/export/export-arguments';
 import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../server/site/folder/content-folder';
+import { readContentFolder } from '../../src/server/site/folder/content-folder';
 import { temporaryFolder } from '../temporary-folder';
 
 test('a symbolic link belongs to the content where it leads to a file of it', async () => {

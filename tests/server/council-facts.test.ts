@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FooterFacts } from '../../src/model/site-config.generated';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { FooterFacts } from '../../src/engine/site-config.generated';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { readSampleSite, serveSite } from './site-server';
 
 /** The sample site with more facts of the council in the top bar and in a column of the footer. */

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { councilRoutes } from '../../server/council/routes';
-import { collectUnread } from '../../server/council/unread-values';
-import { upstreamCouncil, type UpstreamOptions } from '../../server/council/upstream';
-import { createMetrics } from '../../server/monitoring/metrics';
+import { councilRoutes } from '../../src/server/council/routes';
+import { collectUnread } from '../../src/server/council/unread-values';
+import { upstreamCouncil, type UpstreamOptions } from '../../src/server/council/upstream';
+import { createMetrics } from '../../src/server/monitoring/metrics';
 import { listen, memoryLog, serve } from './serve';
 import { sampleSite, temporaryPictures } from './sample-site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from '../../server/submissions/reading/csv';
+import { writeCsv } from '../../src/server/submissions/reading/csv';
 
 const written = (cell: string) => writeCsv([[cell]]).replace(/^\ufeff"?|"?\r\n$/g, '');
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { gatherAnswers } from '../../scripts/new-site/gather-answers';
 import { readOptions } from '../../scripts/new-site/options';
 import { writeSite } from '../../scripts/new-site/write-site';
-import { readSite } from '../../server/site/read-site';
+import { readSite } from '../../src/server/site/read-site';
 import { formatReport } from '../../src/check/format-report';
 import { follow, readSteps } from './guide-steps';
 import { serveSite } from './site-server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dependencyChecks } from '../../server/monitoring/dependency-checks';
+import { dependencyChecks } from '../../src/server/start/health/dependency-checks';
 import { temporaryFolder } from '../temporary-folder';
 import { sampleSite } from './sample-site';
 

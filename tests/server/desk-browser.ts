@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
-import { openDesk, type Desk } from '../../server/desk/open-desk';
-import { deskState } from '../../src/model/desk/desk-api';
-import type { DeskRole } from '../../src/model/desk/roles';
+import { openDesk, type Desk } from '../../src/desk/server/open-desk';
+import { deskState } from '../../src/desk/api/desk-api';
+import type { DeskRole } from '../../src/desk/api/roles';
 import { readSampleSite, serveSite } from './site-server';
 
 /** A password that the rules accept. */

@@ -11,13 +11,13 @@ import {
   publication,
   recordProblems,
   rowProblems,
-} from '../../src/model/desk/content-api';
-import { contentOverview } from '../../src/model/desk/content-overview';
-import { publicationChanges, publications } from '../../src/model/desk/history-api';
-import { textLists } from '../../src/model/desk/text-lists';
-import { parseLegalText } from '../../server/site/parse-legal-text';
-import { markdownPath, shownMarkdown } from '../../src/model/desk/markdown-api';
-import { objectOf, parseJson } from '../../src/model/json/json';
+} from '../../src/desk/api/content-api';
+import { contentOverview } from '../../src/desk/api/content-overview';
+import { publicationChanges, publications } from '../../src/desk/api/history-api';
+import { textLists } from '../../src/desk/api/text-lists';
+import { parseLegalText } from '../../src/server/site/parse-legal-text';
+import { markdownPath, shownMarkdown } from '../../src/desk/api/markdown-api';
+import { objectOf, parseJson } from '../../src/engine/json/json';
 import { browserAt } from './desk-browser';
 import { copyWithNotices, notices, serveDesk } from './desk-content';
 import { hostileValues } from './hostile-council-values';

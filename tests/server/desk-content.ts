@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDesk } from '../../server/desk/open-desk';
-import { createMetrics } from '../../server/monitoring/metrics';
-import { serveSite } from '../../server/reload/serve-site';
-import { readSite } from '../../server/site/read-site';
-import type { DeskRole } from '../../src/model/desk/roles';
+import { openDesk } from '../../src/desk/server/open-desk';
+import { createMetrics } from '../../src/server/monitoring/metrics';
+import { serveSite } from '../../src/server/start/reload/serve-site';
+import { readSite } from '../../src/server/site/read-site';
+import type { DeskRole } from '../../src/desk/api/roles';
 import { accept } from './desk-browser';
 import { sharedConverter } from './sample-site';
 import { copySampleSite, copySmallSite, type SiteFolder } from './site-folder';

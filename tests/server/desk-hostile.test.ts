@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentList, contentPaths, rowProblems } from '../../src/model/desk/content-api';
+import { contentList, contentPaths, rowProblems } from '../../src/desk/api/content-api';
 import type { browserAt } from './desk-browser';
 import { copySmallWithNotices, serveDesk } from './desk-content';
 import { newFolder } from './submission-databases';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../server/desk/sheets/read-workbook';
-import { longestCell, writeTextWorkbook } from '../../server/desk/sheets/text-workbook';
-import { forgetRemoved } from '../../server/desk/inbox/forget-removed';
-import { openStore } from '../../server/submissions/store/open-store';
-import { deskLog } from '../../src/model/desk/desk-api';
-import { inboxPage, inboxSubmission } from '../../src/model/desk/inbox-api';
+import { readWorkbook } from '../../src/desk/server/sheets/read-workbook';
+import { longestCell, writeTextWorkbook } from '../../src/desk/server/sheets/text-workbook';
+import { forgetRemoved } from '../../src/desk/server/inbox/forget-removed';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import { deskLog } from '../../src/desk/api/desk-api';
+import { inboxPage, inboxSubmission } from '../../src/desk/api/inbox-api';
 import { accept, browserAt, name, startDesk } from './desk-browser';
 import { describeDatabases, newFolder } from './submission-databases';
 import { postJson, referenceOf } from './submission-runs/post';

@@ -1,10 +1,10 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { publicationLease } from '../../server/desk/content/publish/publish-drafts';
-import { contentList, contentPaths, openedPreview } from '../../src/model/desk/content-api';
-import { publications } from '../../src/model/desk/history-api';
-import { filesApi, uploadedDocument } from '../../src/model/desk/files-api';
+import { publicationLease } from '../../src/desk/server/content/publish/publish-drafts';
+import { contentList, contentPaths, openedPreview } from '../../src/desk/api/content-api';
+import { publications } from '../../src/desk/api/history-api';
+import { filesApi, uploadedDocument } from '../../src/desk/api/files-api';
 import { temporaryFolder } from '../temporary-folder';
 import { browserAt } from './desk-browser';
 import { copySmallWithNotices, serveDesk } from './desk-content';

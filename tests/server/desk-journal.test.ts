@@ -7,8 +7,8 @@ import {
   completePublication,
   publishFiles,
   removeLeftovers,
-} from '../../server/desk/content/publish/journal';
-import { openRepository } from '../../server/desk/content/publish/repository';
+} from '../../src/desk/server/content/publish/journal';
+import { openRepository } from '../../src/desk/server/content/publish/repository';
 import { temporaryFolder } from '../temporary-folder';
 
 const author = { name: 'કોકિલા', email: 'desk@motipura.example' };

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Mailer } from '../../server/desk/mail/mailer';
-import { openMailSender } from '../../server/desk/mail/send-mail';
-import { type Desk, openDesk } from '../../server/desk/open-desk';
-import { openStore } from '../../server/submissions/store/open-store';
-import type { StoreOptions } from '../../server/submissions/store/store-driver';
-import type { DeskRole } from '../../src/model/desk/roles';
+import { Mailer } from '../../src/desk/server/mail/mailer';
+import { openMailSender } from '../../src/desk/server/mail/send-mail';
+import { type Desk, openDesk } from '../../src/desk/server/open-desk';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DeskRole } from '../../src/desk/api/roles';
 import { accept, startDesk } from './desk-browser';
 import { startMailServer } from './mail-server';
 import { readSampleSite, serveSite } from './site-server';

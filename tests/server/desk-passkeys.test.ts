@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Desk } from '../../server/desk/open-desk';
-import { deskLog } from '../../src/model/desk/desk-api';
-import { waysToSignIn } from '../../src/model/desk/passkey-api';
+import type { Desk } from '../../src/desk/server/open-desk';
+import { deskLog } from '../../src/desk/api/desk-api';
+import { waysToSignIn } from '../../src/desk/api/passkey-api';
 import { accept, browserAt, name, pass, password, startDesk, stateOf } from './desk-browser';
 import { createAuthenticator, type Deviation } from './software-authenticator';
 import { describeDatabases, newFolder } from './submission-databases';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { mostAttempts } from '../../server/desk/attempts';
-import { openDesk } from '../../server/desk/open-desk';
-import { readDeskCommand, runDeskCommand } from '../../server/desk/run-desk-command';
-import { deskLog, deskSessions } from '../../src/model/desk/desk-api';
-import { languageStorageName } from '../../src/model/language/resolve-language';
+import { mostAttempts } from '../../src/desk/server/attempts';
+import { openDesk } from '../../src/desk/server/open-desk';
+import { readDeskCommand, runDeskCommand } from '../../src/desk/server/run-desk-command';
+import { deskLog, deskSessions } from '../../src/desk/api/desk-api';
+import { languageStorageName } from '../../src/engine/language/resolve-language';
 import { accept, browserAt, name, pass, password, startDesk, stateOf } from './desk-browser';
 import { readSampleSite, serveSite } from './site-server';
 import { describeDatabases, newFolder } from './submission-databases';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeRecords } from '../../server/desk/sheets/make-records';
-import { matchColumns } from '../../server/desk/sheets/match-columns';
-import { sheetTargets, type SheetTarget } from '../../server/desk/sheets/sheet-targets';
-import type { Cell } from '../../server/desk/sheets/table';
-import { recordId } from '../../src/model/record/record';
-import { contentList, type ContentList } from '../../src/model/desk/content-api';
+import { makeRecords } from '../../src/desk/server/sheets/make-records';
+import { matchColumns } from '../../src/desk/server/sheets/match-columns';
+import { sheetTargets, type SheetTarget } from '../../src/desk/server/sheets/sheet-targets';
+import type { Cell } from '../../src/desk/server/sheets/table';
+import { recordId } from '../../src/engine/record/record';
+import { contentList, type ContentList } from '../../src/desk/api/content-api';
 
 const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   title: { EN: 'Title', GU: 'શીર્ષક', HI: 'शीर्षक' },

@@ -13,8 +13,8 @@ import {
   contentPaths,
   publication,
   recordProblems,
-} from '../../src/model/desk/content-api';
-import { contentOverview } from '../../src/model/desk/content-overview';
+} from '../../src/desk/api/content-api';
+import { contentOverview } from '../../src/desk/api/content-overview';
 import { temporaryFolder } from '../temporary-folder';
 import type { browserAt } from './desk-browser';
 import { serveDesk } from './desk-content';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addDocumentProperties } from '../../server/council/document-properties';
-import { embeddedCouncil } from '../../server/council/embedded';
-import { openSiteDocuments } from '../../server/council/site-documents';
-import { loadPageData } from '../../server/page/load-page-data';
-import type { EntityFields } from '../../src/model/site/site';
-import { resolvePath } from '../../src/model/page/page-url';
-import { dehydratedData } from '../../src/model/source/dehydrated-state';
+import { addDocumentProperties } from '../../src/server/council/document-properties';
+import { embeddedCouncil } from '../../src/server/council/embedded';
+import { openSiteDocuments } from '../../src/server/council/site-documents';
+import { loadPageData } from '../../src/server/page/load-page-data';
+import type { EntityFields } from '../../src/engine/site/site';
+import { resolvePath } from '../../src/engine/page/page-url';
+import { dehydratedData } from '../../src/engine/source/dehydrated-state';
 import { sampleSite } from './sample-site';
 
 const fields: EntityFields = {

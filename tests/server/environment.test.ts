@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../server/environment';
+import { readEnvironment } from '../../src/server/environment';
 
 function problemsOf(from: Record<string, string>): readonly string[] {
   const reading = readEnvironment(from);

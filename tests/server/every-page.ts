@@ -1,6 +1,6 @@
-import type { ConfigText } from '../../src/model/site-config.generated';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import { objectOf } from '../../src/model/json/json';
+import type { ConfigText } from '../../src/engine/site-config.generated';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import { objectOf } from '../../src/engine/json/json';
 
 /** A text of the config in a language, with the name of the council. */
 export function textIn({ config, catalogues, records }: CheckedSite, text: ConfigText, code: string): string {

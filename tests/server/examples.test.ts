@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../server/site/read-site';
+import { readSite } from '../../src/server/site/read-site';
 import { formatReport } from '../../src/check/format-report';
-import { isObject } from '../../src/model/json/json';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { isObject } from '../../src/engine/json/json';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { requestEveryPage } from './every-page';
 import { sampleSite } from './sample-site';
 import { serveSite } from './site-server';

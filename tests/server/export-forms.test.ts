@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../server/create-server';
-import { readArguments } from '../../server/export/export-arguments';
-import { openStore } from '../../server/submissions/store/open-store';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { createServer } from '../../src/server/start/create-server';
+import { readArguments } from '../../src/operations/export/export-arguments';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { exportSample, smallSite } from './export-sample';
 import { readPage, textOf } from './pages/html-page';
 import { sharedConverter } from './sample-site';

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { embeddedCouncil } from '../../server/council/embedded';
-import { exportSite, type ExportOptions, type ExportResult } from '../../server/export/export-site';
-import type { PictureStore } from '../../server/media/picture-store';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { embeddedCouncil } from '../../src/server/council/embedded';
+import { exportSite, type ExportOptions, type ExportResult } from '../../src/operations/export/export-site';
+import type { PictureStore } from '../../src/server/media/picture-store';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { temporaryFolder } from '../temporary-folder';
 import { temporaryPictures } from './sample-site';
 import { readSampleSite } from './site-server';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failureResponse } from '../../server/council/council';
+import { failureResponse } from '../../src/server/council/council';
 import { temporaryFolder } from '../temporary-folder';
 import { serveSite } from './site-server';
 import { exportSample, filesIn, smallSite, stateOf, variedSite } from './export-sample';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureResponse, successResponse, type Council } from '../../server/council/council';
-import { withExtensions } from '../../server/council/extended-lists';
+import { failureResponse, successResponse, type Council } from '../../src/server/council/council';
+import { withExtensions } from '../../src/server/council/extended-lists';
 import { sampleSite } from './sample-site';
 
 const site = await sampleSite();

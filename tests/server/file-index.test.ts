@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openFileIndex } from '../../server/media/file-index';
+import { openFileIndex } from '../../src/server/media/file-index';
 import { temporaryFolder } from '../temporary-folder';
 
 test('entries that were not used for longest are forgotten, also over a restart', async () => {

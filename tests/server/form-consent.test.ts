@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { formNotices } from '../../server/site/form-notices';
-import { readPostedForm } from '../../server/submissions/posted-form';
-import { hiddenFields, postHeaders } from '../../src/model/form/form-post';
+import { formNotices } from '../../src/server/site/form-notices';
+import { readPostedForm } from '../../src/server/submissions/posted-form';
+import { hiddenFields, postHeaders } from '../../src/engine/form/form-post';
 import { temporaryFolder } from '../temporary-folder';
 import { postJson } from './submission-runs/post';
 import { startSubmissionServer } from './submission-server';

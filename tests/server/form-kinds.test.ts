@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { application } from '../../src/templates/form/example-form';
 import { readSampleSite, serveSite } from './site-server';
 

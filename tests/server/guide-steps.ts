@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { isObject } from '../../src/model/json/json';
+import { isObject } from '../../src/engine/json/json';
 
 /** What a step of a guide says to do, in its order. */
 export type Action =

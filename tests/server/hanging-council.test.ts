@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest';
-import { createServer } from '../../server/create-server';
+import { createServer } from '../../src/server/start/create-server';
 import { temporaryFolder } from '../temporary-folder';
 import { requestEveryPage } from './every-page';
 import { sampleSite, sharedConverter } from './sample-site';

@@ -1,5 +1,5 @@
-import { displayScript } from '../../src/model/display/display-script';
-import { supportScript } from '../../src/model/page/support-script';
+import { displayScript } from '../../src/engine/display/display-script';
+import { supportScript } from '../../src/engine/page/support-script';
 
 /** A page as a browser got it. */
 export interface FetchedPage {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../src/model/json/json';
+import { isObject, type JsonObject } from '../../src/engine/json/json';
 
 /** One sound record of each endpoint, with every field filled; other endpoints answer with an empty list. */
 export const soundRecords: Readonly<Record<string, JsonObject>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createServer } from '../../server/create-server';
+import { createServer } from '../../src/server/start/create-server';
 import { startHostileCouncil } from './hostile-council';
 import { faults } from './hostile-council-faults';
 import { fetchPage, pageProblems } from './hostile-council-page';

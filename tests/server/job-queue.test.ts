@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createJobQueue, type Urgency } from '../../server/media/job-queue';
-import type { MediaConverter } from '../../server/media/media-converter';
-import { shareConverter } from '../../server/tenants/share-converter';
+import { createJobQueue, type Urgency } from '../../src/server/jobs/job-queue';
+import type { MediaConverter } from '../../src/server/media/media-converter';
+import { shareConverter } from '../../src/operations/sites/share-converter';
 import { sharedConverter } from './sample-site';
 
 /** A queue whose jobs end when they are told to. */

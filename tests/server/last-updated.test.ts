@@ -1,12 +1,12 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { CouncilResponse } from '../../server/council/council';
-import { embeddedCouncil } from '../../server/council/embedded';
-import { readUpstreamAnswer } from '../../server/council/read-upstream-answer';
-import { parseResponseText, responseText } from '../../server/cache/response-text';
-import { readSite } from '../../server/site/read-site';
-import { sourceRequest } from '../../src/model/source/source-request';
+import type { CouncilResponse } from '../../src/server/council/council';
+import { embeddedCouncil } from '../../src/server/council/embedded';
+import { readUpstreamAnswer } from '../../src/server/council/read-upstream-answer';
+import { parseResponseText, responseText } from '../../src/server/council/cache/response-text';
+import { readSite } from '../../src/server/site/read-site';
+import { sourceRequest } from '../../src/engine/source/source-request';
 import { copySampleSite } from './site-folder';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Generated, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockingDatabase, openLibsqlFile } from '../../server/database/libsql-file';
+import { lockingDatabase, openLibsqlFile } from '../../src/server/database/libsql-file';
 import { temporaryFolder } from '../temporary-folder';
 
 interface Tables {

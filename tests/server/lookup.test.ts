@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../server/submissions/store/open-store';
-import { isSender } from '../../server/submissions/lookup/is-sender';
-import { inboxPage } from '../../src/model/desk/inbox-api';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import { isSender } from '../../src/server/submissions/lookup/is-sender';
+import { inboxPage } from '../../src/desk/api/inbox-api';
 import { accept, startDesk } from './desk-browser';
 import { newFolder } from './submission-databases';
 import { postJson, referenceOf } from './submission-runs/post';

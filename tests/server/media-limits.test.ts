@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBoundedFolder, reservedSpace } from '../../server/files/bounded-folder';
-import { openMediaConverter } from '../../server/media/media-converter';
-import { mediaRoutes } from '../../server/media/routes';
+import { openBoundedFolder, reservedSpace } from '../../src/server/files/bounded-folder';
+import { openMediaConverter } from '../../src/server/media/media-converter';
+import { mediaRoutes } from '../../src/server/media/routes';
 import { memoryLog, serve } from './serve';
 import { temporaryFolder } from '../temporary-folder';
 import { temporaryPictures } from './sample-site';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { mediaRoutes } from '../../server/media/routes';
+import { mediaRoutes } from '../../src/server/media/routes';
 import { memoryLog, serve } from './serve';
 import { temporaryFolder } from '../temporary-folder';
 import { temporaryPictures } from './sample-site';

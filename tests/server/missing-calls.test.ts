@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { failureResponse, successResponse, unusableAnswer } from '../../server/council/council';
-import { createMissingCalls, withoutMissingCalls } from '../../server/council/missing-calls';
-import { upstreamCouncil } from '../../server/council/upstream';
-import { createMetrics } from '../../server/monitoring/metrics';
-import type { SourceRequest } from '../../src/model/source/source-request';
+import { failureResponse, successResponse, unusableAnswer } from '../../src/server/council/council';
+import { createMissingCalls, withoutMissingCalls } from '../../src/server/council/missing-calls';
+import { upstreamCouncil } from '../../src/server/council/upstream';
+import { createMetrics } from '../../src/server/monitoring/metrics';
+import type { SourceRequest } from '../../src/engine/source/source-request';
 import { sampleSite } from './sample-site';
 import { memoryLog } from './serve';
 import { startSpecificationCouncil } from './specification-council';

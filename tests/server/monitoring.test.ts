@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFailureLog } from '../../server/monitoring/failure-log';
-import { createMetrics } from '../../server/monitoring/metrics';
-import { metricsServer } from '../../server/monitoring/metrics-server';
+import { createFailureLog } from '../../src/server/monitoring/failure-log';
+import { createMetrics } from '../../src/server/monitoring/metrics';
+import { metricsServer } from '../../src/server/start/health/metrics-server';
 import { listen, memoryLog } from './serve';
 
 describe('the metrics', () => {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabases } from '../../server/open-databases';
+import { openDatabases } from '../../src/server/start/open-databases';
 import { readSampleSite, testEnvironment } from './site-server';
 
 test.each([

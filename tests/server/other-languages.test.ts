@@ -3,10 +3,10 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { errorPage } from '../../server/http/error-page';
-import { makeSiteFiles } from '../../server/site/site-files';
-import { readSite } from '../../server/site/read-site';
-import { offlinePage } from '../../server/worker/offline-page';
+import { errorPage } from '../../src/server/page/error-page';
+import { makeSiteFiles } from '../../src/server/site/site-files';
+import { readSite } from '../../src/server/site/read-site';
+import { offlinePage } from '../../src/server/page/worker/offline-page';
 import { copySampleSite, type SiteFolder } from './site-folder';
 import { serveSite } from './site-server';
 

@@ -1,17 +1,17 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readSite } from '../../server/site/read-site';
-import { readFontFiles } from '../../server/site/folder/font-files';
-import type { CheckedSite } from '../../src/model/site/checked-site';
-import { largestFont } from '../../src/model/theme/font-file';
+import { readSite } from '../../src/server/site/read-site';
+import { readFontFiles } from '../../src/server/site/folder/font-files';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
+import { largestFont } from '../../src/engine/theme/font-file';
 import { exportSample, filesIn, smallSite } from './export-sample';
 import { temporaryFolder } from '../temporary-folder';
 import { copySampleSite } from './site-folder';
 import { serveSite } from './site-server';
 
 const root = join(import.meta.dirname, '../..');
-const shipped = join(root, 'src/ui/fonts/hind-latin-400-normal.woff2');
+const shipped = join(root, 'src/site/fonts/hind-latin-400-normal.woff2');
 
 let checked: CheckedSite;
 let url: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agedVersion } from '../../server/council/council';
-import { createPageCache, type PageCache, type Rendered } from '../../server/page/page-cache';
+import { agedVersion } from '../../src/server/council/council';
+import { createPageCache, type PageCache, type Rendered } from '../../src/server/page/page-cache';
 
 const request = { source: 'news', parameters: { language: 'EN' } };
 

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { failureResponse, successResponse, type Council } from '../../server/council/council';
-import { createMetrics } from '../../server/monitoring/metrics';
-import { renderPage } from '../../src/entry-server';
-import { sourceKey } from '../../src/model/source/source-request';
+import { failureResponse, successResponse, type Council } from '../../src/server/council/council';
+import { createMetrics } from '../../src/server/monitoring/metrics';
+import { renderPage } from '../../src/site/entry-server';
+import { sourceKey } from '../../src/engine/source/source-request';
 import { readSampleSite, serveSite, type SiteServerOptions } from './site-server';
 
 interface Answer {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { successResponse, type Council } from '../../server/council/council';
-import { limitRecords, maxPageRecords } from '../../server/page/limit-records';
-import { loadPageData } from '../../server/page/load-page-data';
-import { resolvePath } from '../../src/model/page/page-url';
+import { successResponse, type Council } from '../../src/server/council/council';
+import { limitRecords, maxPageRecords } from '../../src/server/page/limit-records';
+import { loadPageData } from '../../src/server/page/load-page-data';
+import { resolvePath } from '../../src/engine/page/page-url';
 import { sampleSite } from './sample-site';
 
 const site = await sampleSite();

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { prefixedPath, resolvePath } from '../../src/model/page/page-url';
-import { pathOf } from '../../server/page/page-request';
-import { contextIn } from '../binding/sample-context';
+import { prefixedPath, resolvePath } from '../../src/engine/page/page-url';
+import { pathOf } from '../../src/server/page/page-request';
+import { contextIn } from '../engine/binding/sample-context';
 
 const { config } = contextIn('GU').site;
 

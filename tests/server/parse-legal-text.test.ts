@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseLegalText } from '../../server/site/parse-legal-text';
-import type { Inline } from '../../src/model/document/document';
+import { parseLegalText } from '../../src/server/site/parse-legal-text';
+import type { Inline } from '../../src/engine/document/document';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareResponse, sizeOfResponse } from '../../server/http/prepared-response';
+import { prepareResponse, sizeOfResponse } from '../../src/server/http/prepared-response';
 
 test('a response is prepared in three codings that share a weak tag', async () => {
   const { etag, status, variants } = await prepareResponse({

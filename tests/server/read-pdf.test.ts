@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '../../server/media/read-pdf';
+import { readPdf } from '../../src/server/media/read-pdf';
 import { samplePdf } from './sample-pdf';
 import { temporaryFolder } from '../temporary-folder';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMetrics } from '../../server/monitoring/metrics';
-import type { OpenSiteOptions } from '../../server/reload/open-site';
-import { serveSite } from '../../server/reload/serve-site';
-import { readSite } from '../../server/site/read-site';
-import { renderPage } from '../../src/entry-server';
+import { createMetrics } from '../../src/server/monitoring/metrics';
+import type { OpenSiteOptions } from '../../src/server/start/reload/open-site';
+import { serveSite } from '../../src/server/start/reload/serve-site';
+import { readSite } from '../../src/server/site/read-site';
+import { renderPage } from '../../src/site/entry-server';
 import { temporaryFolder } from '../temporary-folder';
 import { sharedConverter } from './sample-site';
 import { copySampleSite, copySmallSite, type SiteFolder } from './site-folder';

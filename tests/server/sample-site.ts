@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
-import { createMetrics } from '../../server/monitoring/metrics';
+import { openMediaConverter, type MediaConverter } from '../../src/server/media/media-converter';
+import { createMetrics } from '../../src/server/monitoring/metrics';
 import {
   openPictureStore,
   type PictureStore,
   type PictureStoreOptions,
-} from '../../server/media/picture-store';
-import { readSite } from '../../server/site/read-site';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+} from '../../src/server/media/picture-store';
+import { readSite } from '../../src/server/site/read-site';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { temporaryFolder } from '../temporary-folder';
 import { memoryLog } from './serve';
 

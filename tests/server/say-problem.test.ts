@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from '../../server/desk/content/say-problem';
+import { sayProblem } from '../../src/desk/server/content/say-problem';
 import { newProblems } from '../check/real-site';
 
 /** Mistakes of the kinds that a clerk makes. */

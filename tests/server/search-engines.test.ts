@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createServer } from '../../server/create-server';
-import { rssOf } from '../../server/feed/rss';
-import { escapeXml } from '../../server/http/escape-xml';
-import { firstLargePicture } from '../../server/page/share-picture';
-import { structuredData } from '../../server/page/structured-data';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { createServer } from '../../src/server/start/create-server';
+import { rssOf } from '../../src/server/page/feed/rss';
+import { escapeXml } from '../../src/server/http/escape-xml';
+import { firstLargePicture } from '../../src/server/page/share-picture';
+import { structuredData } from '../../src/server/page/structured-data';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { sampleEntity } from '../../stories/harness/sample-entity';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
 import { assets } from './test-assets';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openSearchEngine } from '../../src/model/search/search-engine';
-import type { SearchResults } from '../../src/model/search/search-results';
+import { openSearchEngine } from '../../src/engine/search/search-engine';
+import type { SearchResults } from '../../src/engine/search/search-results';
 import { sampleSite } from './sample-site';
 import { searchIndexOf } from './search-sample';
 

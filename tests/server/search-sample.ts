@@ -1,9 +1,9 @@
-import { embeddedCouncil } from '../../server/council/embedded';
-import type { Council } from '../../server/council/council';
-import { renderSearchIndex } from '../../server/search/render-search-index';
-import { makeSiteFiles } from '../../server/site/site-files';
-import { isSearchIndex, type SearchIndex } from '../../src/model/search/search-index';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { embeddedCouncil } from '../../src/server/council/embedded';
+import type { Council } from '../../src/server/council/council';
+import { renderSearchIndex } from '../../src/server/page/search/render-search-index';
+import { makeSiteFiles } from '../../src/server/site/site-files';
+import { isSearchIndex, type SearchIndex } from '../../src/engine/search/search-index';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 
 /** A search index of a site, and what a browser downloads of it. */
 export interface RenderedIndex {

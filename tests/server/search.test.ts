@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Council, failureResponse } from '../../server/council/council';
-import { createServer } from '../../server/create-server';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { type Council, failureResponse } from '../../src/server/council/council';
+import { createServer } from '../../src/server/start/create-server';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { councilOfSite, searchIndexOf } from './search-sample';
 import { readSampleSite, serveSite, testEnvironment } from './site-server';
 import { assets } from './test-assets';

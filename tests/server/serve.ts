@@ -1,7 +1,7 @@
 import fastifyEtag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../server/log';
+import type { Log } from '../../src/server/log';
 
 /** A server that ends with the test; its address. */
 export async function listen(app: FastifyInstance): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openSiteDocuments } from '../../server/council/site-documents';
-import type { DocumentProperties, DocumentStore } from '../../server/media/document-store';
+import { openSiteDocuments } from '../../src/server/council/site-documents';
+import type { DocumentProperties, DocumentStore } from '../../src/server/media/document-store';
 
 const address = '/documents/a.pdf';
 const site = { folder: '/', documentSizes: { 'documents/a.pdf': 1200 } };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { createServer } from '../../server/create-server';
+import { createServer } from '../../src/server/start/create-server';
 import { readSampleSite, testEnvironment } from './site-server';
 import { assets } from './test-assets';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsOf, makeSiteFiles } from '../../server/site/site-files';
+import { documentsOf, makeSiteFiles } from '../../src/server/site/site-files';
 import { readSampleSite } from './site-server';
 
 const checked = await readSampleSite();

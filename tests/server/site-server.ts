@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createServer } from '../../server/create-server';
-import type { ServerOptions } from '../../server/server-options';
-import { readEnvironment, type Environment } from '../../server/environment';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { createServer } from '../../src/server/start/create-server';
+import type { ServerOptions } from '../../src/server/start/server-options';
+import { readEnvironment, type Environment } from '../../src/server/environment';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { temporaryDataFolder } from '../temporary-folder';
 import { sampleSite, sharedConverter } from './sample-site';
 import { listen } from './serve';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { failureResponse, type Council } from '../../server/council/council';
-import { renderSitemap } from '../../server/page/sitemap';
-import { makeSiteFiles } from '../../server/site/site-files';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { failureResponse, type Council } from '../../src/server/council/council';
+import { renderSitemap } from '../../src/server/page/sitemap';
+import { makeSiteFiles } from '../../src/server/site/site-files';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { sampleSite } from './sample-site';
 import { councilOfSite } from './search-sample';
 

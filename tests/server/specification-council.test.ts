@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../server/create-server';
+import { createServer } from '../../src/server/start/create-server';
 import { requestEveryPage } from './every-page';
 import { sampleSite, sharedConverter } from './sample-site';
 import { testEnvironment } from './site-server';

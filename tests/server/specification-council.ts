@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isObject, type JsonObject } from '../../src/model/json/json';
+import { isObject, type JsonObject } from '../../src/engine/json/json';
 import { samplePdf } from './sample-pdf';
 import {
   specifiedCalls,

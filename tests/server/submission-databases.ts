@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest';
-import type { StoreKind } from '../../server/submissions/store/open-store';
-import type { StoreOptions } from '../../server/submissions/store/store-driver';
+import type { StoreKind } from '../../src/server/submissions/store/open-store';
+import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
 import { temporaryFolder } from '../temporary-folder';
 import { createDatabase } from './postgres';
 

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type SubmissionServiceOptions, createSubmissionService } from '../../server/submissions/service';
-import { addRequestLimits, createSubmissionLimit } from '../../server/submissions/rate-limit';
-import { openSharedCounters } from '../../server/shared/shared-counters';
-import type { SharedDatabase } from '../../server/shared/shared-database';
-import { submissionRoutes } from '../../server/submissions/routes';
-import { openStore } from '../../server/submissions/store/open-store';
-import type { StoreOptions } from '../../server/submissions/store/store-driver';
-import type { SubmissionStore } from '../../server/submissions/store/store';
+import { type SubmissionServiceOptions, createSubmissionService } from '../../src/server/submissions/service';
+import { addRequestLimits, createSubmissionLimit } from '../../src/server/submissions/rate-limit';
+import { openSharedCounters } from '../../src/server/database/shared/shared-counters';
+import type { SharedDatabase } from '../../src/server/database/shared/shared-database';
+import { submissionRoutes } from '../../src/server/submissions/routes';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { SubmissionStore } from '../../src/server/submissions/store/store';
 import { submissionSite } from './submission-site';
 
 export interface TestServerOptions extends StoreOptions {

@@ -1,5 +1,5 @@
-import type { Form, FormField } from '../../src/model/site-config.generated';
-import type { SubmissionSite } from '../../server/submissions/site-texts';
+import type { Form, FormField } from '../../src/engine/site-config.generated';
+import type { SubmissionSite } from '../../src/server/submissions/site-texts';
 
 const name: FormField = { name: 'name', kind: 'text', label: 'name', required: true, maxLength: 200 };
 const phone: FormField = { name: 'phone', kind: 'telephone', label: 'phone', maxLength: 30 };

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isSameSite } from '../../server/submissions/same-site';
+import { isSameSite } from '../../src/server/submissions/same-site';
 import { newFolder } from './submission-databases';
 import { malformedRun } from './submission-runs/malformed-run';
 import { envelopeOf, postJson } from './submission-runs/post';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formValues } from '../../src/model/form/form-post';
-import { formChecker } from '../../src/model/form/form-schema';
-import { siteTexts } from '../../server/submissions/site-texts';
+import { formValues } from '../../src/engine/form/form-post';
+import { formChecker } from '../../src/engine/form/form-schema';
+import { siteTexts } from '../../src/server/submissions/site-texts';
 import { complaint, question, submissionSite } from './submission-site';
 
 const { all } = siteTexts(submissionSite);

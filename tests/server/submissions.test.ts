@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createSubmissionService } from '../../server/submissions/service';
-import { openStore } from '../../server/submissions/store/open-store';
-import type { StoreOptions } from '../../server/submissions/store/store-driver';
-import { readPostedForm } from '../../server/submissions/posted-form';
-import { submitForm } from '../../server/submissions/submit-form';
+import { createSubmissionService } from '../../src/server/submissions/service';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import { readPostedForm } from '../../src/server/submissions/posted-form';
+import { submitForm } from '../../src/server/submissions/submit-form';
 import { describeDatabases, newFolder } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { envelopeOf, postJson, referenceOf } from './submission-runs/post';

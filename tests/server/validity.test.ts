@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createServer } from '../../server/create-server';
-import type { CheckedSite } from '../../src/model/site/checked-site';
+import { createServer } from '../../src/server/start/create-server';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { readSampleSite, testEnvironment } from './site-server';
 import { assets } from './test-assets';
 

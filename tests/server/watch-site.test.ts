@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { watchSite, type WatchSiteOptions } from '../../server/reload/watch-site';
+import { watchSite, type WatchSiteOptions } from '../../src/server/start/reload/watch-site';
 import { temporaryFolder } from '../temporary-folder';
 
 /** A site with one record file, and how often a change of it was noticed. */

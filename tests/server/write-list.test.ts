@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeList } from '../../server/submissions/reading/write-list';
-import type { Submission } from '../../server/submissions/submission';
+import { writeList } from '../../src/server/submissions/reading/write-list';
+import type { Submission } from '../../src/server/submissions/submission';
 
 const submission: Submission = {
   site: 'www.motipura.example',

@@ -28,7 +28,7 @@ function componentsIn(folder: string, shownByAnother: readonly string[]): readon
 }
 
 /** Components, without those that are part of another one or show nothing, and a function that creates some. */
-const components = componentsIn('src/ui', [
+const components = componentsIn('src/site/ui', [
   'hydration/lazy-component',
   'icon-strip/StripControls',
   'list/ValuesByName',
@@ -43,7 +43,7 @@ const components = componentsIn('src/ui', [
 
 /** Parts of the header, the menu and the footer, whose own stories show them. */
 const parts = [
-  ...componentsIn('src/app/shell', [
+  ...componentsIn('src/site/shell', [
     'display/DisplayControls',
     'display/DisplayLink',
     'footer/FooterBorder',
@@ -54,7 +54,7 @@ const parts = [
     'header/Logo',
     'header/SocialLinks',
   ]),
-  ...componentsIn('src/app/menu', [
+  ...componentsIn('src/site/menu', [
     'Menu',
     'MenuButtons',
     'MenuDialog',
@@ -66,7 +66,7 @@ const parts = [
 ];
 
 /** Screens of the desk. */
-const deskScreens = componentsIn('src/desk', []).filter((component) => component.endsWith('Screen'));
+const deskScreens = componentsIn('src/desk/app', []).filter((component) => component.endsWith('Screen'));
 
 const path = resolve(process.env.SITE_CONFIG ?? join(root, 'site.config.json'));
 const { document } = parseJsonFile({ file: path, text: readFileSync(path, 'utf8') });

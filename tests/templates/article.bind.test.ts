@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bindArticle, bindPlaceholders, textOfInlines, linkTargetOf } from '../../src/templates/article/bind';
-import type { Block } from '../../src/model/document/document';
+import type { Block } from '../../src/engine/document/document';
 import { storyDocuments } from '../../stories/harness/story-documents';
-import { contextIn, type Code } from '../binding/sample-context';
+import { contextIn, type Code } from '../engine/binding/sample-context';
 
 /** The text of a legal document of the sample village. */
 function textOf(name: string, code: Code): readonly Block[] {

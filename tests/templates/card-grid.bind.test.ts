@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindCards, relabelCards } from '../../src/templates/card-grid/bind';
 import type { SectionOf } from '../../src/templates/declaration';
-import { contextFor, council } from '../binding/sample-context';
+import { contextFor, council } from '../engine/binding/sample-context';
 
 const people: SectionOf<'card-grid'> = {
   template: 'card-grid',

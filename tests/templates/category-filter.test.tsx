@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../src/render-html';
+import { renderHtml } from '../../src/site/render-html';
 import type { SectionOf } from '../../src/templates/declaration';
 import { renderSection } from '../../src/templates/registry';
 import type { ExampleRecords } from '../../src/templates/shared/example';

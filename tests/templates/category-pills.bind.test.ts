@@ -7,7 +7,7 @@ import {
 } from '../../src/templates/category-pills/bind';
 import type { SectionOf } from '../../src/templates/declaration';
 import { samePosition } from '../../src/templates/shared/bind-batches';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const section: SectionOf<'category-pills'> = {
   template: 'category-pills',

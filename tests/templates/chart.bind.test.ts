@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindChart } from '../../src/templates/chart/bind';
 import type { SectionOf } from '../../src/templates/declaration';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 const section: SectionOf<'chart'> = {
   template: 'chart',

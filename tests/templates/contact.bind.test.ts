@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindMap, bindSocialLinks, bindWays } from '../../src/templates/contact/bind';
 import type { SectionOf } from '../../src/templates/declaration';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const section: SectionOf<'contact'> = {
   template: 'contact',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindDetail } from '../../src/templates/detail/bind';
 import { whatsAppUrl } from '../../src/templates/detail/whatsapp-url';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const section: SectionOf<'detail'> = {
   template: 'detail',

@@ -6,7 +6,7 @@ import {
   kindChoices,
   yearChoices,
 } from '../../src/templates/document-list/bind';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 const section: SectionOf<'document-list'> = {
   template: 'document-list',

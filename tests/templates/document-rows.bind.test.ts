@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindRows, truncatesTitles } from '../../src/templates/document-rows/bind';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const forms: SectionOf<'document-rows'> = {
   template: 'document-rows',

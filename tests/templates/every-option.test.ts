@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../../src/check/document/json-access';
-import { objectOf } from '../../src/model/json/json';
+import { objectOf } from '../../src/engine/json/json';
 import { schemas } from '../../stories/harness/sample-config';
 import { templateNames } from '../../src/templates/declarations';
 import { examplesOf } from './examples-of';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isObject } from '../../src/model/json/json';
-import { pagesField, previewField, sizeField } from '../../src/model/record/document-properties';
-import type { EntityFields } from '../../src/model/site/site';
-import { partsField } from '../../src/model/record/telephone-parts';
+import { isObject } from '../../src/engine/json/json';
+import { pagesField, previewField, sizeField } from '../../src/engine/record/document-properties';
+import type { EntityFields } from '../../src/engine/site/site';
+import { partsField } from '../../src/engine/record/telephone-parts';
 import { rootSchema, strictAjv } from '../../src/check/shape/schemas';
 import type { Example } from '../../src/templates/shared/example';
 import { schemas } from '../../stories/harness/sample-config';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BindContext } from '../../src/binding/context';
-import type { FormProblem } from '../../src/model/form/form-problem';
+import type { BindContext } from '../../src/engine/binding/context';
+import type { FormProblem } from '../../src/engine/form/form-problem';
 import { bindForm } from '../../src/templates/form/bind';
 import { describeProblems } from '../../src/templates/form/describe-problems';
 import { sampleSite } from '../../stories/harness/sample-site';

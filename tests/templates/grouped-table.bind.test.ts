@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindHeaders, bindTableRows, bindTables, hasItems } from '../../src/templates/grouped-table/bind';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const works: SectionOf<'grouped-table'> = {
   template: 'grouped-table',

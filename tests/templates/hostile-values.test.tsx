@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fieldKindNames, traitsOf, type FieldKind } from '../../src/model/record/field-kinds';
-import type { EntityFields, Site } from '../../src/model/site/site';
+import { fieldKindNames, traitsOf, type FieldKind } from '../../src/engine/record/field-kinds';
+import type { EntityFields, Site } from '../../src/engine/site/site';
 import { bindPlaceholders } from '../../src/templates/article/bind';
 import { listsOfSection, templateNames } from '../../src/templates/declarations';
 import type { TemplateName } from '../../src/templates/declaration';
 import type { Example } from '../../src/templates/shared/example';
 import { sampleEntity } from '../../stories/harness/sample-entity';
 import { sampleSite } from '../../stories/harness/sample-site';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 import { examplesOf } from './examples-of';
 import { renderExamples } from './render-examples';
 

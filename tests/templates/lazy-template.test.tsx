@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../src/render-html';
+import { renderHtml } from '../../src/site/render-html';
 import { lazyTemplate } from '../../src/templates/lazy-template';
 
 const section = { template: 'article', document: 'privacy' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindItems, groupByYear } from '../../src/templates/list/bind';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const notices: SectionOf<'list'> = {
   template: 'list',

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
-import { renderHtml } from '../../src/render-html';
+import { renderHtml } from '../../src/site/render-html';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
 import { renderSection } from '../../src/templates/registry';
 import { bindBatches } from '../../src/templates/shared/bind-batches';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindNews } from '../../src/templates/news-scroller/bind';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const scroller: SectionOf<'news-scroller'> = {
   template: 'news-scroller',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindNotFound } from '../../src/templates/not-found/bind';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 const section = { template: 'not-found', text: 'notFound.text', button: 'notFound.home', page: '/' } as const;
 

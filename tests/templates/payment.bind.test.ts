@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { safeUrl } from '../../src/model/url/safe-url';
-import { upiUrl } from '../../src/model/url/upi-url';
+import { safeUrl } from '../../src/engine/url/safe-url';
+import { upiUrl } from '../../src/engine/url/upi-url';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindPayment } from '../../src/templates/payment/bind';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 const section: SectionOf<'payment'> = {
   template: 'payment',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Page, Section } from '../../src/model/site-config.generated';
-import type { CouncilRecord } from '../../src/model/record/record';
-import { sourceKey, sourceRequest, type SourceParameters } from '../../src/model/source/source-request';
+import type { Page, Section } from '../../src/engine/site-config.generated';
+import type { CouncilRecord } from '../../src/engine/record/record';
+import { sourceKey, sourceRequest, type SourceParameters } from '../../src/engine/source/source-request';
 import { preparePage } from '../../src/templates/prepare-page';
 import { sampleSite } from '../../stories/harness/sample-site';
 

@@ -1,6 +1,6 @@
 import { Suspense, type FunctionComponent } from 'react';
-import type { Site } from '../../src/model/site/site';
-import { renderHtml } from '../../src/render-html';
+import type { Site } from '../../src/engine/site/site';
+import { renderHtml } from '../../src/site/render-html';
 import { renderSection } from '../../src/templates/registry';
 import type { Example } from '../../src/templates/shared/example';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';

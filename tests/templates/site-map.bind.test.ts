@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindSiteMap } from '../../src/templates/site-map/bind';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 test('pages have the titles of the config; a path that is no page is left out', () => {
   const groups = [

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../src/render-html';
+import { renderHtml } from '../../src/site/render-html';
 import { cardSlots } from '../../src/templates/card-grid/declaration';
 import type { SectionOf } from '../../src/templates/declaration';
 import { listSlots } from '../../src/templates/list/declaration';
 import { renderSection } from '../../src/templates/registry';
-import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../../src/site/ui/text/VisuallyHidden';
 import { sampleSite } from '../../stories/harness/sample-site';
 import { SampleContent, SiteFrame } from '../../stories/harness/SiteFrame';
 

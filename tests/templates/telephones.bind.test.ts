@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindTelephones } from '../../src/templates/telephones/bind';
-import { contextFor } from '../binding/sample-context';
+import { contextFor } from '../engine/binding/sample-context';
 
 const section: SectionOf<'telephones'> = {
   template: 'telephones',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { listsOfSection } from '../../src/templates/declarations';
 import { bindVacancies } from '../../src/templates/vacancy/bind';
-import { contextIn } from '../binding/sample-context';
+import { contextIn } from '../engine/binding/sample-context';
 
 const section: SectionOf<'vacancy'> = {
   template: 'vacancy',

@@ -1,4 +1,4 @@
-import { openDesk } from '../../../server/desk/open-desk';
+import { openDesk } from '../../../src/desk/server/open-desk';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/site/checked-site';
-import { videoId } from '../../model/url/video-url';
-import { isNothing } from '../../values/is-nothing';
+import type { Problem } from '../../engine/site/checked-site';
+import { videoId } from '../../engine/url/video-url';
+import { isNothing } from '../../engine/values/is-nothing';
 import type { CheckContext } from '../check-context';
 import { textAt } from '../document/json-access';
 import { checkPlaceCodes } from './check-place-codes';

@@ -1,7 +1,7 @@
-import type { Problem } from '../../model/site/checked-site';
-import { disclosureEntity, missingItems } from '../../model/record/disclosures';
-import { hiddenKey } from '../../model/record/hidden-record';
-import { isNothing } from '../../values/is-nothing';
+import type { Problem } from '../../engine/site/checked-site';
+import { disclosureEntity, missingItems } from '../../engine/record/disclosures';
+import { hiddenKey } from '../../engine/record/hidden-record';
+import { isNothing } from '../../engine/values/is-nothing';
 import { entityOfSource, type CheckContext } from '../check-context';
 import { at, keysOf, textOf, type Json } from '../document/json-access';
 import { recordsOf, type RecordsFile } from './check-record-ids';

@@ -1,6 +1,6 @@
-import { parseDay } from '../../model/record/parse-day';
-import { parseTime } from '../../model/record/parse-time';
-import type { EventFields } from '../../model/site-config.generated';
+import { parseDay } from '../../engine/record/parse-day';
+import { parseTime } from '../../engine/record/parse-time';
+import type { EventFields } from '../../engine/site-config.generated';
 import type { Finding } from '../document/finding';
 import { at, type Json } from '../document/json-access';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { referencesOf, type CheckContext } from '../check-context';
 import { at, itemsOf, textAt } from '../document/json-access';
 import { checkTimes } from './check-event';

@@ -1,4 +1,4 @@
-import { states, type State } from '../../model/record/states';
+import { states, type State } from '../../engine/record/states';
 import { textAt, type Json } from '../document/json-access';
 import type { Finding } from '../document/finding';
 import { nameHint } from '../nearest-name';

@@ -1,6 +1,6 @@
-import type { Problem, TermUse } from '../../model/site/checked-site';
-import { isObject } from '../../model/json/json';
-import { comparable } from '../../model/text/comparable';
+import type { Problem, TermUse } from '../../engine/site/checked-site';
+import { isObject } from '../../engine/json/json';
+import { comparable } from '../../engine/text/comparable';
 import type { CheckContext } from '../check-context';
 import { at, entriesOf, keysOf, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';

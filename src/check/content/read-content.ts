@@ -1,7 +1,7 @@
-import type { OtherFormat, PictureFormat } from '../../model/picture/file-format';
-import type { FontFile } from '../../model/theme/font-file';
-import type { Validity } from '../../model/site-config.generated';
-import type { Problem } from '../../model/site/checked-site';
+import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
+import type { FontFile } from '../../engine/theme/font-file';
+import type { Validity } from '../../engine/site-config.generated';
+import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import { fileProblem } from '../document/file-problem';

@@ -1,14 +1,14 @@
 import type { ValidateFunction } from 'ajv';
 import { LRUCache } from 'lru-cache';
-import type { Entity, EntitySchema, Problem } from '../../model/site/checked-site';
-import type { EntityField, EntityFields } from '../../model/site/site';
-import { isObject } from '../../model/json/json';
+import type { Entity, EntitySchema, Problem } from '../../engine/site/checked-site';
+import type { EntityField, EntityFields } from '../../engine/site/site';
+import { isObject } from '../../engine/json/json';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, isList, textAt, type Json, type DocumentObject } from '../document/json-access';
 import { parseJsonFile, type TextFile } from '../document/json-document';
 import { entityValidators } from '../entities/entity-schema';
 import { collectReferences } from '../references/collect-references';
-import { isEntityFieldKind } from '../../model/record/field-kinds';
+import { isEntityFieldKind } from '../../engine/record/field-kinds';
 import { checkShape } from '../shape/check-shape';
 import { strictAjv, type Schemas } from '../shape/schemas';
 import { meaningOf } from './record-meaning';

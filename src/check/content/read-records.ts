@@ -1,10 +1,10 @@
-import { parseDay } from '../../model/record/parse-day';
-import type { Validity } from '../../model/site-config.generated';
-import { hasHiddenKey, hiddenKey, isHidden } from '../../model/record/hidden-record';
-import { localizeRecord } from '../../model/record/localize-record';
-import type { Entity, Problem } from '../../model/site/checked-site';
+import { parseDay } from '../../engine/record/parse-day';
+import type { Validity } from '../../engine/site-config.generated';
+import { hasHiddenKey, hiddenKey, isHidden } from '../../engine/record/hidden-record';
+import { localizeRecord } from '../../engine/record/localize-record';
+import type { Entity, Problem } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import { at, isList, toJson, textOf, type Json, type DocumentObject } from '../document/json-access';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';

@@ -1,4 +1,4 @@
-import type { RecordMeaning } from '../../model/site/checked-site';
+import type { RecordMeaning } from '../../engine/site/checked-site';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 
 const linkTargets = ['council', 'place'] as const;

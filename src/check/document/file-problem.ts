@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from './finding';
 
 /** A problem of a whole file; an error unless it says otherwise. */

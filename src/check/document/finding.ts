@@ -1,4 +1,4 @@
-import type { Severity } from '../../model/site/checked-site';
+import type { Severity } from '../../engine/site/checked-site';
 import type { Path } from './path';
 
 /** An error, warning or note in a document, before its path is resolved to a line. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 
 /** A JSON value of unknown shape. */
 export type Json = null | boolean | number | string | readonly Json[] | DocumentObject;

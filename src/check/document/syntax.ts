@@ -1,5 +1,5 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { findLegacyFont } from '../writing/legacy-fonts';
 import { findBracketMistake } from './brackets';
 import { indexPositions } from './position';

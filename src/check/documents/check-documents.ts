@@ -1,5 +1,5 @@
-import { conformancePart, documentPlaceholders } from '../../model/document/document-placeholders';
-import type { Problem } from '../../model/site/checked-site';
+import { conformancePart, documentPlaceholders } from '../../engine/document/document-placeholders';
+import type { Problem } from '../../engine/site/checked-site';
 import { languagesOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
 import type { Finding } from '../document/finding';

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
-import { fieldKindNames, traitsOf, type FieldKind } from '../../model/record/field-kinds';
-import { isObject } from '../../model/json/json';
+import { fieldKindNames, traitsOf, type FieldKind } from '../../engine/record/field-kinds';
+import { isObject } from '../../engine/json/json';
 import { at, type Json } from '../document/json-access';
 import { strictAjv, type Schemas } from '../shape/schemas';
 

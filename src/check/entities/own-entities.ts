@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem } from '../document/file-problem';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Schemas } from '../shape/schemas';

@@ -1,5 +1,5 @@
 import { fileProblem } from '../document/file-problem';
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 
 /** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */
 const longestName = 255;

@@ -1,5 +1,5 @@
-import { largestFont, type FontFile } from '../../model/theme/font-file';
-import type { Problem } from '../../model/site/checked-site';
+import { largestFont, type FontFile } from '../../engine/theme/font-file';
+import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem } from '../document/file-problem';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';

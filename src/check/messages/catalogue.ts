@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Path } from '../document/path';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { allIds, type Catalogue, type Message } from './catalogue';
 import { groupBy } from '../group-by';
 import { parseMessage } from './parse-message';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import type { CheckContext } from '../check-context';
 import { at, keysOf } from '../document/json-access';
 import { commandPath } from '../shell-word';

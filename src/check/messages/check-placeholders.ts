@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { entriesOf, textOf } from '../document/json-access';

@@ -1,7 +1,7 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { collect, type SiteFiles } from '../check-site';
 import { referencesOf, type CheckContext } from '../check-context';
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import { at, textAt, toJson, type Json } from '../document/json-access';
 import { parseJsonFile } from '../document/json-document';
 import { formatPath } from '../document/path';

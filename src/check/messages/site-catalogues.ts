@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import type { JsonFile, TextFile } from '../document/json-document';
 import { languagesOf } from '../check-context';
 import { allIds, configCatalogue, readCatalogue, type Catalogue, type Message } from './catalogue';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site/checked-site';
+import type { Problem } from '../../engine/site/checked-site';
 import { checkSite, collect, type SiteFiles } from '../check-site';
 import { parseJsonFile } from '../document/json-document';
 import { findUnused, type UnusedMessage } from './check-ids';

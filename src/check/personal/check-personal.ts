@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/site/checked-site';
-import type { FieldKind } from '../../model/record/field-kinds';
-import { isObject } from '../../model/json/json';
+import type { Problem } from '../../engine/site/checked-site';
+import type { FieldKind } from '../../engine/record/field-kinds';
+import { isObject } from '../../engine/json/json';
 import { fileProblem } from '../document/file-problem';
 import type { Finding } from '../document/finding';
 import { entriesOf, textOf } from '../document/json-access';

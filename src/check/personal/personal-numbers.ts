@@ -1,4 +1,4 @@
-import { latinDigits } from '../../model/text/latin-digits';
+import { latinDigits } from '../../engine/text/latin-digits';
 import { isVerhoeff } from './verhoeff';
 
 /** A number that identifies a person, as it stands in a text. */

@@ -1,5 +1,5 @@
-import type { OtherFormat, PictureFormat } from '../../model/picture/file-format';
-import type { Problem } from '../../model/site/checked-site';
+import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
+import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem } from '../document/file-problem';
 import type { Finding } from '../document/finding';
 import type { PictureFile } from '../content/read-content';

@@ -1,4 +1,4 @@
-import type { OtherFormat } from '../../model/picture/file-format';
+import type { OtherFormat } from '../../engine/picture/file-format';
 
 /** What to do about a picture in a format that browsers do not show. */
 export const saveAgain = 'Save it again as a PNG, JPEG or WebP file.';

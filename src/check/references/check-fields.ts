@@ -1,5 +1,5 @@
-import { fieldKindNames, fieldKinds, traitsOf } from '../../model/record/field-kinds';
-import type { EntityField } from '../../model/site/site';
+import { fieldKindNames, fieldKinds, traitsOf } from '../../engine/record/field-kinds';
+import type { EntityField } from '../../engine/site/site';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 import { nameHint } from '../nearest-name';

@@ -1,5 +1,5 @@
-import { enginePaths } from '../../model/page/engine-paths';
-import { withoutTrailingSlashes } from '../../model/text/trailing-slash';
+import { enginePaths } from '../../engine/page/engine-paths';
+import { withoutTrailingSlashes } from '../../engine/text/trailing-slash';
 import { languagesOf, pagePathsOf, pagesOf } from '../check-context';
 import { textAt, type Json } from '../document/json-access';
 import { nameHint } from '../nearest-name';

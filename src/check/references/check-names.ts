@@ -1,5 +1,5 @@
 import type { Finding } from '../document/finding';
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { schemaFileOf } from '../entities/own-entities';
 import { fileHint, nameHint, nearestName } from '../nearest-name';

@@ -1,4 +1,4 @@
-import { isDay } from '../../model/form/clean-date';
+import { isDay } from '../../engine/form/clean-date';
 import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { nearestName } from '../nearest-name';

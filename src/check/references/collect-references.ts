@@ -1,5 +1,5 @@
-import { fittingKinds } from '../../model/record/field-kinds';
-import { isObject } from '../../model/json/json';
+import { fittingKinds } from '../../engine/record/field-kinds';
+import { isObject } from '../../engine/json/json';
 import { at, entriesOf, isList, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { childSchema, resolveSchema, rootSchema, type SchemaNode, type Schemas } from '../shape/schemas';

@@ -1,4 +1,4 @@
-import type { EntityFields } from '../../model/site/site';
+import type { EntityFields } from '../../engine/site/site';
 import { at, textAt, type Json } from '../document/json-access';
 import { entityOfSource, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';

@@ -1,15 +1,15 @@
-import type { FieldSelection, SourceUse } from '../../model/site/checked-site';
-import type { Condition, SiteConfig, Source } from '../../model/site-config.generated';
+import type { FieldSelection, SourceUse } from '../../engine/site/checked-site';
+import type { Condition, SiteConfig, Source } from '../../engine/site-config.generated';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { referencesOf, type CheckContext } from '../check-context';
 import { templatesOfRecord } from '../../templates/declarations';
 import { pageViews } from '../../templates/page-views';
-import type { ListView } from '../../model/source/list-view';
+import type { ListView } from '../../engine/source/list-view';
 import { groupBy } from '../group-by';
 import type { ConfigReference } from './collect-references';
-import { pagesField, previewField, sizeField } from '../../model/record/document-properties';
-import { partsField } from '../../model/record/telephone-parts';
-import type { FieldKind } from '../../model/record/field-kinds';
+import { pagesField, previewField, sizeField } from '../../engine/record/document-properties';
+import { partsField } from '../../engine/record/telephone-parts';
+import type { FieldKind } from '../../engine/record/field-kinds';
 import { termUses } from './term-uses';
 import { findFieldOwner } from './field-owner';
 

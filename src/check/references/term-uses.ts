@@ -1,5 +1,5 @@
-import type { TermUse } from '../../model/site/checked-site';
-import type { Condition } from '../../model/site-config.generated';
+import type { TermUse } from '../../engine/site/checked-site';
+import type { Condition } from '../../engine/site-config.generated';
 
 /** The terms that a condition names for a field. */
 function termsOf(where: readonly Condition[], field: string): readonly string[] {

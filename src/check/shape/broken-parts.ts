@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import type { Finding } from '../document/finding';
 import { at, isList, type Json } from '../document/json-access';
 

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Finding } from '../document/finding';
-import { isObject, objectOf } from '../../model/json/json';
+import { isObject, objectOf } from '../../engine/json/json';
 import { at, itemsOf, textAt, toJson, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { groupBy } from '../group-by';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nameHint } from '../nearest-name';
-import { isObject, objectOf } from '../../model/json/json';
-import { readAmount } from '../../values/read-number';
+import { isObject, objectOf } from '../../engine/json/json';
+import { readAmount } from '../../engine/values/read-number';
 import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '../document/json-access';
 
 /** The message and hint for a schema error. */

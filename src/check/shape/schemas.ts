@@ -1,6 +1,6 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import type { SiteConfig } from '../../model/site-config.generated';
-import { isObject } from '../../model/json/json';
+import type { SiteConfig } from '../../engine/site-config.generated';
+import { isObject } from '../../engine/json/json';
 import {
   at,
   isList,

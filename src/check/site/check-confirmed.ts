@@ -1,5 +1,5 @@
-import { isDay } from '../../model/form/clean-date';
-import { actDay } from '../../model/form/act-day';
+import { isDay } from '../../engine/form/clean-date';
+import { actDay } from '../../engine/form/act-day';
 import type { CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';

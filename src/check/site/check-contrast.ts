@@ -1,8 +1,8 @@
-import { colours as engineColours, type ColourName } from '../../model/theme/colours';
-import { contrastOf } from '../../model/theme/contrast';
-import { contrastPairs } from '../../model/theme/contrast-pairs';
-import type { ColoursByName } from '../../model/theme/derive-colours';
-import { coloursOf } from '../../model/theme/theme-colours';
+import { colours as engineColours, type ColourName } from '../../engine/theme/colours';
+import { contrastOf } from '../../engine/theme/contrast';
+import { contrastPairs } from '../../engine/theme/contrast-pairs';
+import type { ColoursByName } from '../../engine/theme/derive-colours';
+import { coloursOf } from '../../engine/theme/theme-colours';
 import type { Finding } from '../document/finding';
 import { at, textAt, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';

@@ -1,5 +1,5 @@
-import { languageScript } from '../../model/language/language-script';
-import { bundledFonts, fontNames } from '../../model/theme/font-names';
+import { languageScript } from '../../engine/language/language-script';
+import { bundledFonts, fontNames } from '../../engine/theme/font-names';
 import type { CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';

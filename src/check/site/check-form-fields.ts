@@ -1,10 +1,10 @@
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
-import { isDay } from '../../model/form/clean-date';
-import { formFieldKinds, isFormFieldKind } from '../../model/form/field-kinds';
-import { objectOf } from '../../model/json/json';
-import type { EntitySchema } from '../../model/site/checked-site';
+import { isDay } from '../../engine/form/clean-date';
+import { formFieldKinds, isFormFieldKind } from '../../engine/form/field-kinds';
+import { objectOf } from '../../engine/json/json';
+import type { EntitySchema } from '../../engine/site/checked-site';
 
 /** Checks the options and the limits of the fields of a form. */
 export function checkFormFields(form: Json, base: Path): Finding[] {

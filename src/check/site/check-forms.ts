@@ -1,6 +1,6 @@
-import { defaultPrefix } from '../../model/form/default-prefix';
-import { dataRequestForm, dataRequestPrefix } from '../../model/lookup/lookup';
-import type { EntitySchema } from '../../model/site/checked-site';
+import { defaultPrefix } from '../../engine/form/default-prefix';
+import { dataRequestForm, dataRequestPrefix } from '../../engine/lookup/lookup';
+import type { EntitySchema } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';

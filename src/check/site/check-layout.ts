@@ -1,5 +1,5 @@
 import type { Finding } from '../document/finding';
-import { isObject } from '../../model/json/json';
+import { isObject } from '../../engine/json/json';
 import { at, isList, itemsOf, textAt, entriesOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import type { CheckContext } from '../check-context';

@@ -1,5 +1,5 @@
-import { enginePaths } from '../../model/page/engine-paths';
-import { withoutTrailingSlashes } from '../../model/text/trailing-slash';
+import { enginePaths } from '../../engine/page/engine-paths';
+import { withoutTrailingSlashes } from '../../engine/text/trailing-slash';
 import type { Finding } from '../document/finding';
 import { textAt } from '../document/json-access';
 import { languagesOf, pagesOf, type PageEntry, type CheckContext } from '../check-context';

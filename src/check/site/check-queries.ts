@@ -1,4 +1,4 @@
-import type { Entity } from '../../model/site/checked-site';
+import type { Entity } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
 import { requestsByCategory, templateNames } from '../../templates/declarations';

@@ -1,4 +1,4 @@
-import type { Section, SiteConfig } from '../../model/site-config.generated';
+import type { Section, SiteConfig } from '../../engine/site-config.generated';
 import { problemsOfSection } from '../../templates/declarations';
 import type { Finding } from '../document/finding';
 import type { Path } from '../document/path';

@@ -1,4 +1,4 @@
-import type { MenuEntry, Page, SiteConfig } from '../../model/site-config.generated';
+import type { MenuEntry, Page, SiteConfig } from '../../engine/site-config.generated';
 
 function shown<Part extends object>(parts: readonly Part[]): Part[] {
   return parts.filter((part) => !('hidden' in part && part.hidden === true));

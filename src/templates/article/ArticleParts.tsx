@@ -1,5 +1,5 @@
-import { NewTab } from '../../ui/text/NewTab';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { NewTab } from '../../site/ui/text/NewTab';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import { linkTargetOf, type PlaceholderValues } from './bind';
 

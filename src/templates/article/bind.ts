@@ -1,12 +1,12 @@
-import { emailUrl } from '../../model/url/contact-url';
-import { safeUrl } from '../../model/url/safe-url';
-import type { BindContext } from '../../binding/context';
-import { fieldText, type CouncilRecord } from '../../model/record/record';
-import { parseDay } from '../../model/record/parse-day';
-import { tagText, type TaggedText } from '../../binding/tagged-text';
+import { emailUrl } from '../../engine/url/contact-url';
+import { safeUrl } from '../../engine/url/safe-url';
+import type { BindContext } from '../../engine/binding/context';
+import { fieldText, type CouncilRecord } from '../../engine/record/record';
+import { parseDay } from '../../engine/record/parse-day';
+import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
 import type { SectionOf } from '../declaration';
-import type { Block, Heading, Inline } from '../../model/document/document';
-import type { DocumentPlaceholder } from '../../model/document/document-placeholders';
+import type { Block, Heading, Inline } from '../../engine/document/document';
+import type { DocumentPlaceholder } from '../../engine/document/document-placeholders';
 
 /** A document of the site, ready to render. */
 export interface Article {

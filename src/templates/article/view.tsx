@@ -2,16 +2,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Loading } from '../../ui/state/Loading';
-import { EmptyState, ErrorState } from '../../ui/state/States';
-import { DocumentBlocks } from '../../ui/text/DocumentBlocks';
-import { DocumentText } from '../../ui/text/DocumentText';
+import { Loading } from '../../site/ui/state/Loading';
+import { EmptyState, ErrorState } from '../../site/ui/state/States';
+import { DocumentBlocks } from '../../site/ui/text/DocumentBlocks';
+import { DocumentText } from '../../site/ui/text/DocumentText';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';
 import { bindArticle, bindPlaceholders, textOfInlines, type Article, type PlaceholderValues } from './bind';
 import { ArticleLink, Placeholder } from './ArticleParts';
-import type { Block, Heading } from '../../model/document/document';
+import type { Block, Heading } from '../../engine/document/document';
 
 const Updated = styled('p')`
   color: var(--ink-soft);

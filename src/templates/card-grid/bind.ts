@@ -1,9 +1,9 @@
-import { matchTerm } from '../../model/record/match-term';
-import { bindFacts, type Fact } from '../../binding/fact';
-import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import type { RecordContext } from '../../binding/context';
-import { bindPicture } from '../../binding/picture';
-import { bindText, type BoundText } from '../../binding/text';
+import { matchTerm } from '../../engine/record/match-term';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindPicture } from '../../engine/binding/picture';
+import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
-import { Picture } from '../../ui/picture/Picture';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { LinkedText } from '../../ui/text/LinkedText';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { offscreenItemStyles } from '../../site/ui/list/offscreen-styles';
+import { Picture } from '../../site/ui/picture/Picture';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { LinkedText } from '../../site/ui/text/LinkedText';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
 import { Facts } from '../shared/Facts';

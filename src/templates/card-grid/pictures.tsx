@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
-import { PictureGrid, PictureTiles } from '../../ui/picture/PictureTiles';
-import { EmptyState } from '../../ui/state/States';
+import { PictureGrid, PictureTiles } from '../../site/ui/picture/PictureTiles';
+import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { CardVariantProps, CardVariant } from './variant';
 

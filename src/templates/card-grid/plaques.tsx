@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Picture } from '../../ui/picture/Picture';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { Picture } from '../../site/ui/picture/Picture';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { Card } from './bind';
 import { CardHeading } from './card-styles';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import type { CardGridSection } from '../../model/site-config.generated';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { SectionHeading } from '../../ui/text/SectionHeading';
-import { EmptyState } from '../../ui/state/States';
-import { useImageError } from '../../ui/picture/use-image-error';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import type { CardGridSection } from '../../engine/site-config.generated';
+import { VisuallyHidden } from '../../site/ui/text/VisuallyHidden';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
+import { EmptyState } from '../../site/ui/state/States';
+import { useImageError } from '../../site/ui/picture/use-image-error';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { PictureTiles } from '../../ui/picture/PictureTiles';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { EmptyState } from '../../ui/state/States';
+import { PictureTiles } from '../../site/ui/picture/PictureTiles';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { PageLinks } from '../shared/PageLinks';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { ContentTransition } from '../../ui/state/ContentTransition';
-import { NoScript } from '../../ui/text/NoScript';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
+import { ContentTransition } from '../../site/ui/state/ContentTransition';
+import { NoScript } from '../../site/ui/text/NoScript';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { PageLinks } from '../shared/PageLinks';

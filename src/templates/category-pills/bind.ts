@@ -1,15 +1,15 @@
-import type { RecordContext } from '../../binding/context';
+import type { RecordContext } from '../../engine/binding/context';
 import {
   nestedFields,
   recordId,
   nestedRecords,
   fieldText,
   type CouncilRecord,
-} from '../../model/record/record';
-import { bindPicture } from '../../binding/picture';
-import { bindText, type BoundText } from '../../binding/text';
-import { tagText, type TaggedText } from '../../binding/tagged-text';
-import type { CategoryPillsBinding } from '../../model/site-config.generated';
+} from '../../engine/record/record';
+import { bindPicture } from '../../engine/binding/picture';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
+import type { CategoryPillsBinding } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 import { samePosition, type BindBatch, type IndexAt } from '../shared/bind-batches';
 import type { RecordsSection } from '../shared/Records';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { PictureGrid } from '../../ui/picture/PictureTiles';
+import { PictureGrid } from '../../site/ui/picture/PictureTiles';
 
 const Row = styled('div')`
   display: flex;

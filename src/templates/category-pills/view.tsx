@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../binding/context';
-import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { preserveHeight } from '../../ui/state/ContentTransition';
+import { recordContext } from '../../engine/binding/context';
+import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
+import { preserveHeight } from '../../site/ui/state/ContentTransition';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';

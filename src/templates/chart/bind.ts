@@ -1,8 +1,8 @@
-import type { RecordContext } from '../../binding/context';
-import { parseDecimal } from '../../binding/decimal';
-import { tagText, type TaggedText } from '../../binding/tagged-text';
-import { bindText } from '../../binding/text';
-import { fieldText, nestedFields, nestedRecords, type CouncilRecord } from '../../model/record/record';
+import type { RecordContext } from '../../engine/binding/context';
+import { parseDecimal } from '../../engine/binding/decimal';
+import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
+import { bindText } from '../../engine/binding/text';
+import { fieldText, nestedFields, nestedRecords, type CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 
 type ChartSection = SectionOf<'chart'>;

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { EmptyState } from '../../ui/state/States';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { EmptyState } from '../../site/ui/state/States';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { prepareRecords } from '../../binding/prepare-records';
-import { recordContext } from '../../binding/context';
-import type { SocialAccounts } from '../../model/site-config.generated';
-import { Icon } from '../../ui/picture/Icon';
-import { NewTab } from '../../ui/text/NewTab';
-import { Picture } from '../../ui/picture/Picture';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { prepareRecords } from '../../engine/binding/prepare-records';
+import { recordContext } from '../../engine/binding/context';
+import type { SocialAccounts } from '../../engine/site-config.generated';
+import { Icon } from '../../site/ui/picture/Icon';
+import { NewTab } from '../../site/ui/text/NewTab';
+import { Picture } from '../../site/ui/picture/Picture';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import { bindSocialLinks } from './bind';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/picture/Icon';
-import { NewTab } from '../../ui/text/NewTab';
+import { Icon } from '../../site/ui/picture/Icon';
+import { NewTab } from '../../site/ui/text/NewTab';
 import type { CouncilMap } from './bind';
-import { withoutScripts } from '../../ui/theme/without-scripts';
+import { withoutScripts } from '../../site/theme/without-scripts';
 
 const Holder = styled('div')`
   display: flex;

@@ -1,13 +1,13 @@
-import { bindUrl } from '../../binding/url';
-import { safeUrl, urlHost } from '../../model/url/safe-url';
-import type { RecordContext } from '../../binding/context';
-import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import { contactLinks, separateParts } from '../../binding/contact-links';
-import { bindPicture } from '../../binding/picture';
-import { bindText } from '../../binding/text';
-import { tagText, type TaggedText } from '../../binding/tagged-text';
-import type { ContactWay, SocialAccounts } from '../../model/site-config.generated';
-import type { IconName } from '../../ui/picture/icon-paths';
+import { bindUrl } from '../../engine/binding/url';
+import { safeUrl, urlHost } from '../../engine/url/safe-url';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { contactLinks, separateParts } from '../../engine/binding/contact-links';
+import { bindPicture } from '../../engine/binding/picture';
+import { bindText } from '../../engine/binding/text';
+import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
+import type { ContactWay, SocialAccounts } from '../../engine/site-config.generated';
+import type { IconName } from '../../site/ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 
 /** One of the values of a way, such as the taluka or a number that can be called. */

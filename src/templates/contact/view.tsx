@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { IconTile } from '../../ui/picture/IconTile';
-import { NewTab } from '../../ui/text/NewTab';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { IconTile } from '../../site/ui/picture/IconTile';
+import { NewTab } from '../../site/ui/text/NewTab';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records, SectionTitle } from '../shared/Records';

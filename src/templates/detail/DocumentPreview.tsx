@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { BoundPreview } from '../../binding/document-preview';
-import { Picture } from '../../ui/picture/Picture';
-import { NewTab } from '../../ui/text/NewTab';
+import type { BoundPreview } from '../../engine/binding/document-preview';
+import { Picture } from '../../site/ui/picture/Picture';
+import { NewTab } from '../../site/ui/text/NewTab';
 import { useContent } from '../content';
 
 const Page = styled(NewTab)`

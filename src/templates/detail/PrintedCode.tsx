@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { QrCode } from '../../ui/print/QrCode';
+import { QrCode } from '../../site/ui/print/QrCode';
 import { useContent } from '../content';
 
 const Figure = styled('figure')`

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../ui/control/ButtonLink';
-import { CopyButton } from '../../ui/control/CopyButton';
-import { ShareButton } from '../../ui/control/ShareButton';
-import { Icon } from '../../ui/picture/Icon';
+import { ButtonLink } from '../../site/ui/control/ButtonLink';
+import { CopyButton } from '../../site/ui/control/CopyButton';
+import { ShareButton } from '../../site/ui/control/ShareButton';
+import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { CalendarLink } from '../shared/CalendarLink';
 import { whatsAppUrl } from './whatsapp-url';

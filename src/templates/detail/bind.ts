@@ -1,11 +1,11 @@
-import type { RecordContext } from '../../binding/context';
-import { bindDocumentPreview, type BoundPreview } from '../../binding/document-preview';
-import { isComingEvent } from '../../binding/event';
-import { bindFacts, type Fact } from '../../binding/fact';
-import { bindPicture } from '../../binding/picture';
-import { bindText, type BoundText } from '../../binding/text';
-import { hasExpired, isNewRecord } from '../../binding/validity';
-import type { CouncilRecord } from '../../model/record/record';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindDocumentPreview, type BoundPreview } from '../../engine/binding/document-preview';
+import { isComingEvent } from '../../engine/binding/event';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { bindPicture } from '../../engine/binding/picture';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { hasExpired, isNewRecord } from '../../engine/binding/validity';
+import type { CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
 

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { Icon } from '../../ui/picture/Icon';
-import { Picture } from '../../ui/picture/Picture';
-import { NewBadge } from '../../ui/text/NewBadge';
-import { ReadMore } from '../../ui/text/ReadMore';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { Icon } from '../../site/ui/picture/Icon';
+import { Picture } from '../../site/ui/picture/Picture';
+import { NewBadge } from '../../site/ui/text/NewBadge';
+import { ReadMore } from '../../site/ui/text/ReadMore';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';

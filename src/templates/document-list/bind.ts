@@ -1,10 +1,10 @@
-import { recordContext, type BindContext } from '../../binding/context';
-import { bindDay } from '../../binding/date';
-import { inDigits } from '../../binding/digits';
-import { prepareRecords } from '../../binding/prepare-records';
-import { bindText } from '../../binding/text';
-import { recordId, type CouncilRecord } from '../../model/record/record';
-import type { DocumentGroup } from '../../model/site-config.generated';
+import { recordContext, type BindContext } from '../../engine/binding/context';
+import { bindDay } from '../../engine/binding/date';
+import { inDigits } from '../../engine/binding/digits';
+import { prepareRecords } from '../../engine/binding/prepare-records';
+import { bindText } from '../../engine/binding/text';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
+import type { DocumentGroup } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 import { listOfGroup } from './declaration';
 import { bindButtons } from '../shared/documents/bind-buttons';

@@ -1,5 +1,5 @@
-import type { ListSelection } from '../../model/source/list-selection';
-import type { DocumentGroup } from '../../model/site-config.generated';
+import type { ListSelection } from '../../engine/source/list-selection';
+import type { DocumentGroup } from '../../engine/site-config.generated';
 import type { TemplateDeclaration } from '../declaration';
 
 /** A group as a list: of all its records, unless it says otherwise. */

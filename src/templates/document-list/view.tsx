@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SourceState } from '../../client/use-source-query';
-import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { useIncrementalCount } from '../../ui/list/use-incremental-count';
-import { ValuesByName } from '../../ui/list/ValuesByName';
-import { Loading } from '../../ui/state/Loading';
-import { EmptyState, ErrorState } from '../../ui/state/States';
+import type { SourceState } from '../../site/queries/use-source-query';
+import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
+import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
+import { ValuesByName } from '../../site/ui/list/ValuesByName';
+import { Loading } from '../../site/ui/state/Loading';
+import { EmptyState, ErrorState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';
@@ -20,7 +20,7 @@ import {
   type ListedDocument,
 } from './bind';
 import { listOfGroup } from './declaration';
-import { viewToShow } from '../../model/source/list-view';
+import { viewToShow } from '../../engine/source/list-view';
 
 /** Rows in the HTML; the browser adds the others. */
 const rowsInHtml = 200;

@@ -1,10 +1,10 @@
-import { bindDay } from '../../binding/date';
-import { bindFacts } from '../../binding/fact';
-import type { RecordContext } from '../../binding/context';
-import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import { bindText } from '../../binding/text';
-import type { IconBinding } from '../../model/site-config.generated';
-import type { IconName } from '../../ui/picture/icon-paths';
+import { bindDay } from '../../engine/binding/date';
+import { bindFacts } from '../../engine/binding/fact';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { bindText } from '../../engine/binding/text';
+import type { IconBinding } from '../../engine/site-config.generated';
+import type { IconName } from '../../site/ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 import { bindButtons } from '../shared/documents/bind-buttons';

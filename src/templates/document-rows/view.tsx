@@ -1,5 +1,5 @@
-import type { CouncilRecord } from '../../model/record/record';
-import { EmptyState } from '../../ui/state/States';
+import type { CouncilRecord } from '../../engine/record/record';
+import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { KeepRecord } from '../shared/CategoryFilter';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/picture/Icon';
+import { Icon } from '../../site/ui/picture/Icon';
 import type { ProblemView } from './describe-problems';
 
 const Box = styled('div')`

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { formFieldKinds } from '../../model/form/field-kinds';
-import { Icon } from '../../ui/picture/Icon';
+import { formFieldKinds } from '../../engine/form/field-kinds';
+import { Icon } from '../../site/ui/picture/Icon';
 import type { FieldView } from './bind';
 import { FieldControl } from './FieldControl';
 

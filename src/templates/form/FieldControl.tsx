@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactElement } from 'react';
-import { Icon } from '../../ui/picture/Icon';
-import { formFieldKinds, type FormFieldKind } from '../../model/form/field-kinds';
+import { Icon } from '../../site/ui/picture/Icon';
+import { formFieldKinds, type FormFieldKind } from '../../engine/form/field-kinds';
 import type { FieldView } from './bind';
 
 interface ControlProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/picture/Icon';
+import { Icon } from '../../site/ui/picture/Icon';
 
 const Row = styled('div')`
   display: grid;

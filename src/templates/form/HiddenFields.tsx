@@ -1,7 +1,7 @@
-import type { OpenForm } from '../../client/open-form';
-import type { FormNotice } from '../../model/form/form-notice';
-import type { PageForm } from '../../model/form/page-form';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import type { OpenForm } from './sending/open-form';
+import type { FormNotice } from '../../engine/form/form-notice';
+import type { PageForm } from '../../engine/form/page-form';
+import { VisuallyHidden } from '../../site/ui/text/VisuallyHidden';
 
 interface HiddenFieldsProps {
   readonly names: OpenForm['hiddenFields'];

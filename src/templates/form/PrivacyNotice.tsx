@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { FormNotice } from '../../model/form/form-notice';
+import type { FormNotice } from '../../engine/form/form-notice';
 import { useContent } from '../content';
 
 const Box = styled('div')`

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { CopyButton } from '../../ui/control/CopyButton';
-import { ShareButton } from '../../ui/control/ShareButton';
+import { CopyButton } from '../../site/ui/control/CopyButton';
+import { ShareButton } from '../../site/ui/control/ShareButton';
 
 interface ReceiptActionsProps {
   readonly reference: string;

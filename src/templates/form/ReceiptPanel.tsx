@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../ui/picture/Icon';
+import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { ReceiptActions } from './ReceiptActions';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../ui/picture/Icon';
-import type { Translate } from '../../model/site/config-text';
-import { outcomeRules, type SubmissionOutcome } from '../../model/form/submission-outcome';
+import { Icon } from '../../site/ui/picture/Icon';
+import type { Translate } from '../../engine/site/config-text';
+import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 
 const Box = styled('div')`
   display: flex;

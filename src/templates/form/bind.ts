@@ -1,14 +1,14 @@
-import type { BindContext } from '../../binding/context';
+import type { BindContext } from '../../engine/binding/context';
 import {
   formFieldKinds,
   type ControlAttributes,
   type FieldsByKind,
   type FormFieldKind,
-} from '../../model/form/field-kinds';
-import type { FormNotice } from '../../model/form/form-notice';
-import { hiddenFields } from '../../model/form/form-post';
-import { fieldOption, type FieldOption } from '../../model/form/field-options';
-import type { Form, FormField } from '../../model/site-config.generated';
+} from '../../engine/form/field-kinds';
+import type { FormNotice } from '../../engine/form/form-notice';
+import { hiddenFields } from '../../engine/form/form-post';
+import { fieldOption, type FieldOption } from '../../engine/form/field-options';
+import type { Form, FormField } from '../../engine/site-config.generated';
 
 /** A field, ready to render. */
 export interface FieldView {

@@ -1,7 +1,7 @@
-import { formFieldKinds } from '../../model/form/field-kinds';
-import type { FormProblem, FormProblemKind } from '../../model/form/form-problem';
-import type { BindContext } from '../../binding/context';
-import { formatDay } from '../../binding/date';
+import { formFieldKinds } from '../../engine/form/field-kinds';
+import type { FormProblem, FormProblemKind } from '../../engine/form/form-problem';
+import type { BindContext } from '../../engine/binding/context';
+import { formatDay } from '../../engine/binding/date';
 import type { FieldView } from './bind';
 
 /** A validation error of a field. */

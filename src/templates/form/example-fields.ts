@@ -1,4 +1,4 @@
-import type { FieldsByKind, FormFieldKind } from '../../model/form/field-kinds';
+import type { FieldsByKind, FormFieldKind } from '../../engine/form/field-kinds';
 
 interface FieldExample<Kind extends FormFieldKind> {
   readonly field: FieldsByKind[Kind];

@@ -1,4 +1,4 @@
-import type { Form } from '../../model/site-config.generated';
+import type { Form } from '../../engine/site-config.generated';
 import { exampleFields } from './example-fields';
 
 /** An application with a field of every kind. */

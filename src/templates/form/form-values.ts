@@ -1,4 +1,4 @@
-import type { TypedValues } from '../../client/drafts';
+import type { TypedValues } from './sending/drafts';
 import type { FieldView } from './bind';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
-import type { FormSession } from '../../client/drafts';
-import type { OpenForm } from '../../client/open-form';
+import type { FormSession } from './sending/drafts';
+import type { OpenForm } from './sending/open-form';
 import type { FieldView } from './bind';
-import { submissionKey } from '../../model/form/submission-key';
+import { submissionKey } from '../../engine/form/submission-key';
 import { emptyFields, fillEmptyFields, hasInput, readFormValues } from './form-values';
 
 interface DraftOptions {

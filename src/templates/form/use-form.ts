@@ -1,8 +1,8 @@
 import { useContext, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Form } from '../../model/site-config.generated';
-import type { OpenForm } from '../../client/open-form';
-import { outcomeRules, type SubmissionOutcome } from '../../model/form/submission-outcome';
-import type { Toast } from '../../ui/toast/toast';
+import type { Form } from '../../engine/site-config.generated';
+import type { OpenForm } from './sending/open-form';
+import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
+import type { Toast } from '../../site/ui/toast/toast';
 import { useContent } from '../content';
 import { OpenFormContext } from './open-form-context';
 import { bindForm, type FormView } from './bind';

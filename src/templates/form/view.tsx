@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Form } from '../../model/site-config.generated';
-import { Icon } from '../../ui/picture/Icon';
-import { EmptyState } from '../../ui/state/States';
-import { SectionHeading } from '../../ui/text/SectionHeading';
-import { loadToasts, Toasts } from '../../ui/toast/Toasts';
+import type { Form } from '../../engine/site-config.generated';
+import { Icon } from '../../site/ui/picture/Icon';
+import { EmptyState } from '../../site/ui/state/States';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
+import { loadToasts, Toasts } from '../../site/ui/toast/Toasts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { FieldView } from './bind';

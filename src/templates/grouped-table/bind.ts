@@ -1,14 +1,14 @@
-import type { RecordContext } from '../../binding/context';
-import { languageLocale } from '../../model/language/language-locale';
+import type { RecordContext } from '../../engine/binding/context';
+import { languageLocale } from '../../engine/language/language-locale';
 import {
   nestedFields,
   recordId,
   nestedRecords,
   fieldText,
   type CouncilRecord,
-} from '../../model/record/record';
-import { bindText, type BoundText } from '../../binding/text';
-import { tagText, type TaggedText } from '../../binding/tagged-text';
+} from '../../engine/record/record';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
-import { visuallyHiddenStyles } from '../../ui/text/VisuallyHidden';
+import { offscreenItemStyles } from '../../site/ui/list/offscreen-styles';
+import { visuallyHiddenStyles } from '../../site/ui/text/VisuallyHidden';
 
 const asTable = `
   border: 1px solid var(--line);

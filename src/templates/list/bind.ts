@@ -1,14 +1,14 @@
-import { bindDay, type BoundDay } from '../../binding/date';
-import { bindFacts, type Fact } from '../../binding/fact';
-import { bindUrl } from '../../binding/url';
-import type { RecordContext } from '../../binding/context';
-import { recordId, type CouncilRecord } from '../../model/record/record';
-import { bindPicture } from '../../binding/picture';
-import { parseDay } from '../../model/record/parse-day';
-import { inDigits } from '../../binding/digits';
-import { bindText, type BoundText } from '../../binding/text';
-import { isNewRecord } from '../../binding/validity';
-import { prefixedPath } from '../../model/page/page-url';
+import { bindDay, type BoundDay } from '../../engine/binding/date';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { bindUrl } from '../../engine/binding/url';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { bindPicture } from '../../engine/binding/picture';
+import { parseDay } from '../../engine/record/parse-day';
+import { inDigits } from '../../engine/binding/digits';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { isNewRecord } from '../../engine/binding/validity';
+import { prefixedPath } from '../../engine/page/page-url';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 

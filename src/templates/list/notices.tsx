@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../ui/picture/Icon';
-import { NewBadge } from '../../ui/text/NewBadge';
-import { NewTab } from '../../ui/text/NewTab';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { innerFocusStyles } from '../../ui/theme/inner-focus';
-import { DateLine } from '../../ui/text/DateLine';
-import { LinkedText } from '../../ui/text/LinkedText';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { Icon } from '../../site/ui/picture/Icon';
+import { NewBadge } from '../../site/ui/text/NewBadge';
+import { NewTab } from '../../site/ui/text/NewTab';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { innerFocusStyles } from '../../site/theme/inner-focus';
+import { DateLine } from '../../site/ui/text/DateLine';
+import { LinkedText } from '../../site/ui/text/LinkedText';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { offscreenItemStyles } from '../../ui/list/offscreen-styles';
-import { Picture } from '../../ui/picture/Picture';
-import { sizesWithPhone } from '../../ui/picture/phone-sizes';
-import { DateLine } from '../../ui/text/DateLine';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { offscreenItemStyles } from '../../site/ui/list/offscreen-styles';
+import { Picture } from '../../site/ui/picture/Picture';
+import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
+import { DateLine } from '../../site/ui/text/DateLine';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { DateLine } from '../../ui/text/DateLine';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { DateLine } from '../../site/ui/text/DateLine';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isComingEvent } from '../../binding/event';
-import type { CouncilRecord } from '../../model/record/record';
-import type { ListSection } from '../../model/site-config.generated';
-import { EmptyState } from '../../ui/state/States';
+import { isComingEvent } from '../../engine/binding/event';
+import type { CouncilRecord } from '../../engine/record/record';
+import type { ListSection } from '../../engine/site-config.generated';
+import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { CalendarLink } from '../shared/CalendarLink';

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { Pausable } from '../../ui/motion/use-pausable';
-import { Icon } from '../../ui/picture/Icon';
+import type { Pausable } from '../../site/ui/motion/use-pausable';
+import { Icon } from '../../site/ui/picture/Icon';
 
 /** At the end of the heading's row, but outside the heading for screen readers. */
 const Pause = styled('div')`

@@ -1,8 +1,8 @@
-import type { RecordContext } from '../../binding/context';
-import { recordId, type CouncilRecord } from '../../model/record/record';
-import { bindPicture } from '../../binding/picture';
-import { isNewRecord } from '../../binding/validity';
-import { bindText, type BoundText } from '../../binding/text';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { bindPicture } from '../../engine/binding/picture';
+import { isNewRecord } from '../../engine/binding/validity';
+import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 

@@ -1,6 +1,6 @@
-import { safeUrl } from '../../model/url/safe-url';
-import type { BindContext } from '../../binding/context';
-import type { IconName } from '../../ui/picture/icon-paths';
+import { safeUrl } from '../../engine/url/safe-url';
+import type { BindContext } from '../../engine/binding/context';
+import type { IconName } from '../../site/ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 
 /** Content of the page for an unknown path (B2.1.7). */

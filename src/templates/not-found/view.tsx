@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../ui/picture/Icon';
-import { Picture } from '../../ui/picture/Picture';
+import { Icon } from '../../site/ui/picture/Icon';
+import { Picture } from '../../site/ui/picture/Picture';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { bindNotFound } from './bind';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { formatTime } from '../../binding/date';
-import type { BoundText } from '../../binding/text';
-import { openingsOn, openState, type Clock, type OpenState, type Week } from '../../binding/week';
-import type { Site } from '../../model/site/site';
+import { formatTime } from '../../engine/binding/date';
+import type { BoundText } from '../../engine/binding/text';
+import { openingsOn, openState, type Clock, type OpenState, type Week } from '../../engine/binding/week';
+import type { Site } from '../../engine/site/site';
 import { useContent } from '../content';
 import { ClockContext } from './clock-context';
 import { formatOpening } from './WeekTable';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { formatTime } from '../../binding/date';
-import { groupDays, type DayRange, type Opening, type Week } from '../../binding/week';
-import type { Site } from '../../model/site/site';
+import { formatTime } from '../../engine/binding/date';
+import { groupDays, type DayRange, type Opening, type Week } from '../../engine/binding/week';
+import type { Site } from '../../engine/site/site';
 import { useContent } from '../content';
 
 const Rows = styled('dl')`

@@ -1,12 +1,12 @@
-import { bindFacts, type Fact } from '../../binding/fact';
-import { matchesCondition } from '../../binding/select-records';
-import type { RecordContext } from '../../binding/context';
-import { bindText, type BoundText } from '../../binding/text';
-import type { Opening, Week } from '../../binding/week';
-import { parseDay } from '../../model/record/parse-day';
-import { parseTime } from '../../model/record/parse-time';
-import { fieldText, nestedRecords, recordId, type CouncilRecord } from '../../model/record/record';
-import type { ClosedDays, HoursFields } from '../../model/site-config.generated';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { matchesCondition } from '../../engine/binding/select-records';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import type { Opening, Week } from '../../engine/binding/week';
+import { parseDay } from '../../engine/record/parse-day';
+import { parseTime } from '../../engine/record/parse-time';
+import { fieldText, nestedRecords, recordId, type CouncilRecord } from '../../engine/record/record';
+import type { ClosedDays, HoursFields } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 
 /** An office with its hours, ready to render. */

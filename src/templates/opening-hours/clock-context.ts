@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useClock } from '../../client/use-clock';
+import { useClock } from '../../site/browser/use-clock';
 
 /**
  * A hook: the day and the minute in a time zone. Its code comes with the template, so that other pages do not load it;

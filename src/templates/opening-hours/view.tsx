@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { recordContext } from '../../binding/context';
-import { weekdayOf } from '../../binding/week';
-import type { CouncilRecord } from '../../model/record/record';
-import type { ClosedDays } from '../../model/site-config.generated';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import { weekdayOf } from '../../engine/binding/week';
+import type { CouncilRecord } from '../../engine/record/record';
+import type { ClosedDays } from '../../engine/site-config.generated';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Facts } from '../shared/Facts';

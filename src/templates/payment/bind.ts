@@ -1,8 +1,8 @@
-import type { RecordContext } from '../../binding/context';
-import { bindFacts, type Fact } from '../../binding/fact';
-import { bindText, type BoundText } from '../../binding/text';
-import { fieldText, type CouncilRecord } from '../../model/record/record';
-import { readUpiId, upiUrl } from '../../model/url/upi-url';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { fieldText, type CouncilRecord } from '../../engine/record/record';
+import { readUpiId, upiUrl } from '../../engine/url/upi-url';
 import type { SectionOf } from '../declaration';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
 

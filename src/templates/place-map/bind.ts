@@ -1,8 +1,8 @@
-import type { RecordContext } from '../../binding/context';
-import { bindText, type BoundText } from '../../binding/text';
-import { bindUrl } from '../../binding/url';
-import { parseDecimal } from '../../binding/decimal';
-import { recordId, type CouncilRecord } from '../../model/record/record';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { bindUrl } from '../../engine/binding/url';
+import { parseDecimal } from '../../engine/binding/decimal';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 
 /** A position on a picture, in percent from its left and upper edge. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { HitGroup, SearchHit, SearchResults } from '../../model/search/search-results';
-import { NewTab } from '../../ui/text/NewTab';
-import { SectionHeading } from '../../ui/text/SectionHeading';
+import type { HitGroup, SearchHit, SearchResults } from '../../engine/search/search-results';
+import { NewTab } from '../../site/ui/text/NewTab';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
 import { bindHit, type FoundText } from './bind';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { maxFieldLength, searchField } from '../../model/search/search-query';
-import { Icon } from '../../ui/picture/Icon';
+import { maxFieldLength, searchField } from '../../engine/search/search-query';
+import { Icon } from '../../site/ui/picture/Icon';
 
 /** A diagonal of the cross that clears the field. */
 const stroke = (angle: string) =>

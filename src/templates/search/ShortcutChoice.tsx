@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isSearchShortcutOn, searchShortcut, setSearchShortcut } from '../../client/search-shortcut';
-import { useBrowserValue } from '../../ui/hydration/use-hydrated';
-import { withoutScripts } from '../../ui/theme/without-scripts';
+import { isSearchShortcutOn, searchShortcut, setSearchShortcut } from '../../site/browser/search-shortcut';
+import { useBrowserValue } from '../../site/ui/hydration/use-hydrated';
+import { withoutScripts } from '../../site/theme/without-scripts';
 
 const Label = styled('label')`
   display: flex;

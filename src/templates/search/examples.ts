@@ -1,4 +1,4 @@
-import type { HitGroup, SearchHit, SearchOutcome } from '../../model/search/search-results';
+import type { HitGroup, SearchHit, SearchOutcome } from '../../engine/search/search-results';
 import type { SectionOf } from '../declaration';
 import type { Example } from '../shared/example';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useSearch } from '../../client/use-search';
+import { useSearch } from './use-search';
 
 /**
  * A hook: the results of a query. Its code comes with the template, so that other pages do not load it; stories provide

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { SearchState } from '../../client/use-search';
-import { readSearchQuery, searchQueryOf } from '../../model/search/search-query';
-import type { SearchOutcome } from '../../model/search/search-results';
+import type { SearchState } from './use-search';
+import { readSearchQuery, searchQueryOf } from '../../engine/search/search-query';
+import type { SearchOutcome } from '../../engine/search/search-results';
 import { useContent } from '../content';
 import { SearchContext } from './search-context';
 

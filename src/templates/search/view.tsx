@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { SearchState } from '../../client/use-search';
-import { maxQueryLength } from '../../model/search/search-query';
-import { ErrorState } from '../../ui/state/States';
-import { NoScript } from '../../ui/text/NoScript';
-import { SectionHeading } from '../../ui/text/SectionHeading';
+import type { SearchState } from './use-search';
+import { maxQueryLength } from '../../engine/search/search-query';
+import { ErrorState } from '../../site/ui/state/States';
+import { NoScript } from '../../site/ui/text/NoScript';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Results } from './Results';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useIntl } from 'react-intl';
-import { calendarEnding } from '../../model/page/page-url';
-import { Icon } from '../../ui/picture/Icon';
+import { calendarEnding } from '../../engine/page/page-url';
+import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 
 /** Leads to the calendar file beside the page: of the event that it is about, or of those that it lists (B11.1.2). */

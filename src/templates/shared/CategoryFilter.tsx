@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { recordId, fieldText, type CouncilRecord } from '../../model/record/record';
-import { tagText } from '../../binding/tagged-text';
-import type { Site } from '../../model/site/site';
-import type { Filter } from '../../model/site-config.generated';
-import { ChoiceButtons } from '../../ui/control/ChoiceButtons';
-import { Loading } from '../../ui/state/Loading';
-import { FailedLine } from '../../ui/state/States';
+import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { tagText } from '../../engine/binding/tagged-text';
+import type { Site } from '../../engine/site/site';
+import type { Filter } from '../../engine/site-config.generated';
+import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
+import { Loading } from '../../site/ui/state/Loading';
+import { FailedLine } from '../../site/ui/state/States';
 import { useContent } from '../content';
-import { withoutScripts } from '../../ui/theme/without-scripts';
+import { withoutScripts } from '../../site/theme/without-scripts';
 
 /** Whether a record belongs to the chosen category. */
 export type KeepRecord = (record: CouncilRecord) => boolean;

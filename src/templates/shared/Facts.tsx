@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '../../binding/fact';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { LinkedText, type LinkedTextProps } from '../../ui/text/LinkedText';
+import type { Fact } from '../../engine/binding/fact';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { LinkedText, type LinkedTextProps } from '../../site/ui/text/LinkedText';
 
 const Rows = styled('dl')`
   font-size: var(--small);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CouncilRecord } from '../../model/record/record';
-import type { Filter } from '../../model/site-config.generated';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import type { CouncilRecord } from '../../engine/record/record';
+import type { Filter } from '../../engine/site-config.generated';
+import { VisuallyHidden } from '../../site/ui/text/VisuallyHidden';
 import { CategoryFilter, type KeepRecord } from './CategoryFilter';
 import { Records, SectionTitle, type RecordsSection } from './Records';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { MoreLink as MoreLinkConfig } from '../../model/site-config.generated';
-import { Icon } from '../../ui/picture/Icon';
+import type { MoreLink as MoreLinkConfig } from '../../engine/site-config.generated';
+import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 
 const More = styled('p')`

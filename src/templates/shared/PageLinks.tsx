@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { ListPage } from '../../model/page/list-page';
+import type { ListPage } from '../../engine/page/list-page';
 import { useContent } from '../content';
 
 const Links = styled('p')`

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import type { CouncilRecord } from '../../model/record/record';
-import { prepareRecords } from '../../binding/prepare-records';
-import type { ListSelection } from '../../model/source/list-selection';
-import { fieldText } from '../../model/record/record';
-import { viewToShow } from '../../model/source/list-view';
-import type { ConfigText } from '../../model/site-config.generated';
-import { Loading } from '../../ui/state/Loading';
-import { EmptyState, ErrorState } from '../../ui/state/States';
-import { SectionHeading } from '../../ui/text/SectionHeading';
-import type { SourceState } from '../../client/use-source-query';
+import type { CouncilRecord } from '../../engine/record/record';
+import { prepareRecords } from '../../engine/binding/prepare-records';
+import type { ListSelection } from '../../engine/source/list-selection';
+import { fieldText } from '../../engine/record/record';
+import { viewToShow } from '../../engine/source/list-view';
+import type { ConfigText } from '../../engine/site-config.generated';
+import { Loading } from '../../site/ui/state/Loading';
+import { EmptyState, ErrorState } from '../../site/ui/state/States';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
+import type { SourceState } from '../../site/queries/use-source-query';
 import { useContent } from '../content';
 
 /** The keys of a section that select its records, with its texts for empty and failed requests. */

@@ -1,5 +1,5 @@
-import { incrementalBatch } from '../../ui/list/use-incremental-count';
-import type { CouncilRecord } from '../../model/record/record';
+import { incrementalBatch } from '../../site/ui/list/use-incremental-count';
+import type { CouncilRecord } from '../../engine/record/record';
 
 /** Maps a position in the batch to the position in the whole list, so that keys stay the same when a filter changes. */
 export type IndexAt = (position: number) => number;

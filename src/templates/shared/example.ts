@@ -1,6 +1,6 @@
-import type { PageSearch } from '../../model/search/search-results';
-import type { LookupOutcome } from '../../model/lookup/lookup';
-import type { SiteConfig } from '../../model/site-config.generated';
+import type { PageSearch } from '../../engine/search/search-results';
+import type { LookupOutcome } from '../../engine/lookup/lookup';
+import type { SiteConfig } from '../../engine/site-config.generated';
 import type { Subject } from '../content';
 import type { SectionOf, TemplateName } from '../declaration';
 

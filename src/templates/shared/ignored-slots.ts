@@ -1,4 +1,4 @@
-import { objectOf } from '../../model/json/json';
+import { objectOf } from '../../engine/json/json';
 import type { SectionProblem } from '../declaration';
 
 /** What the looks of a template show: names of slots by look. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { listPageOf, recordsPerPage, type ListPage } from '../../model/page/list-page';
-import { recordContext, type RecordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { useIncrementalCount } from '../../ui/list/use-incremental-count';
+import { listPageOf, recordsPerPage, type ListPage } from '../../engine/page/list-page';
+import { recordContext, type RecordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
 import { useContent } from '../content';
 import { bindBatches, type BindBatch, type IndexAt } from './bind-batches';
 

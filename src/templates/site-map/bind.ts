@@ -1,6 +1,6 @@
-import type { BindContext } from '../../binding/context';
-import type { SiteMapGroup } from '../../model/site-config.generated';
-import type { IconName } from '../../ui/picture/icon-paths';
+import type { BindContext } from '../../engine/binding/context';
+import type { SiteMapGroup } from '../../engine/site-config.generated';
+import type { IconName } from '../../site/ui/picture/icon-paths';
 import type { SectionOf } from '../declaration';
 
 /** A page in the sitemap. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { safeUrl } from '../../model/url/safe-url';
-import { Icon } from '../../ui/picture/Icon';
-import { Picture } from '../../ui/picture/Picture';
+import { safeUrl } from '../../engine/url/safe-url';
+import { Icon } from '../../site/ui/picture/Icon';
+import { Picture } from '../../site/ui/picture/Picture';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';

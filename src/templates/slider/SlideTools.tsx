@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import type { Pausable } from '../../ui/motion/use-pausable';
-import { Icon } from '../../ui/picture/Icon';
+import type { Pausable } from '../../site/ui/motion/use-pausable';
+import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
-import { withoutScripts } from '../../ui/theme/without-scripts';
+import { withoutScripts } from '../../site/theme/without-scripts';
 
 const Tools = styled('div')`
   display: flex;

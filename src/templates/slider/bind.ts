@@ -1,8 +1,8 @@
-import type { RecordContext } from '../../binding/context';
-import { recordsPerPage } from '../../model/page/list-page';
-import { recordId, type CouncilRecord } from '../../model/record/record';
-import { bindPicture } from '../../binding/picture';
-import { bindText, type BoundText } from '../../binding/text';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordsPerPage } from '../../engine/page/list-page';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { bindPicture } from '../../engine/binding/picture';
+import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
 
 /** A picture of the slider, ready to render. */

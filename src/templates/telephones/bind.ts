@@ -1,8 +1,8 @@
-import { separateParts } from '../../binding/contact-links';
-import type { RecordContext } from '../../binding/context';
-import { bindText, type BoundText } from '../../binding/text';
-import { fieldText, recordId, type CouncilRecord } from '../../model/record/record';
-import { telephoneParts, type LinkedPart } from '../../model/record/telephone-parts';
+import { separateParts } from '../../engine/binding/contact-links';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { fieldText, recordId, type CouncilRecord } from '../../engine/record/record';
+import { telephoneParts, type LinkedPart } from '../../engine/record/telephone-parts';
 import type { SectionOf } from '../declaration';
 
 /** A name with its numbers, ready to render. */

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { recordContext } from '../../binding/context';
-import type { CouncilRecord } from '../../model/record/record';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Icon } from '../../ui/picture/Icon';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { Icon } from '../../site/ui/picture/Icon';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';

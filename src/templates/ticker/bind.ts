@@ -1,8 +1,8 @@
-import { bindUrl } from '../../binding/url';
-import type { RecordContext } from '../../binding/context';
-import { recordsPerPage } from '../../model/page/list-page';
-import { recordId, type CouncilRecord } from '../../model/record/record';
-import { bindText, type BoundText } from '../../binding/text';
+import { bindUrl } from '../../engine/binding/url';
+import type { RecordContext } from '../../engine/binding/context';
+import { recordsPerPage } from '../../engine/page/list-page';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
 
 /** A line with a link, ready to render. */

@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { recordContext } from '../../binding/context';
-import { ButtonLink } from '../../ui/control/ButtonLink';
-import { Icon } from '../../ui/picture/Icon';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { recordContext } from '../../engine/binding/context';
+import { ButtonLink } from '../../site/ui/control/ButtonLink';
+import { Icon } from '../../site/ui/picture/Icon';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records, SectionTitle, useHasRequiredFields } from '../shared/Records';

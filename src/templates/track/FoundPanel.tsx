@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../ui/picture/Icon';
+import { Icon } from '../../site/ui/picture/Icon';
 import type { RequestView, SubmissionView } from './bind';
 
 const Box = styled('div')`

@@ -6,8 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { lookupFields } from '../../model/lookup/lookup';
-import { Icon } from '../../ui/picture/Icon';
+import { lookupFields } from '../../engine/lookup/lookup';
+import { Icon } from '../../site/ui/picture/Icon';
 
 const Form = styled('form')`
   display: grid;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lookupFields } from '../../model/lookup/lookup';
+import { lookupFields } from '../../engine/lookup/lookup';
 import type { SubmissionView } from './bind';
 
 interface OwnFormProps {

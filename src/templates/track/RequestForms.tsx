@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { copyFormats, dataRequests, longestRequest, lookupFields } from '../../model/lookup/lookup';
-import type { DataRequest } from '../../model/lookup/lookup';
-import { Icon } from '../../ui/picture/Icon';
+import { copyFormats, dataRequests, longestRequest, lookupFields } from '../../engine/lookup/lookup';
+import type { DataRequest } from '../../engine/lookup/lookup';
+import { Icon } from '../../site/ui/picture/Icon';
 import type { SubmissionView } from './bind';
 import { OwnForm } from './OwnForm';
 

@@ -1,6 +1,6 @@
-import type { BindContext } from '../../binding/context';
-import { formatDay } from '../../binding/date';
-import type { FoundRequest, FoundSubmission } from '../../model/lookup/lookup';
+import type { BindContext } from '../../engine/binding/context';
+import { formatDay } from '../../engine/binding/date';
+import type { FoundRequest, FoundSubmission } from '../../engine/lookup/lookup';
 
 /** A request, ready to render. */
 export interface RequestView extends Pick<FoundRequest, 'kind' | 'reference'> {

@@ -1,4 +1,4 @@
-import type { FoundSubmission, LookupOutcome } from '../../model/lookup/lookup';
+import type { FoundSubmission, LookupOutcome } from '../../engine/lookup/lookup';
 import type { Example } from '../shared/example';
 
 const complaint: FoundSubmission = {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import { createSiteIntl } from '../../i18n/create-intl';
-import { lookupQuery, type LookupOutcome, type PageLookup } from '../../model/lookup/lookup';
-import { Icon } from '../../ui/picture/Icon';
-import { EmptyState } from '../../ui/state/States';
-import { SectionHeading } from '../../ui/text/SectionHeading';
+import { createSiteIntl } from '../../site/i18n/create-intl';
+import { lookupQuery, type LookupOutcome, type PageLookup } from '../../engine/lookup/lookup';
+import { Icon } from '../../site/ui/picture/Icon';
+import { EmptyState } from '../../site/ui/state/States';
+import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { bindSubmission } from './bind';

@@ -1,7 +1,7 @@
-import type { RecordContext } from '../../binding/context';
-import { bindFacts, type Fact } from '../../binding/fact';
-import { bindText, type BoundText } from '../../binding/text';
-import { recordId, type CouncilRecord } from '../../model/record/record';
+import type { RecordContext } from '../../engine/binding/context';
+import { bindFacts, type Fact } from '../../engine/binding/fact';
+import { bindText, type BoundText } from '../../engine/binding/text';
+import { recordId, type CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';

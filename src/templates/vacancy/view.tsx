@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { prepareRecords } from '../../binding/prepare-records';
-import type { CouncilRecord } from '../../model/record/record';
-import { surfaceStyles } from '../../ui/layout/PageWidth';
-import { Icon } from '../../ui/picture/Icon';
-import { ReadMore } from '../../ui/text/ReadMore';
-import { TextWithLang } from '../../ui/text/TextWithLang';
+import { prepareRecords } from '../../engine/binding/prepare-records';
+import type { CouncilRecord } from '../../engine/record/record';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
+import { Icon } from '../../site/ui/picture/Icon';
+import { ReadMore } from '../../site/ui/text/ReadMore';
+import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { checkSite, type SiteFiles } from '../../../src/check/check-site';
 import type { PictureFile } from '../../../src/check/content/read-content';
-import type { Problem } from '../../../src/model/site/checked-site';
+import type { Problem } from '../../../src/engine/site/checked-site';
 
 /** What differs from the rule that a mistake causes one error, in the line that was changed. */
 export interface Exceptions {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readContentFolder } from '../../../server/site/folder/content-folder';
-import { readEngineMessages, readSchemas } from '../../../server/site/folder/engine-folder';
+import { readContentFolder } from '../../../src/server/site/folder/content-folder';
+import { readEngineMessages, readSchemas } from '../../../src/server/site/folder/engine-folder';
 import type { SiteFiles } from '../../../src/check/check-site';
 
 const root = join(import.meta.dirname, '../../..');
 const schemas = await readSchemas(join(root, 'schemas'));
-const engineMessages = await readEngineMessages(join(root, 'src/i18n'));
+const engineMessages = await readEngineMessages(join(root, 'src/site/i18n'));
 
 /** A site whose content is small, so that it is checked fast. */
 export type SmallSite = 'vadgam' | 'hirapur';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedMap } from '../../../server/cache/bounded-map';
+import { boundedMap } from '../../../src/server/jobs/bounded-map';
 
 test('a bounded map forgets the entry that was not used for longest', () => {
   const map = boundedMap<string>(2);

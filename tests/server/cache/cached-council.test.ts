@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCircuitBreaker, maxFailures } from '../../../server/cache/circuit-breaker';
-import { guardCalls, type GuardedCallsOptions } from '../../../server/cache/guarded-calls';
-import { failureResponse } from '../../../server/council/council';
-import { resultOf, serverFailure } from '../../../server/council/upstream-result';
+import { createCircuitBreaker, maxFailures } from '../../../src/server/jobs/circuit-breaker';
+import { guardCalls, type GuardedCallsOptions } from '../../../src/server/jobs/guarded-calls';
+import { failureResponse } from '../../../src/server/council/council';
+import { resultOf, serverFailure } from '../../../src/server/council/upstream-result';
 import {
   answer,
   backgroundCalls,

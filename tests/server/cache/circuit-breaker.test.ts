@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCircuitBreaker, maxFailures } from '../../../server/cache/circuit-breaker';
+import { createCircuitBreaker, maxFailures } from '../../../src/server/jobs/circuit-breaker';
 
 const failure = { isServerFailure: true, retryAfterMs: 0 };
 const success = { isServerFailure: false, retryAfterMs: 0 };

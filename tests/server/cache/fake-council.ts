@@ -1,11 +1,11 @@
-import { cachedCouncil, type CachedCouncilOptions } from '../../../server/cache/cached-council';
-import { createCircuitBreaker } from '../../../server/cache/circuit-breaker';
-import { guardCalls } from '../../../server/cache/guarded-calls';
-import type { ResponseStore } from '../../../server/cache/response-store';
-import { type CouncilResponse, failureResponse, successResponse } from '../../../server/council/council';
-import { resultOf, serverFailure, type UpstreamResult } from '../../../server/council/upstream-result';
-import type { JsonObject } from '../../../src/model/json/json';
-import { sourceKey, type SourceRequest } from '../../../src/model/source/source-request';
+import { cachedCouncil, type CachedCouncilOptions } from '../../../src/server/council/cache/cached-council';
+import { createCircuitBreaker } from '../../../src/server/jobs/circuit-breaker';
+import { guardCalls } from '../../../src/server/jobs/guarded-calls';
+import type { ResponseStore } from '../../../src/server/council/cache/response-store';
+import { type CouncilResponse, failureResponse, successResponse } from '../../../src/server/council/council';
+import { resultOf, serverFailure, type UpstreamResult } from '../../../src/server/council/upstream-result';
+import type { JsonObject } from '../../../src/engine/json/json';
+import { sourceKey, type SourceRequest } from '../../../src/engine/source/source-request';
 import { memoryLog } from '../serve';
 
 const record = { path: '/X', query: {}, entity: 'record' };

@@ -1,10 +1,13 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { type ResponseFilesOptions, openResponseFiles } from '../../../server/cache/response-files';
-import { createResponseStore } from '../../../server/cache/response-store';
-import { type CouncilResponse, successResponse } from '../../../server/council/council';
-import type { JsonObject } from '../../../src/model/json/json';
+import {
+  type ResponseFilesOptions,
+  openResponseFiles,
+} from '../../../src/server/council/cache/response-files';
+import { createResponseStore } from '../../../src/server/council/cache/response-store';
+import { type CouncilResponse, successResponse } from '../../../src/server/council/council';
+import type { JsonObject } from '../../../src/engine/json/json';
 import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 

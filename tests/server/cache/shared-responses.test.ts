@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openResponseFiles } from '../../../server/cache/response-files';
-import { createResponseStore } from '../../../server/cache/response-store';
-import { sharedResponses } from '../../../server/cache/shared-responses';
-import { type CouncilResponse, successResponse } from '../../../server/council/council';
-import type { SharedDatabase } from '../../../server/shared/shared-database';
-import { openSharedFiles } from '../../../server/shared/shared-files';
+import { openResponseFiles } from '../../../src/server/council/cache/response-files';
+import { createResponseStore } from '../../../src/server/council/cache/response-store';
+import { sharedResponses } from '../../../src/server/council/cache/shared-responses';
+import { type CouncilResponse, successResponse } from '../../../src/server/council/council';
+import type { SharedDatabase } from '../../../src/server/database/shared/shared-database';
+import { openSharedFiles } from '../../../src/server/database/shared/shared-files';
 import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 import { lostDatabase, newDatabase, openInstance } from '../shared/open-shared';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createServer } from '../../../server/create-server';
-import { readEnvironment } from '../../../server/environment';
-import { readSite } from '../../../server/site/read-site';
+import { createServer } from '../../../src/server/start/create-server';
+import { readEnvironment } from '../../../src/server/environment';
+import { readSite } from '../../../src/server/site/read-site';
 import { assets } from '../test-assets';
 
 /** The server of the sample site as a process of its own, with the environment of `npm start`. It prints its address. */

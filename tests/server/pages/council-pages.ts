@@ -1,4 +1,4 @@
-import { createServer } from '../../../server/create-server';
+import { createServer } from '../../../src/server/start/create-server';
 import { startPassingCouncil, type PassingCouncil } from '../../e2e/passing-council';
 import { sharedConverter } from '../sample-site';
 import { readSampleSite, testEnvironment } from '../site-server';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageSections } from '../../../src/model/page/page-sections';
+import { pageSections } from '../../../src/engine/page/page-sections';
 import { config, messagesOf } from '../../e2e/sample-config';
 import { councilPages, refused } from './council-pages';
 import { textOf, textsOf } from './html-page';

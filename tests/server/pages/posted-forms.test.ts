@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useSubmissionStore } from '../../e2e/form-submissions';
 import { messagesOf } from '../../e2e/sample-config';
-import { createServer } from '../../../server/create-server';
+import { createServer } from '../../../src/server/start/create-server';
 import { sharedConverter } from '../sample-site';
 import { readSampleSite, testEnvironment } from '../site-server';
 import { assets } from '../test-assets';

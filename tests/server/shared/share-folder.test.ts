@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openBoundedFolder } from '../../../server/files/bounded-folder';
-import { shareFolder } from '../../../server/shared/share-folder';
-import type { SharedDatabase } from '../../../server/shared/shared-database';
-import { openSharedFiles } from '../../../server/shared/shared-files';
+import { openBoundedFolder } from '../../../src/server/files/bounded-folder';
+import { shareFolder } from '../../../src/server/database/shared/share-folder';
+import type { SharedDatabase } from '../../../src/server/database/shared/shared-database';
+import { openSharedFiles } from '../../../src/server/database/shared/shared-files';
 import { temporaryFolder } from '../../temporary-folder';
 import { memoryLog } from '../serve';
 import { lostDatabase, newDatabase, openCounted, openInstance } from './open-shared';

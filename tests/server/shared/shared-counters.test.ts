@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openSharedCounters } from '../../../server/shared/shared-counters';
+import { openSharedCounters } from '../../../src/server/database/shared/shared-counters';
 import { postJson } from '../submission-runs/post';
 import { startSubmissionServer } from '../submission-server';
 import { temporaryFolder } from '../../temporary-folder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSharedFiles } from '../../../server/shared/shared-files';
+import { openSharedFiles } from '../../../src/server/database/shared/shared-files';
 import { lostDatabase, newDatabase, openInstance, silentDatabase } from './open-shared';
 
 const bytes = (size: number) => async () => Buffer.alloc(size, 1);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openMediaConverter } from '../../../server/media/media-converter';
-import type { SharedDatabase } from '../../../server/shared/shared-database';
+import { openMediaConverter } from '../../../src/server/media/media-converter';
+import type { SharedDatabase } from '../../../src/server/database/shared/shared-database';
 import { temporaryPictures } from '../sample-site';
 import { newDatabase, openCounted, openInstance } from './open-shared';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../../server/submissions/store/open-store';
-import type { StoreOptions } from '../../../server/submissions/store/store-driver';
-import type { Submission } from '../../../server/submissions/submission';
+import { openStore } from '../../../src/server/submissions/store/open-store';
+import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
+import type { Submission } from '../../../src/server/submissions/submission';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';
 import { ServerProcess } from './server-process';
 

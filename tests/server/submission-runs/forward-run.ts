@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreOptions } from '../../../server/submissions/store/store-driver';
+import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
 import { accept, type CouncilAnswer, startCouncil } from './council-server';
 import { readStore } from './crash-run';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';

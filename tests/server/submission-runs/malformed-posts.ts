@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { postHeaders } from '../../../src/model/form/form-post';
+import { postHeaders } from '../../../src/engine/form/form-post';
 
 /** A post that is no submission, and how it is wrong. */
 export interface MalformedPost {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { formChecker } from '../../../src/model/form/form-schema';
-import type { StoreOptions } from '../../../server/submissions/store/store-driver';
-import { siteTexts } from '../../../server/submissions/site-texts';
-import type { Submission } from '../../../server/submissions/submission';
+import { formChecker } from '../../../src/engine/form/form-schema';
+import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
+import { siteTexts } from '../../../src/server/submissions/site-texts';
+import type { Submission } from '../../../src/server/submissions/submission';
 import { submissionSite } from '../submission-site';
 import { readStore } from './crash-run';
 import { type MalformedPost, malformedPosts } from './malformed-posts';

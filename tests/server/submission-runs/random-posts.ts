@@ -1,4 +1,4 @@
-import { postHeaders } from '../../../src/model/form/form-post';
+import { postHeaders } from '../../../src/engine/form/form-post';
 import type { MalformedPost } from './malformed-posts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createBackgroundTurns } from '../../../server/tenants/background-turns';
+import { createBackgroundTurns } from '../../../src/operations/sites/background-turns';
 
 /** Work of three steps that notes each of them. */
 const workOf = (name: string, steps: string[]) => async (pause: () => Promise<void>) => {

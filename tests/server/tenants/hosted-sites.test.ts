@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { defaultLimits } from '../../../server/http/limits';
-import { createAppSwitch } from '../../../server/reload/app-switch';
-import { hostSites } from '../../../server/tenants/hosted-sites';
-import type { SiteEntry } from '../../../server/tenants/site-directory';
+import { defaultLimits } from '../../../src/server/http/limits';
+import { createAppSwitch } from '../../../src/server/start/reload/app-switch';
+import { hostSites } from '../../../src/operations/sites/hosted-sites';
+import type { SiteEntry } from '../../../src/operations/sites/site-directory';
 import { memoryLog } from '../serve';
 import { readSampleSite } from '../site-server';
 

@@ -1,9 +1,13 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createMetrics } from '../../../server/monitoring/metrics';
-import { serveSites, type ServedSites, type ServeSitesOptions } from '../../../server/tenants/serve-sites';
-import { objectOf, parseJson } from '../../../src/model/json/json';
+import { createMetrics } from '../../../src/server/monitoring/metrics';
+import {
+  serveSites,
+  type ServedSites,
+  type ServeSitesOptions,
+} from '../../../src/operations/sites/serve-sites';
+import { objectOf, parseJson } from '../../../src/engine/json/json';
 import { temporaryFolder } from '../../temporary-folder';
 import { copySmallSite } from '../site-folder';
 import { testEnvironment } from '../site-server';

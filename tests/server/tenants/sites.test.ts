@@ -2,8 +2,8 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ServedSites } from '../../../server/tenants/serve-sites';
-import { objectOf, parseJson } from '../../../src/model/json/json';
+import type { ServedSites } from '../../../src/operations/sites/serve-sites';
+import { objectOf, parseJson } from '../../../src/engine/json/json';
 import { temporaryFolder } from '../../temporary-folder';
 import { serve, sitesFolder } from './sites-folder';
 

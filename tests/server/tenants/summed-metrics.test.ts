@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMetrics, type Metrics } from '../../../server/monitoring/metrics';
-import { sumMetrics } from '../../../server/tenants/summed-metrics';
+import { createMetrics, type Metrics } from '../../../src/server/monitoring/metrics';
+import { sumMetrics } from '../../../src/operations/sites/summed-metrics';
 
 async function valueOf({ registry }: Metrics, name: string): Promise<number | undefined> {
   return (await registry.getSingleMetric(name)?.get())?.values[0]?.value;

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../../ui/control/ButtonLink';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { TextWithLang } from '../../../ui/text/TextWithLang';
-import { Icon } from '../../../ui/picture/Icon';
+import { ButtonLink } from '../../../site/ui/control/ButtonLink';
+import { VisuallyHidden } from '../../../site/ui/text/VisuallyHidden';
+import { TextWithLang } from '../../../site/ui/text/TextWithLang';
+import { Icon } from '../../../site/ui/picture/Icon';
 import { useContent } from '../../content';
-import type { BoundText } from '../../../binding/text';
+import type { BoundText } from '../../../engine/binding/text';
 import type { DocumentButton } from './bind-buttons';
 
 const Row = styled('div')`

@@ -1,10 +1,10 @@
-import { matchesCondition } from '../../../binding/select-records';
-import type { RecordContext } from '../../../binding/context';
-import { bindDocumentFile } from '../../../binding/document-file';
-import { bindUrl } from '../../../binding/url';
-import type { CouncilRecord } from '../../../model/record/record';
-import type { DocumentBinding } from '../../../model/site-config.generated';
-import type { IconName } from '../../../ui/picture/icon-paths';
+import { matchesCondition } from '../../../engine/binding/select-records';
+import type { RecordContext } from '../../../engine/binding/context';
+import { bindDocumentFile } from '../../../engine/binding/document-file';
+import { bindUrl } from '../../../engine/binding/url';
+import type { CouncilRecord } from '../../../engine/record/record';
+import type { DocumentBinding } from '../../../engine/site-config.generated';
+import type { IconName } from '../../../site/ui/picture/icon-paths';
 
 /** A button that opens a document; without an address it is disabled. */
 export interface DocumentButton {

@@ -1,7 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-import { languageStorageName } from '../../src/model/language/resolve-language';
-
-/** Language code in the visitor's cookie, or null. */
-export function storedLanguage({ cookies }: FastifyRequest): string | null {
-  return cookies[languageStorageName] ?? null;
-}

@@ -1,7 +1,0 @@
-import { recordId, type CouncilRecord } from '../../src/model/record/record';
-import { contentHash } from '../files/content-hash';
-
-/** Identifies a record among those of its source: its id, or without one a hash of its content. */
-export function recordIdentity(record: CouncilRecord): string {
-  return recordId(record) ?? contentHash(JSON.stringify(record));
-}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type ContentDraft, contentPaths, type Publication } from '../../api/content-api';
+import type { DeskPerson } from '../../api/desk-api';
+import type { Handover } from '../../api/handover-api';
+import { hasRight } from '../../api/roles';
+import { useSay } from '../language/use-say';
+import { Done } from '../parts/ProblemAlert';
+import { RowList } from '../parts/RowList';
+import { Screen } from '../parts/Screen';
+import { Failure, Waiting } from '../parts/States';
+import { isBlocked } from './blocked-drafts';
+import { DraftItem } from './DraftItem';
+import { HandOver } from './handover/HandOver';
+import { useOwnHandover, useWaiting } from './handover/use-handover';
+import { WaitingChanges } from './handover/WaitingChanges';
+import { Notice } from './Notice';
+import { PreviewButton } from './PreviewButton';
+import { PublishButton } from './PublishButton';
+import { RefusedPublication } from './RefusedPublication';
+import { useOwnDrafts } from './use-content';
+
+interface ChangesProps {
+  readonly drafts: readonly ContentDraft[];
+  readonly canPublish: boolean;
+  readonly handover: Handover | null;
+}
+
+/** The own changes, and what publishes them. */
+export function Changes({ drafts, canPublish, handover }: ChangesProps) {
+  const say = useSay();
+  const [outcome, setOutcome] = useState<Publication | null>(null);
+  const lists = [...new Set(drafts.map(({ list }) => list))];
+  const blocked = drafts.filter(isBlocked).length;
+  return (
+    <>
+      <Done text={outcome?.published === true ? say('changes.published') : null} />
+      {outcome?.published === false && <RefusedPublication outcome={outcome} />}
+      {drafts.length === 0 ? (
+        <p>{say('changes.none')}</p>
+      ) : (
+        <>
+          <p>{say('changes.hint')}</p>
+          <RowList>
+            {drafts.map((draft) => (
+              <DraftItem key={`${draft.list}/${draft.id}`} draft={draft} />
+            ))}
+          </RowList>
+          <PreviewButton />
+          {blocked > 0 && <Notice isError>{say('changes.blocked', { count: blocked })}</Notice>}
+          {canPublish ? (
+            <PublishButton
+              path={contentPaths.publish}
+              body={{ lists }}
+              isOff={blocked > 0}
+              onPublished={setOutcome}
+            />
+          ) : (
+            <HandOver handover={handover} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function OfOthers() {
+  const { data } = useWaiting();
+  return data ? <WaitingChanges waiting={data.waiting} /> : null;
+}
+
+/** What the person has changed and not published, and what others handed over. */
+export function ChangesScreen({ person }: { readonly person: DeskPerson }) {
+  const say = useSay();
+  const { data, error, refetch } = useOwnDrafts();
+  const handover = useOwnHandover().data?.handover ?? null;
+  const canPublish = hasRight(person.role, 'publish');
+  return (
+    <Screen title={say('changes.title')}>
+      {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
+      {data && <Changes drafts={data.drafts} canPublish={canPublish} handover={handover} />}
+      {canPublish && <OfOthers />}
+    </Screen>
+  );
+}

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { contentPaths, publication, type Publication } from '../../api/content-api';
+import type { publicationChanges } from '../../api/history-api';
+import type { DeskPerson } from '../../api/desk-api';
+import { hasRight } from '../../api/roles';
+import { type CallProblem, changeDesk, problemOf } from '../call-desk';
+import { useSay } from '../language/use-say';
+import { Done, ProblemAlert } from '../parts/ProblemAlert';
+import { Screen } from '../parts/Screen';
+import { Failure, Waiting } from '../parts/States';
+import { ConfirmButton } from './ConfirmButton';
+import { Notice } from './Notice';
+import { ProblemLinks } from './ProblemLinks';
+import { Chips, StateChip } from './StateChips';
+import { useContentChanged, usePublicationChanges } from './use-content';
+
+const Changed = styled('section')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+  & h2 {
+    font-size: inherit;
+  }
+  & dd {
+    display: grid;
+    gap: 2px;
+    margin: 0 0 10px;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & dt {
+    font-weight: 700;
+  }
+  & del {
+    color: var(--error);
+  }
+  & ins {
+    color: var(--success);
+    text-decoration: none;
+  }
+`;
+
+type Shown = z.infer<typeof publicationChanges>['changes'];
+
+/** What a publication changed, record by record: each value before and after. */
+export function PublicationChanges({ shown }: { readonly shown: Shown }) {
+  return shown.map(({ title, label, state, fields }) => (
+    <Changed key={`${title}/${label}`} aria-label={label || title}>
+      <h2>{label || title}</h2>
+      <Chips>
+        <StateChip state={state} />
+        {label !== '' && <span>{title}</span>}
+      </Chips>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.title}>
+            <dt>{field.title}</dt>
+            <dd>
+              {field.before !== '' && <del>{field.before}</del>}
+              {field.after !== '' && <ins>{field.after}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Changed>
+  ));
+}
+
+/** Takes a publication back by a new one. */
+function UndoPublication({ id }: { readonly id: string }) {
+  const say = useSay();
+  const changed = useContentChanged();
+  const [outcome, setOutcome] = useState<Publication | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const undo = async () => {
+    setProblem(null);
+    try {
+      setOutcome(publication.parse(await changeDesk('POST', contentPaths.undo(id), {})));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    await changed();
+  };
+  return (
+    <>
+      <Done text={outcome?.published === true ? say('publications.undone') : null} />
+      {outcome?.published === false && (
+        <Notice isError>
+          <p>{say('publications.notUndone')}</p>
+          <ProblemLinks problems={outcome.problems} />
+        </Notice>
+      )}
+      <ProblemAlert problem={problem} />
+      {outcome?.published !== true && (
+        <ConfirmButton
+          text={say('publications.undo')}
+          confirm={say('publications.undoReally')}
+          keep={say('changes.keep')}
+          onConfirm={() => void undo()}
+        />
+      )}
+    </>
+  );
+}
+
+/** One publication: what it changed, and what takes it back. */
+export function PublicationScreen({ person }: { readonly person: DeskPerson }) {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePublicationChanges(id);
+  return (
+    <Screen title={say('publications.one')}>
+      <p>
+        <Link to="/history">{say('publications.back')}</Link>
+      </p>
+      {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
+      {data && <PublicationChanges shown={data.changes} />}
+      {data && hasRight(person.role, 'publish') && <UndoPublication id={id} />}
+    </Screen>
+  );
+}

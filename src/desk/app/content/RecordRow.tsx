@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { type ContentList, hiddenKey } from '../../api/content-api';
+import { previewUrl } from '../../api/files-api';
+import { useSay } from '../language/use-say';
+import { missingLanguages } from './missing-texts';
+import { recordPicture } from './record-label';
+import { RowButtons, type RowButtonsProps } from './RowButtons';
+import { Chip, Chips, StateChip } from './StateChips';
+import { useLanguageName } from './use-language-name';
+
+const Words = styled('div')`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 4px 14px;
+  & > img {
+    grid-row: span 2;
+    width: 56px;
+    height: 56px;
+    border-radius: 4px;
+    object-fit: cover;
+  }
+  & > a,
+  & > span {
+    grid-column: 2;
+  }
+  & > a {
+    color: inherit;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  &[data-deleted] > a {
+    text-decoration: line-through;
+  }
+`;
+
+interface RecordRowProps extends RowButtonsProps {
+  readonly list: ContentList;
+}
+
+/** A record in its list. */
+export function RecordRow({ list, ...buttons }: RecordRowProps) {
+  const { one, label } = buttons;
+  const say = useSay();
+  const nameOf = useLanguageName();
+  const picture = recordPicture(list, one.record);
+  const older = [...new Set(one.older.map((text) => text.language))];
+  const missing = missingLanguages(list, one.record);
+  const place = `/content/${encodeURIComponent(list.name)}/${encodeURIComponent(one.id)}`;
+  return (
+    <li>
+      <Words data-deleted={one.state === 'deleted' ? '' : undefined}>
+        {picture !== null && <img src={previewUrl(picture)} alt="" loading="lazy" />}
+        <Link to={place}>{label}</Link>
+        <Chips>
+          <StateChip state={one.state} />
+          {one.record[hiddenKey] === true && <Chip>{say('content.hidden')}</Chip>}
+          {one.conflicts.length > 0 && <Chip data-look="error">{say('content.conflict')}</Chip>}
+          {one.problems.length > 0 && (
+            <Chip data-look="error">{say('content.problems', { count: one.problems.length })}</Chip>
+          )}
+          {older.length > 0 && (
+            <Chip>{say('content.olderIn', { languages: older.map(nameOf).join(', ') })}</Chip>
+          )}
+          {missing.length > 0 && (
+            <Chip>{say('content.missingIn', { languages: missing.map(nameOf).join(', ') })}</Chip>
+          )}
+        </Chips>
+      </Words>
+      <RowButtons {...buttons} list={list} />
+    </li>
+  );
+}

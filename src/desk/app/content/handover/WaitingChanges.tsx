@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Publication } from '../../../api/content-api';
+import type { WaitingDrafts } from '../../../api/handover-api';
+import { useSay } from '../../language/use-say';
+import { Done } from '../../parts/ProblemAlert';
+import { RefusedPublication } from '../RefusedPublication';
+import { WaitingItem } from './WaitingItem';
+
+const Place = styled('section')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > h2 {
+    font-size: var(--h3);
+  }
+`;
+
+/** What others handed over, for whoever publishes. */
+export function WaitingChanges({ waiting }: { readonly waiting: readonly WaitingDrafts[] }) {
+  const say = useSay();
+  const [outcome, setOutcome] = useState<Publication | null>(null);
+  if (waiting.length === 0 && outcome === null) return null;
+  return (
+    <Place aria-label={say('waiting.title')}>
+      <h2>{say('waiting.title')}</h2>
+      <Done text={outcome?.published === true ? say('changes.published') : null} />
+      {outcome?.published === false && <RefusedPublication outcome={outcome} />}
+      {waiting.map((one) => (
+        <WaitingItem key={one.person} waiting={one} onPublished={setOutcome} />
+      ))}
+    </Place>
+  );
+}

@@ -1,0 +1,41 @@
+import { truncateText } from '../../../engine/binding/truncate';
+import type { ContentList, ContentRecord } from '../../api/content-api';
+import { isObject } from '../../../engine/json/json';
+import { fieldsOf, kindOf } from '../record-form/form-schema';
+
+function textIn(value: unknown, language: string): string {
+  if (typeof value === 'string') return value;
+  if (!isObject(value)) return '';
+  const texts = [value[language], ...Object.values(value)].filter((text) => typeof text === 'string');
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** Names of fields that say best what a record is. */
+const telling = ['title', 'name', 'newsHeading', 'workName'];
+
+/** Most characters of a label: a record may begin with a long text. */
+const longestLabel = 80;
+
+/** A record in a few words: its first text in a language; '' if it has none. */
+export function recordLabel(
+  { entity }: Pick<ContentList, 'entity'>,
+  record: ContentRecord,
+  language: string,
+): string {
+  const texts = fieldsOf(entity)
+    .filter(([, field]) => ['text', 'prose'].includes(kindOf(field)))
+    .map(([name]) => name);
+  const names = [...telling.filter((name) => texts.includes(name)), ...texts];
+  const text = names.map((name) => textIn(record[name], language)).find((one) => one !== '') ?? '';
+  return truncateText(text, longestLabel) ?? text;
+}
+
+/** The first picture of a record, a file of the content folder. */
+export function recordPicture({ entity }: Pick<ContentList, 'entity'>, record: ContentRecord): string | null {
+  const pictures = fieldsOf(entity).flatMap(([name, field]) => {
+    const value = record[name];
+    const isFile = kindOf(field) === 'image' && typeof value === 'string' && value.startsWith('pictures/');
+    return isFile ? [value] : [];
+  });
+  return pictures[0] ?? null;
+}

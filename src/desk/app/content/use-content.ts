@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { contentList, contentPaths, ownDrafts } from '../../api/content-api';
+import { contentOverview } from '../../api/content-overview';
+import { publicationChanges, publications } from '../../api/history-api';
+import { freshnessPaths, siteFreshness } from '../../api/freshness-api';
+import { readDesk } from '../call-desk';
+import { useDeskLanguage } from '../language/language-context';
+
+/** First part of the query key of everything about the content. */
+const content = 'content';
+
+/** Reads something about the content, in the language of the desk. */
+export function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
+  const { language } = useDeskLanguage();
+  return useQuery({
+    queryKey: [content, path, language.code],
+    queryFn: () => readDesk(schema, `${path}?language=${language.code}`),
+  });
+}
+
+/** What can be edited, by page. */
+export const useOverview = () => useContentQuery(contentOverview, contentPaths.overview);
+
+/** The lists in which something is to be looked at. */
+export const useFreshness = () => useContentQuery(siteFreshness, freshnessPaths.lists);
+
+/** A list with the own drafts. */
+export const useContentList = (list: string) => useContentQuery(contentList, contentPaths.list(list));
+
+/** All own drafts. */
+export const useOwnDrafts = () => useContentQuery(ownDrafts, contentPaths.drafts);
+
+/** All publications. */
+export const usePublications = () => useContentQuery(publications, contentPaths.history);
+
+/** What a publication changed. */
+export const usePublicationChanges = (id: string) =>
+  useContentQuery(publicationChanges, contentPaths.publication(id));
+
+/** Gives what marks the content as changed: what is shown is loaded again, the rest when it is next shown. */
+export function useContentChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [content] });
+}
+
+/** Gives what marks the content as changed without loading again what is shown. */
+export function useContentOutdated(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [content], refetchType: 'none' });
+}

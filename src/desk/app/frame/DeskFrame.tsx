@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { DeskPerson } from '../../api/desk-api';
+import { PageWidth } from '../../../site/ui/layout/PageWidth';
+import { changeDesk } from '../call-desk';
+import { useDeskLanguage } from '../language/language-context';
+import { useSay } from '../language/use-say';
+import { useStartAgain } from '../use-desk-state';
+import { DeskMenu } from './DeskMenu';
+import { LanguageChoice } from './LanguageChoice';
+import { ScreenBoundary } from './ScreenBoundary';
+
+const Skip = styled('a')`
+  position: absolute;
+  inset-inline-start: 8px;
+  z-index: 2;
+  padding: 10px 16px;
+  background: var(--surface);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const Bar = styled('div')`
+  border-top: 6px solid var(--bar);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Row = styled(PageWidth)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: 64px;
+  padding-block: 10px;
+`;
+
+const Name = styled('p')`
+  flex: 1 1 12ch;
+  font-weight: 700;
+  line-height: 1.35;
+  & > a {
+    display: block;
+    font-size: var(--small);
+    font-weight: 400;
+  }
+`;
+
+/** Ends the session. */
+function SignOut() {
+  const say = useSay();
+  const startAgain = useStartAgain();
+  const signOut = async () => {
+    await changeDesk('DELETE', '/session').catch(() => undefined);
+    await startAgain();
+  };
+  return <Button onClick={() => void signOut()}>{say('signOut')}</Button>;
+}
+
+interface DeskFrameProps {
+  /** Who is signed in. */
+  readonly person: DeskPerson | null;
+  readonly children: ReactNode;
+}
+
+/** What is around every screen: the name of the site, the languages, and for somebody who is signed in the menu. */
+export function DeskFrame({ person, children }: DeskFrameProps) {
+  const say = useSay();
+  const { start, language } = useDeskLanguage();
+  return (
+    <>
+      <Skip href="#content">{say('frame.skip')}</Skip>
+      <header>
+        <Bar>
+          <Row>
+            <Name>
+              {say('frame.title')}, {start.displayName[language.code]}
+              <a href="/">{say('frame.toSite')}</a>
+            </Name>
+            <LanguageChoice />
+            {person && <SignOut />}
+          </Row>
+        </Bar>
+        {person && <DeskMenu person={person} />}
+      </header>
+      <main id="content">
+        <PageWidth>
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </PageWidth>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { deskApi } from '../../api/desk-api';
+import type { InboxFilter } from '../../api/inbox-api';
+import { Icon } from '../../../site/ui/picture/Icon';
+import { useSay } from '../language/use-say';
+
+const Links = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+`;
+
+const files = [
+  { ending: 'xlsx', text: 'inbox.export-excel' },
+  { ending: 'csv', text: 'inbox.export' },
+] as const;
+
+interface ExportsProps {
+  readonly filter: InboxFilter;
+}
+
+/** Links to files with the messages that a filter selects. */
+export function Exports({ filter }: ExportsProps) {
+  const say = useSay();
+  const query = new URLSearchParams({ ...filter }).toString();
+  return (
+    <Links>
+      {files.map(({ ending, text }) => (
+        <Button key={ending} component="a" href={`${deskApi}/submissions.${ending}?${query}`} download>
+          <Icon name="download" />
+          {say(text)}
+        </Button>
+      ))}
+    </Links>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { DeskPerson } from '../../api/desk-api';
+import { hasRight } from '../../api/roles';
+import { useSay } from '../language/use-say';
+import { Screen } from '../parts/Screen';
+import { MailForm } from './MailForm';
+import { PasskeyList } from './PasskeyList';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+import { useOwnMail } from './use-own-mail';
+import { useWaysToSignIn } from './use-ways-to-sign-in';
+
+const Section = styled('section')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & > h2 {
+    font-size: var(--h3);
+  }
+`;
+
+/** The own account of a person: name, role, mails, sessions, passkeys and password. */
+export function AccountScreen({ person }: { readonly person: DeskPerson }) {
+  const say = useSay();
+  const { data: ways } = useWaysToSignIn();
+  const mail = useOwnMail(hasRight(person.role, 'submissions'));
+  return (
+    <Screen title={say('account.title')}>
+      <p>
+        <b>{person.name}</b>, {say(`role.${person.role}`)}
+      </p>
+      {mail && (
+        <Section aria-labelledby="mail">
+          <h2 id="mail">{say('account.mail')}</h2>
+          <p>{say('account.mailHint')}</p>
+          <MailForm setting={mail} />
+        </Section>
+      )}
+      <Section aria-labelledby="sessions">
+        <h2 id="sessions">{say('account.sessions')}</h2>
+        <p>{say('account.sessionsHint')}</p>
+        <SessionList />
+      </Section>
+      <Section aria-labelledby="passkeys">
+        <h2 id="passkeys">{say('account.passkeys')}</h2>
+        <p>{say('account.passkeysHint')}</p>
+        <PasskeyList />
+      </Section>
+      {ways && (
+        <Section aria-labelledby="password">
+          <h2 id="password">{say(ways.hasPassword ? 'account.changePassword' : 'account.setPassword')}</h2>
+          <PasswordForm name={person.name} hasPassword={ways.hasPassword} />
+        </Section>
+      )}
+    </Screen>
+  );
+}

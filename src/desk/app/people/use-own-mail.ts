@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownMail } from '../../api/mail-api';
+import { readDesk } from '../call-desk';
+
+/** Key of what `useOwnMail` reads. */
+export const mailKey = ['mail'];
+
+/** The own mails of a person who may read submissions; null without a mail server. */
+export function useOwnMail(isReader: boolean) {
+  const { data } = useQuery({
+    queryKey: mailKey,
+    queryFn: () => readDesk(ownMail, '/mail'),
+    enabled: isReader,
+  });
+  return data?.setting ?? null;
+}

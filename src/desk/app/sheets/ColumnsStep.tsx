@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import type { SheetCell } from '../../api/sheets-api';
+import { type CallProblem } from '../call-desk';
+import { useSay } from '../language/use-say';
+import { ChoiceField } from '../parts/ChoiceField';
+import { ProblemAlert } from '../parts/ProblemAlert';
+import { RowList } from '../parts/RowList';
+import { type SheetDraft, withMatch, withTarget } from './sheet-draft';
+
+const Columns = styled(RowList)`
+  & .samples {
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--small);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Same = styled('fieldset')`
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  & > legend {
+    padding-inline: 4px;
+    font-weight: 700;
+  }
+`;
+
+const Buttons = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** Cells of a column that are shown. */
+const mostSamples = 3;
+
+function samplesOf(rows: readonly (readonly SheetCell[])[], index: number): string {
+  const filled = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+  return filled.slice(0, mostSamples).map(String).join(' · ');
+}
+
+interface ColumnsStepProps {
+  readonly draft: SheetDraft;
+  readonly onChange: (draft: SheetDraft) => void;
+  readonly onShow: () => void;
+  readonly onBack: () => void;
+  readonly isPending: boolean;
+  readonly problem: CallProblem | null;
+}
+
+/** Asks what the columns of a table hold, and by which of them existing records are found. */
+export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, problem }: ColumnsStepProps) {
+  const say = useSay();
+  const { table, columns, match } = draft;
+  const choices = [{ value: '', label: say('sheets.leaveOut') }, ...table.targets];
+  const used = table.targets.filter(({ value }) => columns.includes(value));
+  return (
+    <>
+      <p>{say('sheets.columnsHint', { rows: table.rows.length })}</p>
+      <Columns>
+        {table.columns.map(({ name }, index) => (
+          <li key={index}>
+            <ChoiceField
+              label={name === '' ? say('sheets.column', { number: index + 1 }) : name}
+              choices={choices}
+              value={columns[index] ?? ''}
+              onChange={(value) => {
+                onChange(withTarget(draft, index, value));
+              }}
+            />
+            <span className="samples">{samplesOf(table.rows, index)}</span>
+          </li>
+        ))}
+      </Columns>
+      {used.length > 0 && (
+        <Same>
+          <legend>{say('sheets.match')}</legend>
+          <p>{say('sheets.matchHint')}</p>
+          {used.map(({ value, label }) => (
+            <div key={value}>
+              <FormControlLabel
+                label={label}
+                control={
+                  <Checkbox
+                    checked={match.includes(value)}
+                    onChange={(_, isChecked) => {
+                      onChange(withMatch(draft, value, isChecked));
+                    }}
+                  />
+                }
+              />
+            </div>
+          ))}
+        </Same>
+      )}
+      <p role="status">{isPending && say('frame.loading')}</p>
+      <ProblemAlert problem={problem} />
+      <Buttons>
+        <Button
+          variant="contained"
+          aria-disabled={isPending || used.length === 0}
+          onClick={() => {
+            if (!isPending && used.length > 0) onShow();
+          }}
+        >
+          {say('sheets.show')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {say('sheets.other')}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

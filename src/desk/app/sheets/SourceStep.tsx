@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { deskApi } from '../../api/desk-api';
+import { largestSheet, sheetPaths, type SheetTable } from '../../api/sheets-api';
+import { CallError, problemOf } from '../call-desk';
+import { FileButton } from '../files/FileButton';
+import { Progress } from '../files/Progress';
+import { useDeskLanguage } from '../language/language-context';
+import { useSay } from '../language/use-say';
+import { ProblemAlert } from '../parts/ProblemAlert';
+import { TextField } from '../parts/TextField';
+import { uploadTable } from './call-sheets';
+
+const Parts = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-items: start;
+  max-width: 640px;
+  & > [role='alert']:empty {
+    display: none;
+  }
+`;
+
+const Wide = styled('div')`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+`;
+
+interface SourceStepProps {
+  readonly list: string;
+  readonly onRead: (table: SheetTable) => void;
+}
+
+/** Asks for a spreadsheet: a file, or a copied range. */
+export function SourceStep({ list, onRead }: SourceStepProps) {
+  const say = useSay();
+  const { language } = useDeskLanguage();
+  const [pasted, setPasted] = useState('');
+  const [part, setPart] = useState(0);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: (file: Blob) => {
+      if (file.size > largestSheet) throw new CallError('file-large');
+      const controller = new AbortController();
+      sending.current = controller;
+      setPart(0);
+      return uploadTable({
+        list,
+        language: language.code,
+        file,
+        onProgress: setPart,
+        signal: controller.signal,
+      });
+    },
+    onSuccess: onRead,
+  });
+  if (isPending) {
+    const cancel = () => {
+      sending.current?.abort();
+      reset();
+    };
+    return <Progress part={part} onCancel={cancel} />;
+  }
+  return (
+    <Parts>
+      <p>{say('sheets.intro')}</p>
+      <Button href={`${deskApi}${sheetPaths.export(list)}?language=${language.code}`} download>
+        {say('sheets.export')}
+      </Button>
+      <FileButton text={say('sheets.choose')} accept=".xlsx,.csv,.tsv,.txt" onChoose={mutate} />
+      <ProblemAlert problem={error && problemOf(error)} />
+      <Wide>
+        <TextField
+          label={say('sheets.paste')}
+          hint={say('sheets.pasteHint')}
+          multiline
+          isOptional
+          value={pasted}
+          onChange={setPasted}
+        />
+        <div>
+          <Button
+            aria-disabled={pasted.trim() === ''}
+            onClick={() => {
+              if (pasted.trim() !== '') mutate(new Blob([pasted]));
+            }}
+          >
+            {say('sheets.read')}
+          </Button>
+        </div>
+      </Wide>
+    </Parts>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DeskSite, siteSummary, type SiteSummary } from '../../api/sites-api';
+import { readDesk } from '../call-desk';
+import { Chip, Chips } from '../content/StateChips';
+import { useDeskLanguage } from '../language/language-context';
+import { useMoment } from '../language/use-moment';
+import { useSay } from '../language/use-say';
+
+function Needs({ summary }: { readonly summary: SiteSummary }) {
+  const say = useSay();
+  const moment = useMoment();
+  const { unread, drafts, errors, warnings, published } = summary;
+  const nothing = unread + drafts + errors === 0;
+  return (
+    <>
+      {errors > 0 && <Chip data-look="error">{say('sites.errors', { count: errors })}</Chip>}
+      {unread > 0 && <Chip data-look="draft">{say('sites.unread', { count: unread })}</Chip>}
+      {drafts > 0 && <Chip data-look="draft">{say('sites.drafts', { count: drafts })}</Chip>}
+      {nothing && <span>{say('sites.nothing')}</span>}
+      {warnings > 0 && <span>{say('sites.warnings', { count: warnings })}</span>}
+      <span>
+        {published === null
+          ? say('sites.notPublished')
+          : say('sites.published', { date: moment(published).date })}
+      </span>
+    </>
+  );
+}
+
+/** A site of the folder: its desk, and what it needs as soon as that was read. */
+export function SiteLine({ site }: { readonly site: DeskSite }) {
+  const say = useSay();
+  const { language } = useDeskLanguage();
+  const { data, error } = useQuery({
+    queryKey: ['site', site.name, language.code],
+    queryFn: () => readDesk(siteSummary, `/sites/${encodeURIComponent(site.name)}?language=${language.code}`),
+  });
+  return (
+    <li>
+      <a href={site.desk}>{data?.title ?? site.name}</a>
+      <span>{new URL(site.desk).host}</span>
+      <Chips>
+        {data && <Needs summary={data} />}
+        {!data && <span>{say(error ? 'failed.text' : 'frame.loading')}</span>}
+      </Chips>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { CacheProvider } from '@emotion/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type DeskStart, deskStartId } from '../api/desk-start';
+import { createStyleCache } from '../../site/theme/style-cache';
+import { DeskApp } from './DeskApp';
+import { LanguageProvider } from './language/LanguageProvider';
+
+/** The server writes it into the page of the desk, so that only its presence is checked. */
+function readStart(): DeskStart {
+  const isStart = (value: unknown): value is DeskStart => typeof value === 'object' && value !== null;
+  const start: unknown = JSON.parse(document.getElementById(deskStartId)?.textContent ?? 'null');
+  if (!isStart(start)) throw new Error('The page has no start of the desk.');
+  return start;
+}
+
+/** Shows the desk in its page. */
+export function startDesk(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={createStyleCache({ speedy: true })}>
+        <QueryClientProvider client={client}>
+          <LanguageProvider start={readStart()}>
+            {/* A transition renders later than the key press: fast typing into a search in the address would lose letters. */}
+            <BrowserRouter basename="/desk" useTransitions={false}>
+              <DeskApp />
+            </BrowserRouter>
+          </LanguageProvider>
+        </QueryClientProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
+}

@@ -1,6 +1,0 @@
-import type { ContentDraft } from '../../model/desk/content-api';
-
-/** Whether a draft has to be corrected or decided before it is published. */
-export function isBlocked({ problems, conflicts }: ContentDraft): boolean {
-  return conflicts.length > 0 || problems.some(({ severity }) => severity === 'error');
-}

@@ -1,8 +1,0 @@
-/** Starts the desk, first with what browsers of the year 2021 lack, of which `Object.hasOwn` is the newest. */
-async function start(): Promise<void> {
-  if (!('hasOwn' in Object)) await import('../polyfills');
-  const { startDesk } = await import('./start-desk');
-  startDesk();
-}
-
-void start();

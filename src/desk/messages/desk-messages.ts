@@ -1,0 +1,16 @@
+import EN from './EN.json';
+import GU from './GU.json';
+import HI from './HI.json';
+
+/** Id of a text of the desk. */
+export type DeskMessage = keyof typeof EN;
+
+type Catalogue = Readonly<Record<DeskMessage, string>>;
+
+const catalogues: Readonly<Record<string, Catalogue>> = { EN, GU, HI };
+
+/** The texts of the desk in a language, or in English for a language that it does not speak. */
+export function deskMessages(code: string): { readonly isOwn: boolean; readonly messages: Catalogue } {
+  const own = Object.hasOwn(catalogues, code) ? catalogues[code] : undefined;
+  return { isOwn: own !== undefined, messages: own ?? EN };
+}

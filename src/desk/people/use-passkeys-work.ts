@@ -1,9 +1,0 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { canHavePasskeys } from '../../model/desk/passkey-place';
-import { useDeskLanguage } from '../language/language-context';
-
-/** Whether this browser can make and use passkeys at this address. */
-export function usePasskeysWork(): boolean {
-  const { start } = useDeskLanguage();
-  return browserSupportsWebAuthn() && canHavePasskeys(window.location.origin, start.publicAddress);
-}

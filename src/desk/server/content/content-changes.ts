@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type JsonObject } from '../../../engine/json/json';
+import type { MaybeRecord } from './merge-record';
+
+/** A field before and after a change. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The fields in which two versions of a record differ. */
+export function changedFields(before: MaybeRecord, after: MaybeRecord): readonly FieldChange[] {
+  const [old, now]: [JsonObject, JsonObject] = [before ?? {}, after ?? {}];
+  const names = [...new Set([...Object.keys(now), ...Object.keys(old)])];
+  return names
+    .filter((name) => !isDeepStrictEqual(old[name], now[name]))
+    .map((field) => ({ field, before: old[field], after: now[field] }));
+}
+
+/** A value as a person reads it: a text in a language, or in any that it has. */
+export function valueText(value: unknown, language: string): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => valueText(item, language)).join('; ');
+  if (!isObject(value)) return JSON.stringify(value);
+  const own = value[language];
+  if (typeof own === 'string' && own !== '') return own;
+  return Object.values(value)
+    .map((inner) => valueText(inner, language))
+    .filter((text) => text !== '')
+    .join(' / ');
+}
+
+/** Names of uploaded files in values of records. */
+export function filesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^(?:pictures|documents)\/[^/\\]+$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(filesIn);
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  confirmedText,
+  conflictChoice,
+  contentApi,
+  importedRows,
+  newRecord,
+  publishedLists,
+  recordOrder,
+  savedRecord,
+} from '../../api/content-api';
+import { deskApi } from '../../api/desk-api';
+import { markdownPath, sentMarkdown } from '../../api/markdown-api';
+import { parseLegalText } from '../../../server/site/parse-legal-text';
+import { bodyOf, queryOf } from '../desk-request';
+import { requirePerson } from '../desk-session';
+import type { Desk } from '../open-desk';
+import type { DeskContent } from './desk-content';
+import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
+import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-routes';
+import { importRows } from './import-rows';
+import { readOverview } from './overview';
+import { addHandoverRoutes } from './handover/handover-routes';
+import { openPreview } from './preview/open-preview';
+import { readChanges, readHistory, undoPublication } from './publish/history';
+import { publishLists } from './publish/publish-drafts';
+import { readDrafts, readList } from './read-content';
+import { confirmText } from './translations/review-texts';
+
+/** A desk that is open, with the content of its site. */
+export interface OpenedContent {
+  readonly desk: Desk;
+  readonly content: DeskContent;
+}
+
+const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });
+const importQuery = z.object({ apply: z.optional(z.literal('1')) });
+
+/** Bytes of the largest request: an import of some thousand rows. */
+const bodyLimit = 20_000_000;
+
+type OfList = FastifyRequest<{ Params: { list: string } }>;
+type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
+
+/** Adds the routes of the content. What they change is a draft of the person, until that person publishes it. */
+export function addContentRoutes(app: FastifyInstance, open: () => Promise<OpenedContent>): void {
+  const enter: EnterContent = async (request, right = 'content') => {
+    const { desk, content } = await open();
+    const { name } = await requirePerson(desk, request, right);
+    const { language } = queryOf(languageQuery, request);
+    return { desk, content, visitor: { name, language: content.languageOf(language) } };
+  };
+  const lists = `${contentApi}/lists/:list`;
+  const record = `${lists}/records/:id`;
+  const placeOf = ({ params }: OfRecord) => [params.list, params.id] as const;
+
+  app.get(`${contentApi}/overview`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return readOverview(content, visitor);
+  });
+  app.get(lists, async (request: OfList) => {
+    const { content, visitor } = await enter(request);
+    return readList(content, request.params.list, visitor);
+  });
+  app.put(record, { bodyLimit }, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    return saveRecord(content, placeOf(request), bodyOf(savedRecord, request), visitor);
+  });
+  app.post(`${lists}/records`, async (request: OfList) => {
+    const { content, visitor } = await enter(request);
+    return addRecord(content, request.params.list, bodyOf(newRecord, request).copyOf, visitor);
+  });
+  app.delete(record, async (request: OfRecord, reply) => {
+    const { content, visitor } = await enter(request);
+    await deleteRecord(content, placeOf(request), visitor);
+    return reply.code(204).send();
+  });
+  app.put(`${record}/right`, async (request: OfRecord, reply) => {
+    const { content, visitor } = await enter(request);
+    await confirmText(content, placeOf(request), bodyOf(confirmedText, request), visitor);
+    return reply.code(204).send();
+  });
+  app.put(`${lists}/order`, { bodyLimit }, async (request: OfList, reply) => {
+    const { content, visitor } = await enter(request);
+    await orderRecords(content, request.params.list, bodyOf(recordOrder, request), visitor);
+    return reply.code(204).send();
+  });
+  app.post(`${lists}/import`, { bodyLimit }, async (request: OfList) => {
+    const { content, visitor } = await enter(request);
+    const apply = queryOf(importQuery, request).apply === '1';
+    const { rows } = bodyOf(importedRows, request);
+    return importRows(content, request.params.list, { rows, apply }, visitor);
+  });
+  app.get(`${contentApi}/drafts`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return { drafts: await readDrafts(content, visitor) };
+  });
+  app.delete(`${contentApi}/drafts/:list/:id`, async (request: OfRecord, reply) => {
+    const { desk, visitor } = await enter(request);
+    const { list, id } = request.params;
+    await desk.drafts.remove(visitor.name, [{ list, key: id }]);
+    return reply.code(204).send();
+  });
+  app.put(`${contentApi}/drafts/:list/:id/conflict`, async (request: OfRecord, reply) => {
+    const { content, visitor } = await enter(request);
+    await chooseValues(content, placeOf(request), bodyOf(conflictChoice, request).fields, visitor);
+    return reply.code(204).send();
+  });
+  app.post(`${contentApi}/preview`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return openPreview(content, visitor.name, visitor);
+  });
+  app.post(`${contentApi}/publish`, async (request) => {
+    const { content, visitor } = await enter(request, 'publish');
+    return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
+  });
+  app.post(`${deskApi}${markdownPath}`, async (request) => {
+    await enter(request);
+    return { blocks: parseLegalText(bodyOf(sentMarkdown, request).text) };
+  });
+  addHandoverRoutes(app, enter);
+  addFreshnessRoutes(app, enter);
+  addHistoryRoutes(app, enter);
+}
+
+type OfPublication = FastifyRequest<{ Params: { id: string } }>;
+
+/** Adds the routes of what was published. */
+function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
+  const url = `${contentApi}/history`;
+  app.get(url, async (request) => readHistory((await enter(request)).content));
+  app.get(`${url}/:id`, async (request: OfPublication) => {
+    const { content, visitor } = await enter(request);
+    return readChanges(content, request.params.id, visitor);
+  });
+  app.post(`${url}/:id/undo`, async (request: OfPublication) => {
+    const { content, visitor } = await enter(request, 'publish');
+    return undoPublication(content, request.params.id, visitor);
+  });
+}

@@ -1,0 +1,96 @@
+import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentListSummary, ContentOverview } from '../../api/content-overview';
+import { disclosureEntity, missingItems } from '../../../engine/record/disclosures';
+import { isHidden } from '../../../engine/record/hidden-record';
+import { mapInSlices } from '../../../server/jobs/map-in-slices';
+import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
+import { problemsOfList } from './check-lists';
+import { changedDay } from './changed-day';
+import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
+import { missingIn, placeholdersIn } from './record-texts';
+import type { SiteList } from './site-lists';
+
+interface DraftedSiteList {
+  readonly list: SiteList;
+  readonly drafted: DraftedList;
+}
+
+/** Number of items of section 4(1)(b) that the records do not publish; 0 for other lists. */
+function undisclosedIn({ entity }: SiteList, records: readonly unknown[]): number {
+  if (entity.name !== disclosureEntity) return 0;
+  return missingItems(records.filter((record) => !isHidden(record, entity.fields))).length;
+}
+
+async function summaries(
+  content: DeskContent,
+  opened: OpenContent,
+  lists: readonly DraftedSiteList[],
+  language: string,
+): Promise<ContentListSummary[]> {
+  const changed = lists.filter(({ drafted }) => drafted.records.some(({ draft }) => draft));
+  const texts = writeLists(opened.site.texts, changed);
+  const uploads = await content.uploadsIn(changed.flatMap(({ drafted }) => recordsToWrite(drafted)));
+  const count = lists.reduce((sum, { drafted }) => sum + drafted.records.length, 0);
+  const changes = { texts, uploads, scope: 'records' } as const;
+  const problems = await content.check(opened.site, changes, count);
+  const codes = content.options.checked.config.languages.list.map(({ code }) => code);
+  return mapInSlices(lists, ({ list, drafted }) => {
+    const records = recordsToWrite(drafted);
+    const values = records.map(({ record }) => record);
+    return {
+      name: list.list.name,
+      title: content.titleOf(list, language),
+      count: records.length,
+      changed: changedDay(content.options.checked.config, opened.site, list),
+      missing: missingIn(values, codes),
+      problems: problemsOfList(problems, list.list, records, language).length,
+      undisclosed: undisclosedIn(list, values),
+      placeholders: placeholdersIn(values),
+      drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),
+    };
+  });
+}
+
+/** The lists of each page, in the order of the pages; what no page has is on every page. */
+function pagesOf(
+  content: DeskContent,
+  lists: readonly SiteList[],
+  language: string,
+): ContentOverview['pages'] {
+  const namesAt = (path: string | null) =>
+    lists
+      .filter(
+        ({ pages }) => pages.some((page) => page.path === path) || (path === null && pages.length === 0),
+      )
+      .map(({ list }) => list.name);
+  const ofPages = content.options.checked.config.pages.map(({ path, title }) => ({
+    path,
+    title: content.say(title, language),
+    lists: namesAt(path),
+  }));
+  const everywhere = { path: null, title: '', lists: namesAt(null) };
+  return [everywhere, ...ofPages].filter((page) => page.lists.length > 0);
+}
+
+async function folderState({ options }: DeskContent): Promise<ContentOverview['folder']> {
+  const paths = [options.checked.folder, join(options.checked.folder, 'records')];
+  const isWritable = paths.map((path) => access(path, constants.W_OK).then(() => true));
+  return (await Promise.all(isWritable).catch(() => null)) ? 'writable' : 'read-only';
+}
+
+/** What can be edited at the desk, by page. */
+export async function readOverview(
+  content: DeskContent,
+  { name, language }: ContentVisitor,
+): Promise<ContentOverview> {
+  const opened = await content.open(name);
+  const { lists, elsewhere } = opened.lists;
+  const drafted = lists.map((list) => ({ list, drafted: draftedList(opened, list) }));
+  return {
+    lists: await summaries(content, opened, drafted, language),
+    pages: pagesOf(content, lists, language),
+    elsewhere: elsewhere.map((list) => content.titleOf(list, language)),
+    folder: await folderState(content),
+  };
+}

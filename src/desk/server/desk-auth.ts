@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { deskApi, longestPassword, shortestPassword } from '../api/desk-api';
+import type { DeskDatabase } from './desk-database';
+import { personSessions } from './passkeys/person-sessions';
+
+/** Seconds after which a person signs in again, whatever happens meanwhile. */
+const sessionSeconds = 8 * 60 * 60;
+
+/** Names are the same in any case, with any spaces. */
+export function personKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}
+
+/** The address that better-auth knows a person by. Nobody sees it, and nothing is sent to it. */
+export function addressOfName(site: string, name: string): string {
+  const hash = createHash('sha256')
+    .update(`${site}\n${personKey(name)}`)
+    .digest('hex');
+  return `${hash}@desk.invalid`;
+}
+
+/** Column of a person that no request can set. */
+const ownColumn = { type: 'string', required: true, input: false } as const;
+
+/** What better-auth is created with. */
+export interface AuthSettings {
+  readonly database: Pick<DeskDatabase, 'db' | 'type'>;
+  readonly publicAddress: string;
+  /** Signs the cookies. */
+  readonly secret: string;
+  /** Whether its cookies are for https only. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * Options of better-auth. Sessions end after 8 hours. The cookie goes to the API of the desk only, and to no page that another
+ * site opens.
+ */
+export function authOptions({ database, publicAddress, secret, isSecure }: AuthSettings) {
+  return {
+    baseURL: publicAddress,
+    basePath: deskApi,
+    secret,
+    database,
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
+    user: { modelName: 'desk_people', additionalFields: { site: ownColumn, role: ownColumn } },
+    session: { modelName: 'desk_sessions', expiresIn: sessionSeconds, disableSessionRefresh: true },
+    account: { modelName: 'desk_accounts' },
+    verification: { modelName: 'desk_verifications' },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: isSecure,
+      // Pages of a preview need it, too.
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      ipAddress: { disableIpTracking: true },
+    },
+    // What it would log may quote what was typed; the desk has a log of its own.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    plugins: [personSessions],
+  } as const satisfies BetterAuthOptions;
+}
+
+/** Creates better-auth over a database whose tables are up to date. */
+export function createAuth(settings: AuthSettings) {
+  return betterAuth(authOptions(settings));
+}
+
+export type DeskAuth = ReturnType<typeof createAuth>;

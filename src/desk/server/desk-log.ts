@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LogAction, LogEntry } from '../api/desk-api';
+import type { DeskTables } from './desk-tables';
+
+/** Entries are kept for a year and a month. */
+const keptMs = 396 * 24 * 60 * 60 * 1000;
+
+/** Entries of a page of the log. */
+const pageLength = 100;
+
+/** The log of who did what at the desk of a site. */
+export interface DeskLog {
+  readonly add: (person: string, action: LogAction, subject?: string) => Promise<void>;
+  /** A page of it, newest first. @param before what the page before names as `next` */
+  readonly read: (before?: string) => Promise<{ entries: LogEntry[]; next: string | null }>;
+  /** All entries of some actions from a time (ISO 8601) on, oldest first. */
+  readonly readSince: (since: string, actions: readonly LogAction[]) => Promise<LogEntry[]>;
+}
+
+/** Opens the log of a site. Entries are added and, when they are old enough, deleted, but never changed. */
+export function openDeskLog(db: Kysely<DeskTables>, site: string, now: () => Date): DeskLog {
+  return {
+    add: async (person, action, subject = '') => {
+      const time = now();
+      const oldest = new Date(time.getTime() - keptMs).toISOString();
+      await db
+        .insertInto('desk_log')
+        .values({ id: randomUUID(), site, at: time.toISOString(), person, action, subject })
+        .execute();
+      await db.deleteFrom('desk_log').where('site', '=', site).where('at', '<', oldest).execute();
+    },
+    read: async (before) => {
+      const [at = '', id = ''] = before?.split(' ') ?? [];
+      const entries = await db
+        .selectFrom('desk_log')
+        .select(['id', 'at', 'person', 'action', 'subject'])
+        .where('site', '=', site)
+        .$if(before !== undefined, (all) =>
+          all.where((is) => is.or([is('at', '<', at), is.and([is('at', '=', at), is('id', '<', id)])])),
+        )
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageLength)
+        .execute();
+      const last = entries.length === pageLength ? entries.at(-1) : undefined;
+      return { entries, next: last ? `${last.at} ${last.id}` : null };
+    },
+    readSince: (since, actions) =>
+      db
+        .selectFrom('desk_log')
+        .select(['id', 'at', 'person', 'action', 'subject'])
+        .where('site', '=', site)
+        .where('at', '>=', since)
+        .where('action', 'in', actions)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+  };
+}

@@ -1,0 +1,236 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskPerson, DeskState } from '../api/desk-api';
+import { hasRight, type DeskRight, isRole } from '../api/roles';
+import { addressOfName, type DeskAuth, personKey } from './desk-auth';
+import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import type { Desk } from './open-desk';
+import type { KnownPasskey } from './passkeys/passkeys';
+
+/** better-auth for the protocol that a browser uses. */
+export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
+  return desk.auth(protocol === 'https');
+}
+
+/** A person with the session of a request. */
+export interface SignedIn extends DeskPerson {
+  readonly id: string;
+  /** When the session began. */
+  readonly since: Date;
+  /** The desk with the account: that of the site, or that of the operators of its folder. */
+  readonly home: Desk;
+}
+
+/** The desks whose people may sign in at a site: its own, then that of the operators of its folder. */
+function desksOf(desk: Desk): readonly Desk[] {
+  return desk.operators ? [desk, desk.operators] : [desk];
+}
+
+/** Whether a person may work at a site. Its own person comes before an operator of the same name. */
+async function mayWork(desk: Desk, home: Desk, { name, role }: DeskPerson): Promise<boolean> {
+  const isOperator = home !== desk;
+  if (hasRight(role, 'sites') !== isOperator) return false;
+  return !isOperator || (await desk.people.nameOf(name)) === '';
+}
+
+async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
+  const found = await authOf(home, request).api.getSession({ headers: authHeaders(request) });
+  if (found?.user.site !== home.site) return null;
+  const { id, name, role } = found.user;
+  if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
+  return { id, name, role, since: found.session.createdAt, home };
+}
+
+async function findSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
+  for (const home of desksOf(desk)) {
+    const found = await findSessionIn(home, desk, request);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Who is signed in at this site; null for nobody, and for a role that there is no more. */
+export async function findPerson(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+  const found = await findSession(desk, request);
+  return found && { name: found.name, role: found.role };
+}
+
+/** Who is signed in and may edit the content; null for anybody else. */
+export async function findEditor(desk: Desk, request: FastifyRequest): Promise<DeskPerson | null> {
+  const person = await findPerson(desk, request);
+  return person && hasRight(person.role, 'content') ? person : null;
+}
+
+/** Who is signed in, with the right that the request needs. @throws DeskRefusal */
+export async function requirePerson(
+  desk: Desk,
+  request: FastifyRequest,
+  right?: DeskRight,
+): Promise<SignedIn> {
+  const person = await findSession(desk, request);
+  if (!person) throw new DeskRefusal('signed-out');
+  if (right && !hasRight(person.role, right)) throw new DeskRefusal('forbidden');
+  return person;
+}
+
+/** Time in ms after a sign-in in which the ways to sign in can be changed. */
+const freshMs = 15 * 60 * 1000;
+
+/** Who has signed in just now: whoever finds a desk open gives it no new key. @throws DeskRefusal */
+export async function requireFreshPerson(desk: Desk, request: FastifyRequest): Promise<SignedIn> {
+  const person = await requirePerson(desk, request);
+  if (desk.now().getTime() - person.since.getTime() > freshMs) throw new DeskRefusal('sign-in-again');
+  return person;
+}
+
+/** What the desk shows first. */
+export async function readState(desk: Desk, request: FastifyRequest): Promise<DeskState> {
+  const person = await findPerson(desk, request);
+  if (person) return { state: 'signed-in', person };
+  for (const { people } of desksOf(desk)) if (!(await people.isEmpty())) return { state: 'signed-out' };
+  return { state: 'nobody' };
+}
+
+/** Counts an attempt to guess something. @throws DeskRefusal */
+export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
+  const ofAddress = await desk.attempts.count('address', addressOf(request));
+  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${personKey(name)}`);
+  const wait = Math.max(ofAddress, ofName);
+  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+}
+
+/** Runs what checks a password. @throws DeskRefusal when it is wrong */
+export async function whenRight<Result>(check: () => Promise<Result>): Promise<Result> {
+  const { APIError } = await import('better-auth/api');
+  return check().catch((error: unknown) => {
+    throw error instanceof APIError && error.statusCode < 500 ? new DeskRefusal('wrong-password') : error;
+  });
+}
+
+/** An invitation that is open at a site, and the desk that the person will belong to. @throws DeskRefusal */
+export async function findInvitation(
+  desk: Desk,
+  token: string,
+): Promise<{ readonly home: Desk; readonly person: DeskPerson }> {
+  for (const home of desksOf(desk)) {
+    const person = await home.people.invited(token);
+    if (person) return { home, person };
+  }
+  throw new DeskRefusal('invitation-ended');
+}
+
+/** A passkey of somebody who may work at a site, and the desk that it is of. */
+export async function findPasskey(
+  desk: Desk,
+  id: string,
+): Promise<{ readonly home: Desk; readonly passkey: KnownPasskey } | null> {
+  for (const home of desksOf(desk)) {
+    const passkey = await home.passkeys.find(id);
+    const isShadowed = home !== desk && passkey && (await desk.people.nameOf(passkey.personName)) !== '';
+    if (passkey && !isShadowed) return { home, passkey };
+  }
+  return null;
+}
+
+/** Ends the session of a request, if it has one. */
+async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers> {
+  const home = (await findSession(desk, request))?.home ?? desk;
+  const { headers } = await authOf(home, request).api.signOut({
+    headers: authHeaders(request),
+    returnHeaders: true,
+  });
+  return headers;
+}
+
+/** The headers of a request without its session: a sign-in gives another one. */
+function headersForSignIn(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  headers.delete('cookie');
+  return headers;
+}
+
+/** Ends the session that the browser had and gives it the new one. */
+async function replaceSession(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, headers }: { readonly name: string; readonly headers: Headers },
+): Promise<void> {
+  await endSession(desk, request);
+  await desk.log.add(name, 'signed-in');
+  sendCookies(reply, headers);
+}
+
+/** Signs in a person who has proved to be one with a passkey. */
+export async function signInPerson(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { home, personId }: { readonly home: Desk; readonly personId: string },
+): Promise<void> {
+  const { headers, response } = await authOf(home, request).api.startSession({
+    body: { personId },
+    headers: headersForSignIn(request),
+    returnHeaders: true,
+  });
+  await replaceSession(desk, request, reply, { name: response.name, headers });
+}
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+async function checkPassword(home: Desk, request: FastifyRequest, { name, password }: Credentials) {
+  const body = { email: addressOfName(home.site, name), password };
+  const headers = headersForSignIn(request);
+  return whenRight(() => authOf(home, request).api.signInEmail({ body, headers, returnHeaders: true }));
+}
+
+/** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
+async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
+  const counted = `${home.site} ${personKey(credentials.name)}`;
+  const wait = await home.attempts.count('name', counted);
+  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+  const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
+  // Nobody has the empty name; refusing it takes as long.
+  const found = await checkPassword(home, request, isTaken ? { ...credentials, name: '' } : credentials);
+  await home.attempts.forget(counted);
+  return found;
+}
+
+async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
+  const { operators } = desk;
+  return checkPassword(desk, request, credentials).catch((error: unknown) => {
+    if (!operators || !(error instanceof DeskRefusal)) throw error;
+    return checkOperator(desk, operators, request, credentials);
+  });
+}
+
+/**
+ * Signs a person in with a new session, and ends the one that the browser had. An unknown name takes as long and is refused
+ * in the same way as a wrong password. @throws DeskRefusal
+ */
+export async function signIn(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentials: Credentials,
+): Promise<void> {
+  const { name } = credentials;
+  await countAttempt(desk, request, name);
+  const { headers, response } = await checkCredentials(desk, request, credentials).catch(
+    async (error: unknown) => {
+      if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+      throw error;
+    },
+  );
+  await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
+  await replaceSession(desk, request, reply, { name: response.user.name, headers });
+}
+
+/** Signs the person of a request out. */
+export async function signOut(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const person = await findPerson(desk, request);
+  sendCookies(reply, await endSession(desk, request));
+  if (person) await desk.log.add(person.name, 'signed-out');
+}

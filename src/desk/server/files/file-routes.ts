@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileQuery, filesApi, largestDocument, largestPicture, uploadQuery } from '../../api/files-api';
+import { pathInFolder } from '../../../server/files/path-in-folder';
+import { documentHeaders } from '../../../server/media/document-headers';
+import type { PictureStore } from '../../../server/media/picture-store';
+import { filesIn } from '../content/content-changes';
+import { DeskRefusal, queryOf } from '../desk-request';
+import type { OpenDesk } from '../desk-opener';
+import { requirePerson } from '../desk-session';
+import { acceptFiles, bytesOf } from './accept-files';
+import { receiveDocument, receivePicture } from './receive-file';
+import type { Uploads } from './uploads';
+
+export interface FileRoutesOptions {
+  readonly desk: OpenDesk;
+  readonly pictures: PictureStore;
+  readonly uploads: Uploads;
+  readonly contentFolder: string;
+}
+
+/** Adds what receives and shows pictures and documents. Nothing of a request is read before the person is known. */
+export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
+  const { desk, pictures, uploads, contentFolder } = options;
+  const receiver = { uploads, converter: pictures.converter };
+  const enter = async (request: FastifyRequest) => {
+    await requirePerson(await desk(), request, 'content');
+  };
+  /** The folder that has a file: one that is not published yet goes first. */
+  const folderOf = async (file: string) => {
+    const sent = await uploads.folderOf(file);
+    if (sent !== null) return sent;
+    if ((await pathInFolder(contentFolder, file)) === null) throw new DeskRefusal('not-found');
+    return contentFolder;
+  };
+
+  const usedFiles = async () => new Set((await (await desk()).drafts.records()).flatMap(filesIn));
+
+  void app.register(async (files) => {
+    files.addHook('preHandler', () => uploads.removeUnused(usedFiles));
+    acceptFiles(files);
+    files.post(`${filesApi}/pictures`, { onRequest: enter, bodyLimit: largestPicture }, async (request) =>
+      receivePicture(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
+    );
+    files.post(`${filesApi}/documents`, { onRequest: enter, bodyLimit: largestDocument }, async (request) =>
+      receiveDocument(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
+    );
+  });
+
+  app.get(`${filesApi}/preview`, { onRequest: enter }, async (request, reply) => {
+    const { file } = queryOf(fileQuery, request);
+    const folder = await folderOf(file);
+    const url = file.startsWith('pictures/')
+      ? await pictures.urlOfContent(file, folder)
+      : (await pictures.documents.read(folder, file, { withPicture: true, urgency: 'visitor' }))?.preview;
+    if (typeof url !== 'string') throw new DeskRefusal('not-found');
+    return reply.redirect(url);
+  });
+  app.get(`${filesApi}/open`, { onRequest: enter }, async (request, reply) => {
+    const { file } = queryOf(fileQuery, request);
+    const path = await pathInFolder(await folderOf(file), file);
+    if (path === null || !file.endsWith('.pdf')) throw new DeskRefusal('not-found');
+    return reply.headers(documentHeaders(file)).type('application/pdf').send(createReadStream(path));
+  });
+}

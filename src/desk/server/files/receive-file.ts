@@ -1,0 +1,52 @@
+import type { z } from 'zod/mini';
+import { otherFormat } from '../../../engine/picture/file-format';
+import type { uploadedDocument, uploadedPicture } from '../../api/files-api';
+import type { DeskProblem } from '../../api/desk-api';
+import type { JobFailure, MediaConverter } from '../../../server/media/media-converter';
+import { formatOf, firstBytesOf } from '../../../server/media/picture-format';
+import { DeskRefusal } from '../desk-request';
+import { safeFileName, titleOfFile } from './file-name';
+import type { Uploads } from './uploads';
+
+export interface FileReceiver {
+  readonly uploads: Uploads;
+  readonly converter: MediaConverter;
+}
+
+function refuse(failure: JobFailure, broken: DeskProblem): never {
+  if (failure === 'busy') throw new DeskRefusal('file-busy', 5);
+  throw new DeskRefusal(failure === 'timeout' ? 'file-slow' : broken);
+}
+
+/** Keeps a picture as WebP, upright, without metadata and at most 1920 px long. @throws DeskRefusal */
+export async function receivePicture(
+  { uploads, converter }: FileReceiver,
+  name: string,
+  bytes: Buffer,
+): Promise<z.infer<typeof uploadedPicture>> {
+  const isPicture = formatOf(bytes) !== null || otherFormat(firstBytesOf(bytes)) === 'heic';
+  if (!isPicture) throw new DeskRefusal('picture-kind');
+  const picture = await converter.convert({ bytes, use: 'upload' }, 'visitor');
+  if (typeof picture === 'string') refuse(picture, 'picture-broken');
+  const { width, height, extension } = picture;
+  const title = titleOfFile(name);
+  const kept = picture.bytes ?? bytes;
+  const file = `pictures/${safeFileName(title, kept, extension)}`;
+  await uploads.add(file, kept);
+  return { file, title, width, height };
+}
+
+/** Keeps a PDF as it is. @throws DeskRefusal for what is none, is broken or opens with a password only */
+export async function receiveDocument(
+  { uploads, converter }: FileReceiver,
+  name: string,
+  bytes: Buffer,
+): Promise<z.infer<typeof uploadedDocument>> {
+  if (otherFormat(firstBytesOf(bytes)) !== 'pdf') throw new DeskRefusal('document-kind');
+  const document = await converter.readDocument({ document: bytes, withPicture: false }, 'visitor');
+  if (typeof document === 'string') refuse(document, 'document-broken');
+  const title = titleOfFile(name);
+  const file = `documents/${safeFileName(title, bytes, 'pdf')}`;
+  await uploads.add(file, bytes);
+  return { file, title, pages: document.pages, bytes: bytes.byteLength };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskApi } from '../../api/desk-api';
+import { inboxChange, inboxCorrection, inboxFilter, inboxNote, inboxQuery } from '../../api/inbox-api';
+import { type DeskRight, hasRight } from '../../api/roles';
+import { bodyOf, queryOf } from '../desk-request';
+import { writeExport } from '../../../server/submissions/reading/write-export';
+import { requirePerson } from '../desk-session';
+import type { Desk } from '../open-desk';
+import { excelType, writeTextWorkbook } from '../sheets/text-workbook';
+import type { Inbox } from './inbox';
+
+/** A desk that is open, with its inbox. */
+export interface OpenInbox {
+  readonly desk: Desk;
+  readonly inbox: Inbox;
+}
+
+type ForReference = FastifyRequest<{ Params: { reference: string } }>;
+
+/** The files that the list is exported as, by the ending of their names. */
+const tables = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeExport },
+  xlsx: { type: excelType, write: writeTextWorkbook },
+};
+
+/** Adds the routes of submissions. What they answer is logged: who read which submission, and who exported how many. */
+export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInbox>): void {
+  const url = `${deskApi}/submissions`;
+  const enter = async (request: FastifyRequest, right: DeskRight = 'submissions') => {
+    const opened = await open();
+    const { name, role } = await requirePerson(opened.desk, request, right);
+    return { ...opened, name, mayCorrect: hasRight(role, 'erase') };
+  };
+  const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
+  const one = `${url}/:reference`;
+
+  app.get(url, async (request) => {
+    const { inbox } = await enter(request);
+    return inbox.list(queryOf(inboxQuery, request));
+  });
+  app.get(`${deskApi}/unread`, async (request) => {
+    const { inbox } = await enter(request);
+    return { unread: await inbox.unread() };
+  });
+  for (const [ending, { type, write }] of Object.entries(tables))
+    app.get(`${url}.${ending}`, async (request, reply) => {
+      const { inbox, desk, name } = await enter(request);
+      const table = await inbox.export(queryOf(inboxFilter, request));
+      const file = await write(table);
+      await desk.log.add(name, 'exported', String(table.rows.length));
+      return reply
+        .header('content-disposition', `attachment; filename="submissions.${ending}"`)
+        .type(type)
+        .send(file);
+    });
+  app.get(one, async (request: ForReference) => {
+    const { inbox, desk, name, mayCorrect } = await enter(request);
+    const { reference } = request.params;
+    const { language } = queryOf(inboxQuery, request);
+    const shown = await inbox.show(reference, language, { people: await peopleOf(desk), mayCorrect });
+    await desk.log.add(name, 'submission-read', reference);
+    return shown;
+  });
+  app.put(one, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    await inbox.change(reference, bodyOf(inboxChange, request), name, await peopleOf(desk));
+    await desk.log.add(name, 'submission-changed', reference);
+    return reply.code(204).send();
+  });
+  app.delete(one, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request, 'erase');
+    const { reference } = request.params;
+    await inbox.remove(reference);
+    await desk.log.add(name, 'submission-deleted', reference);
+    return reply.code(204).send();
+  });
+  app.put(`${one}/fields`, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request, 'erase');
+    const { reference } = request.params;
+    await inbox.correct(reference, bodyOf(inboxCorrection, request), name);
+    await desk.log.add(name, 'submission-corrected', reference);
+    return reply.code(204).send();
+  });
+  app.post(`${one}/notes`, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    await inbox.addNote(reference, bodyOf(inboxNote, request).text, name);
+    await desk.log.add(name, 'note-added', reference);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,195 @@
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import type { ContactLink, CorrectableField, InboxChoice } from '../../api/inbox-api';
+import { emailUrl } from '../../../engine/url/contact-url';
+import { formFieldKinds } from '../../../engine/form/field-kinds';
+import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
+import { dataRequestForm } from '../../../engine/lookup/lookup';
+import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
+import { findNumbers } from '../../../engine/values/telephone/find-numbers';
+import { lookupOfSection } from '../../../templates/declarations';
+import { formsOfPage } from '../../../server/page/page-forms';
+import { type SiteTexts, siteTexts } from '../../../server/submissions/site-texts';
+import { type AskedRequest, readDataRequest } from '../../../server/submissions/lookup/data-request';
+import type { Summary } from '../../../server/submissions/reading/summarize';
+import type { Submission } from '../../../server/submissions/submission';
+
+/** Says the texts of a site's forms in a language. */
+export interface InboxTexts {
+  /** Title of the page of a form; the name of a form that the site no longer has. */
+  readonly formTitle: (form: string, language: string) => string;
+  readonly forms: (language: string) => InboxChoice[];
+  /** The options of all choices of all forms. */
+  readonly types: (language: string) => InboxChoice[];
+  /** Whether a submission has the option that `types` names by a value. */
+  readonly isOfType: (submission: Submission, type: string) => boolean;
+  /** What a request about own data asks for, and what it is about; empty for any other submission. */
+  readonly request: (submission: Submission, language: string) => Partial<Summary>;
+  readonly fields: (submission: Submission, language: string) => readonly ShownField[];
+  /** Label of a field of a form; the name of one that the form no longer has. */
+  readonly fieldLabel: (form: string, field: string, language: string) => string;
+  /** All fields of a submission's form, as they are typed. */
+  readonly correctable: (submission: Submission, language: string) => CorrectableField[];
+}
+
+/** A field as the desk shows it; `language`: code of the language that its value is in. */
+interface ShownField {
+  readonly label: string;
+  readonly value: string;
+  readonly language: string;
+  readonly links: ContactLink[];
+}
+
+interface Type {
+  readonly id: string;
+  readonly form: string;
+  readonly field: string;
+  readonly label: ConfigText;
+  readonly values: readonly string[];
+}
+
+const isSelect = (field: FormField): field is SelectField => field.kind === 'select';
+
+function typesOf(
+  form: string,
+  { fields }: Form,
+  allOf: (text: ConfigText) => readonly string[],
+): readonly Type[] {
+  return fields.filter(isSelect).flatMap(({ name, options }) =>
+    options.map((option, index) => ({
+      id: `${form}.${name}.${index}`,
+      form,
+      field: name,
+      label: typeof option === 'object' && 'label' in option ? option.label : option,
+      values: valuesOfOption(option, allOf),
+    })),
+  );
+}
+
+/** What calls, writes to or opens a chat with the numbers of a text; short numbers have no chat. */
+function telephoneLinks(value: string): ContactLink[] {
+  return findNumbers(value).numbers.flatMap(({ dialled }): ContactLink[] => {
+    const call = { kind: 'call', href: `tel:${dialled}`, text: dialled } as const;
+    if (!dialled.startsWith('+')) return [call];
+    return [call, { kind: 'whatsapp', href: `https://wa.me/${dialled.slice(1)}`, text: dialled }];
+  });
+}
+
+function linksOf(kind: FormField['kind'], value: string): ContactLink[] {
+  if (kind === 'telephone') return telephoneLinks(value);
+  const href = kind === 'email' ? emailUrl(value) : null;
+  return href === null ? [] : [{ kind: 'email', href, text: value }];
+}
+
+/** How the desk asks for a value, by the control of its field on the pages. */
+const inputs = {
+  text: 'line',
+  email: 'line',
+  tel: 'line',
+  date: 'line',
+  'long-text': 'lines',
+  select: 'choice',
+  checkbox: 'box',
+} as const satisfies Readonly<Record<string, CorrectableField['kind']>>;
+
+/** A value as it is typed into its field. */
+function typedValue(value: Submission['body'][string] | undefined): string {
+  return value === undefined || value === false ? '' : String(value);
+}
+
+/** The options of a choice; the one that was sent has the value that was sent, in whatever language. */
+function optionsOf(field: FormField, sent: string, texts: SiteTexts, language: string): InboxChoice[] {
+  if (!isSelect(field)) return [];
+  return field.options.map((option) => {
+    const { value, label } = fieldOption(option, (text) => texts.in(text, language));
+    return { value: valuesOfOption(option, texts.all).includes(sent) ? sent : value, label };
+  });
+}
+
+/** The title of the first page with each form, by the name of the form. */
+function titlesOf({ config }: CheckedSite): ReadonlyMap<string, ConfigText> {
+  const titles = config.pages.flatMap((page) =>
+    formsOfPage(config, page).map((form) => [form, page.title] as const),
+  );
+  const requests = config.pages.filter(({ sections = [] }) =>
+    sections.some((section) => lookupOfSection(section) === 'data'),
+  );
+  const ofRequests = requests.map(({ title }) => [dataRequestForm, title] as const);
+  return new Map([...titles, ...ofRequests].reverse());
+}
+
+/** The fields of a request about own data. */
+function requestFields(
+  { kind, about, text }: AskedRequest,
+  { language }: Submission,
+  say: (id: string) => string,
+): readonly ShownField[] {
+  const reason = { label: say(kind === 'correct' ? 'track.correction' : 'track.reason'), value: text };
+  const fields = [{ label: say(`track.ask.${kind}`), value: about }, ...(text === '' ? [] : [reason])];
+  return fields.map((field) => ({ ...field, language, links: [] }));
+}
+
+/** Makes the texts of a site. */
+export function inboxTexts(site: CheckedSite): InboxTexts {
+  const texts = siteTexts(site);
+  const titles = titlesOf(site);
+  const forms = Object.entries(site.config.forms ?? {});
+  const types = forms.flatMap(([name, form]) => typesOf(name, form, texts.all));
+  const formTitle = (form: string, language: string) => {
+    const title = titles.get(form);
+    return title === undefined ? form : texts.in(title, language);
+  };
+  const typeOf = (submission: Submission, field: string) =>
+    types.find(
+      (type) =>
+        type.form === submission.form &&
+        type.field === field &&
+        type.values.includes(String(submission.body[field] ?? '')),
+    );
+  return {
+    formTitle,
+    forms: (language) => forms.map(([name]) => ({ value: name, label: formTitle(name, language) })),
+    types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
+    isOfType: (submission, type) =>
+      types.some(({ id, field }) => id === type && typeOf(submission, field)?.id === id),
+    fieldLabel: (form, field, language) => {
+      const known = site.config.forms?.[form]?.fields.find(({ name }) => name === field);
+      return known ? texts.in(known.label, language) : field;
+    },
+    correctable: ({ form, body }, language) =>
+      (site.config.forms?.[form]?.fields ?? []).map((field) => ({
+        name: field.name,
+        label: texts.in(field.label, language),
+        value: typedValue(body[field.name]),
+        kind: inputs[formFieldKinds[field.kind].control],
+        options: optionsOf(field, String(body[field.name] ?? ''), texts, language),
+      })),
+    request: (submission, language) => {
+      const asked = readDataRequest(submission);
+      return asked ? { who: texts.in(`track.ask.${asked.kind}`, language), excerpt: asked.about } : {};
+    },
+    fields: (submission, language) => {
+      const { form, body } = submission;
+      const asked = readDataRequest(submission);
+      if (asked) return requestFields(asked, submission, (id) => texts.in(id, language));
+      const known = site.config.forms?.[form]?.fields;
+      if (!known)
+        return Object.entries(body).map(([label, value]) => ({
+          label,
+          value: String(value),
+          language: submission.language,
+          links: [],
+        }));
+      return known.flatMap(({ name, label, kind }) => {
+        const value = String(body[name] ?? '');
+        const type = kind === 'select' ? typeOf(submission, name) : undefined;
+        if (value === '') return [];
+        return {
+          label: texts.in(label, language),
+          value: type ? texts.in(type.label, language) : value,
+          language: type ? language : submission.language,
+          links: linksOf(kind, value),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import type * as z from 'zod/mini';
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import { languageTag } from '../../../engine/language/language-tag';
+import { resolveLanguage } from '../../../engine/language/resolve-language';
+import {
+  type inboxChange,
+  type InboxFilter,
+  type InboxItem,
+  type inboxPage,
+  type inboxQuery,
+  type InboxSubmission,
+} from '../../api/inbox-api';
+import type { DeskProblem } from '../../api/desk-api';
+import { dataRequestForm } from '../../../engine/lookup/lookup';
+import {
+  type Correction,
+  type CorrectionOutcome,
+  correctSubmission,
+} from '../../../server/submissions/correct';
+import { createLocalTime } from '../../../server/submissions/reading/local-time';
+import { summarize } from '../../../server/submissions/reading/summarize';
+import { type ExportTable, exportTable } from '../../../server/submissions/reading/write-export';
+import type { SubmissionStore } from '../../../server/submissions/store/store';
+import { isSuspicious, type Submission } from '../../../server/submissions/submission';
+import { lastDayOf } from '../../../server/submissions/lookup/data-request';
+import { DeskRefusal } from '../desk-request';
+import { countNew } from './count-new';
+import { forgetRemoved } from './forget-removed';
+import type { Handling, InboxNotes } from './inbox-notes';
+import { inboxTexts, type InboxTexts } from './inbox-texts';
+import { selectSubmissions, stateOf } from './select-submissions';
+
+interface InboxOptions {
+  readonly checked: CheckedSite;
+  readonly store: SubmissionStore;
+  readonly notes: InboxNotes;
+  /** Whether a council's own server gets the submissions. */
+  readonly isForwarded: boolean;
+  readonly now: () => Date;
+}
+
+/** Why a field is not corrected; `value-wrong` for what has no words of its own. */
+const refusals: Partial<Readonly<Record<CorrectionOutcome, DeskProblem>>> = {
+  elsewhere: 'forbidden',
+  'no-field': 'not-found',
+  required: 'value-missing',
+  'too-long': 'value-long',
+};
+
+/** Whether the council's own server neither has a submission nor will get it. */
+function isHere({ state }: Submission): boolean {
+  return state !== 'pending' && state !== 'sent';
+}
+
+/** Submissions of a page of the list. */
+const pageLength = 50;
+
+/** Reads and changes the submissions of a site for the people of its desk. */
+export class Inbox {
+  private readonly site: string;
+  private readonly texts: InboxTexts;
+
+  constructor(private readonly options: InboxOptions) {
+    this.site = new URL(options.checked.config.publicAddress).host;
+    this.texts = inboxTexts(options.checked);
+  }
+
+  /** A page of what a filter selects, newest first. */
+  async list(query: z.infer<typeof inboxQuery>): Promise<z.infer<typeof inboxPage>> {
+    const { selected, handling } = await this.select(query);
+    const language = this.languageOf(query.language);
+    const pages = Math.max(1, Math.ceil(selected.length / pageLength));
+    const first = (Math.min(pages, Math.max(1, Number(query.page))) - 1) * pageLength;
+    return {
+      items: selected
+        .slice(first, first + pageLength)
+        .map((one) => this.itemOf(one, handling.get(one.reference), language)),
+      total: selected.length,
+      pages,
+      forms: this.texts.forms(language),
+      types: this.texts.types(language),
+      states: [
+        'new',
+        'in-progress',
+        'done',
+        ...(this.options.isForwarded ? (['pending', 'delivered'] as const) : []),
+      ],
+    };
+  }
+
+  /** Number of submissions that nobody has begun with. */
+  async unread(): Promise<number> {
+    const { store, notes } = this.options;
+    return countNew(store, notes, this.site);
+  }
+
+  /** What a filter selects as a table. */
+  async export(filter: InboxFilter): Promise<ExportTable> {
+    const { selected } = await this.select(filter);
+    const localTime = createLocalTime(this.options.checked.config.timeZone);
+    return exportTable(selected, localTime);
+  }
+
+  /** A submission with its notes. @throws DeskRefusal */
+  async show(
+    reference: string,
+    requested: string,
+    { people, mayCorrect }: { readonly people: readonly string[]; readonly mayCorrect: boolean },
+  ): Promise<InboxSubmission> {
+    const { checked, notes } = this.options;
+    const submission = await this.find(reference);
+    const handling = await notes.of(reference);
+    const language = this.languageOf(requested);
+    const named = (code: string) => resolveLanguage(checked.config, { requested: code });
+    return {
+      item: this.itemOf(submission, handling, language),
+      fields: this.texts
+        .fields(submission, language)
+        .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
+      language: named(submission.language).name,
+      rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
+      correctable: mayCorrect && isHere(submission) ? this.texts.correctable(submission, language) : [],
+      history: (await notes.history(reference)).map((event) =>
+        event.kind === 'corrected'
+          ? { ...event, text: this.texts.fieldLabel(submission.form, event.text, language) }
+          : event,
+      ),
+      people: [...people],
+    };
+  }
+
+  /** Changes the state of a submission or who looks after it. @throws DeskRefusal for one that the council's server has */
+  async change(
+    reference: string,
+    { state, assignee }: z.infer<typeof inboxChange>,
+    person: string,
+    people: readonly string[],
+  ): Promise<void> {
+    const { store, notes } = this.options;
+    const submission = await this.find(reference);
+    if (!isHere(submission)) throw new DeskRefusal('forbidden');
+    if (assignee !== undefined && assignee !== '' && !people.includes(assignee))
+      throw new DeskRefusal('not-found');
+    if (state === 'done') await store.markDone({ site: this.site, reference });
+    if (state !== undefined && state !== 'done' && submission.state === 'done')
+      await store.reopen({ site: this.site, reference });
+    if (state !== undefined) await notes.setState(reference, state, person);
+    if (assignee !== undefined) await notes.assign(reference, assignee, person);
+  }
+
+  /** Corrects a field of a submission. @throws DeskRefusal */
+  async correct(reference: string, correction: Correction, person: string): Promise<void> {
+    const { checked: site, store, notes, now } = this.options;
+    const submission = await this.find(reference);
+    const outcome = await correctSubmission(submission, correction, { site, store, now: now() });
+    if (outcome !== 'corrected') throw new DeskRefusal(refusals[outcome] ?? 'value-wrong');
+    await notes.corrected(reference, correction.field, person);
+  }
+
+  /** Adds an internal note. @throws DeskRefusal */
+  async addNote(reference: string, text: string, person: string): Promise<void> {
+    await this.find(reference);
+    await this.options.notes.addNote(reference, text, person);
+  }
+
+  /** Deletes a submission with its notes. @throws DeskRefusal */
+  async remove(reference: string): Promise<void> {
+    const { store, notes } = this.options;
+    await this.find(reference);
+    await store.remove({ site: this.site, reference });
+    await forgetRemoved(store, notes, this.site);
+  }
+
+  private async find(reference: string): Promise<Submission> {
+    const found = await this.options.store.findByReference({ site: this.site, reference });
+    if (!found) throw new DeskRefusal('not-found');
+    return found;
+  }
+
+  private async select(filter: InboxFilter) {
+    const { store, notes, checked } = this.options;
+    const [submissions, handling] = await Promise.all([store.list({ site: this.site }), notes.all()]);
+    const { timeZone } = checked.config;
+    const selected = selectSubmissions(submissions, filter, { timeZone, texts: this.texts, handling });
+    return { selected: selected.toReversed(), handling };
+  }
+
+  private itemOf(submission: Submission, handling: Handling | undefined, language: string): InboxItem {
+    const { reference, form, createdAt } = submission;
+    const { config } = this.options.checked;
+    return {
+      reference,
+      form: this.texts.formTitle(form, language),
+      state: stateOf(submission, handling),
+      receivedAt: createdAt,
+      ...summarize(submission, config.forms ?? {}),
+      ...this.texts.request(submission, language),
+      answerBy: form === dataRequestForm ? lastDayOf(submission, config) : '',
+      assignee: handling?.assignee ?? '',
+      isSuspicious: isSuspicious(submission),
+    };
+  }
+
+  private languageOf(requested: string): string {
+    return resolveLanguage(this.options.checked.config, { requested }).code;
+  }
+}

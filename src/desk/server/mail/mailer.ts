@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import type { Log } from '../../../server/log';
+import { errorCode } from '../../../server/database/error-code';
+import type { SubmissionStore } from '../../../server/submissions/store/store';
+import type { OpenDesk } from '../desk-opener';
+import { inboxTexts, type InboxTexts } from '../inbox/inbox-texts';
+import type { Desk } from '../open-desk';
+import type { Recipient } from './mail-settings';
+import { mailText } from './mail-text';
+import type { MailSender } from './send-mail';
+
+export interface MailerOptions {
+  readonly checked: CheckedSite;
+  readonly desk: OpenDesk;
+  readonly store: Pick<SubmissionStore, 'list'>;
+  readonly sender: MailSender;
+  readonly log: Log;
+}
+
+/** Interval of polling for new submissions, in ms. */
+const pauseMs = 15_000;
+
+/** Submissions are polled for this long after they were received, since another instance may have stored one late. */
+const overlapMs = 10 * 60_000;
+
+/** Most submissions of one poll that people are notified of: a flood fills neither the database nor mailboxes. */
+const mostNotifications = 500;
+
+/** Time for a mail that is being sent when the server stops, in ms. */
+const stopMs = 3000;
+
+/** Tells people of the desk by mail that there are new submissions, in the background. */
+export class Mailer {
+  private readonly stopping = new AbortController();
+  private background: Promise<void> | undefined;
+  private isAvailable = true;
+  private readonly texts: InboxTexts;
+
+  constructor(private readonly options: MailerOptions) {
+    this.texts = inboxTexts(options.checked);
+  }
+
+  /** Polls for new submissions, now and from then on. */
+  start(): void {
+    this.background ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.race([this.background, sleep(stopMs, undefined, { ref: false })]);
+    this.options.sender.close();
+  }
+
+  /** Finds what is new and sends what is due. */
+  async poll(): Promise<void> {
+    const desk = await this.options.desk();
+    const recipients = await desk.mail.settings.recipients();
+    if (recipients.length === 0) return;
+    await this.collect(desk, recipients);
+    for (const recipient of recipients) if (!this.stopping.signal.aborted) await this.tell(desk, recipient);
+    const lost = await desk.mail.queue.forgetOld();
+    if (lost > 0)
+      this.options.log.warn(`Nobody was told by mail of ${lost} new submissions: it took too long.`);
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await this.poll().catch((error: unknown) => {
+        this.options.log.warn(`Mails about new submissions could not be prepared: ${errorCode(error)}`);
+      });
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async collect(desk: Desk, recipients: readonly Recipient[]): Promise<void> {
+    const recent = new Date(desk.now().getTime() - overlapMs).toISOString();
+    const last = (await desk.mail.pollStart()) ?? recent;
+    const [firstSince = recent] = recipients.map(({ since }) => since).toSorted();
+    const [receivedFrom = recent] = [firstSince, last < recent ? last : recent].toSorted().reverse();
+    const submissions = await this.options.store.list({ site: desk.site, receivedFrom });
+    for (const { personId, since } of recipients) {
+      const notifications = submissions
+        .filter(({ createdAt }) => createdAt >= since)
+        .slice(-mostNotifications);
+      await desk.mail.queue.add(personId, notifications);
+    }
+    await desk.mail.savePollStart(recent);
+  }
+
+  private async tell(desk: Desk, { personId, address, language }: Recipient): Promise<void> {
+    const { queue } = desk.mail;
+    const claimed = await queue.claim(personId);
+    if (!claimed) return;
+    const text = mailText(this.options.checked, this.texts, claimed.notifications, language);
+    try {
+      await this.options.sender.send(address, text);
+      this.logChange(true);
+    } catch (error) {
+      this.logChange(false, errorCode(error));
+      await queue.postpone(personId, claimed);
+      return;
+    }
+    await queue.sent(personId, claimed);
+  }
+
+  /** Logs when the mail server stops and starts taking mails, not every attempt. */
+  private logChange(isAvailable: boolean, code = ''): void {
+    if (isAvailable === this.isAvailable) return;
+    this.isAvailable = isAvailable;
+    this.options.log.warn(
+      isAvailable
+        ? 'The mail server takes mails again.'
+        : `The mail server does not take mails (${code}); they are kept and sent later.`,
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRole, type DeskRole } from '../api/roles';
+import type { DeskPerson } from '../api/desk-api';
+import { addressOfName, type DeskAuth, personKey } from './desk-auth';
+import type { DeskDatabase } from './desk-database';
+import type { DeskLog } from './desk-log';
+import type { NewPasskey, Passkeys } from './passkeys/passkeys';
+
+/** Time in ms for which an invitation can be accepted. */
+const invitationMs = 48 * 60 * 60 * 1000;
+
+/** How a person signs in who accepts an invitation. */
+export type WayToSignIn = { readonly password: string } | { readonly passkey: NewPasskey };
+
+/** The people of a site, and their invitations. */
+export interface People {
+  /** Whether nobody can sign in yet. */
+  readonly isEmpty: () => Promise<boolean>;
+  readonly list: () => Promise<readonly DeskPerson[]>;
+  /** Name of a person as it was given; '' for an unknown one, since a password may have been typed as the name. */
+  readonly nameOf: (name: string) => Promise<string>;
+  /** Makes an invitation, which replaces an earlier one of the same name; resolves with its token. */
+  readonly invite: (name: string, role: DeskRole) => Promise<string>;
+  /** Whom a token invites; null when it was used, replaced or is too old. */
+  readonly invited: (token: string) => Promise<DeskPerson | null>;
+  /** Uses up a token: creates the person, or ends the sessions and the ways to sign in before. */
+  readonly accept: (token: string, way: WayToSignIn) => Promise<DeskPerson | null>;
+  /** Gives a person who has none a password. */
+  readonly addPassword: (personId: string, password: string) => Promise<void>;
+  /** Removes a person with all sessions and invitations; resolves with whether there was one. */
+  readonly remove: (name: string) => Promise<boolean>;
+}
+
+interface PeopleOptions {
+  readonly database: DeskDatabase;
+  readonly auth: DeskAuth;
+  readonly site: string;
+  readonly log: DeskLog;
+  readonly passkeys: Passkeys;
+  readonly now: () => Date;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+function personOf({ name, role }: { readonly name: string; readonly role: string }): DeskPerson | null {
+  return isRole(role) ? { name, role } : null;
+}
+
+/** Creates a person, or gives a known one another role and ends the sessions and every way to sign in. */
+async function keepPerson(
+  { auth, site, database: { db } }: PeopleOptions,
+  person: DeskPerson,
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const email = addressOfName(site, person.name);
+  const known = await db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst();
+  if (known) {
+    const { id } = known;
+    await db.updateTable('desk_people').set(person).where('id', '=', id).execute();
+    await db.deleteFrom('desk_accounts').where('userId', '=', id).execute();
+    await db.deleteFrom('desk_passkeys').where('person', '=', id).execute();
+    await db.deleteFrom('desk_sessions').where('userId', '=', id).execute();
+    return id;
+  }
+  const content = { ...person, email, site, emailVerified: true };
+  return (await internalAdapter.createUser(content, { method: 'email-password' })).id;
+}
+
+async function addPassword({ auth }: PeopleOptions, personId: string, text: string): Promise<void> {
+  const { internalAdapter, password } = await auth.$context;
+  await internalAdapter.linkAccount({
+    userId: personId,
+    accountId: personId,
+    providerId: 'credential',
+    password: await password.hash(text),
+  });
+}
+
+function invitations({ database: { db }, site, log, now }: PeopleOptions) {
+  return {
+    invite: async (name: string, role: DeskRole): Promise<string> => {
+      const token = randomBytes(32).toString('base64url');
+      const expires_at = new Date(now().getTime() + invitationMs).toISOString();
+      const content = { token_hash: hashOf(token), name, role, expires_at };
+      await db
+        .insertInto('desk_invitations')
+        .values({ ...content, site, name_key: personKey(name) })
+        .onConflict((conflict) => conflict.columns(['site', 'name_key']).doUpdateSet(content))
+        .execute();
+      await log.add(name, 'invited', role);
+      return token;
+    },
+    invited: async (token: string): Promise<DeskPerson | null> => {
+      const row = await db
+        .selectFrom('desk_invitations')
+        .select(['name', 'role'])
+        .where((is) => is.and({ site, token_hash: hashOf(token) }))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst();
+      return row ? personOf(row) : null;
+    },
+    /** Deletes the invitation, so that of two requests with its token one gets it. */
+    take: async (token: string): Promise<DeskPerson | null> => {
+      const row = await db
+        .deleteFrom('desk_invitations')
+        .where((is) => is.and({ site, token_hash: hashOf(token) }))
+        .where('expires_at', '>', now().toISOString())
+        .returning(['name', 'role'])
+        .executeTakeFirst();
+      return row ? personOf(row) : null;
+    },
+  };
+}
+
+/** Opens the people of a site. */
+export function openPeople(options: PeopleOptions): People {
+  const { database, site, log, passkeys } = options;
+  const { db } = database;
+  const people = () => db.selectFrom('desk_people').where('site', '=', site);
+  const { invite, invited, take } = invitations(options);
+  return {
+    isEmpty: async () => (await people().select('id').limit(1).executeTakeFirst()) === undefined,
+    list: async () =>
+      (await people().select(['name', 'role']).orderBy('name').execute()).flatMap(
+        (row) => personOf(row) ?? [],
+      ),
+    nameOf: async (name) => {
+      const email = addressOfName(site, name);
+      return (await people().select('name').where('email', '=', email).executeTakeFirst())?.name ?? '';
+    },
+    invite,
+    invited,
+    accept: async (token, way) => {
+      const person = await take(token);
+      if (!person) return null;
+      const id = await keepPerson(options, person);
+      await ('password' in way ? addPassword(options, id, way.password) : passkeys.add(id, way.passkey));
+      await log.add(person.name, 'password' in way ? 'password-set' : 'passkey-set', person.role);
+      return person;
+    },
+    addPassword: (personId, password) => addPassword(options, personId, password),
+    remove: async (name) => {
+      await db
+        .deleteFrom('desk_invitations')
+        .where((is) => is.and({ site, name_key: personKey(name) }))
+        .execute();
+      const email = addressOfName(site, name);
+      const removed = await db
+        .deleteFrom('desk_people')
+        .where('email', '=', email)
+        .returning('name')
+        .executeTakeFirst();
+      if (removed) await log.add(removed.name, 'removed');
+      return removed !== undefined;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { nameHint } from '../../check/nearest-name';
+import { type DeskRole, hasRight, isRole, roleRights } from '../api/roles';
+import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
+import type { People } from './people';
+
+const roles = Object.keys(roleRights);
+
+export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} [--site FOLDER]
+npm run desk -- list [--site FOLDER]
+npm run desk -- remove NAME [--site FOLDER]
+
+invite prints a link that works once, within 48 hours. For somebody who is there already, it sets a new password.
+With SITES_DIR, operators work at all of its sites; --site names the folder of one site, for its own people.`;
+
+/** A command of `deskUsage`. */
+type DeskCommand = { readonly site: string | undefined } & (
+  | { readonly name: 'invite'; readonly person: string; readonly role: string | undefined }
+  | { readonly name: 'list' }
+  | { readonly name: 'remove'; readonly person: string }
+);
+
+const options = { role: { type: 'string' }, site: { type: 'string' } } as const;
+
+/** Most characters of a name. */
+const longestName = 60;
+
+function readPerson(text: string | undefined): string {
+  const person = (text ?? '').normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (person === '') throw new UsageError('Name a person.', deskUsage);
+  if (Array.from(person).length > longestName || /\p{Cc}/u.test(person)) {
+    throw new CommandError(`A name has at most ${longestName} characters.`);
+  }
+  return person;
+}
+
+/** Reads the command line. @throws CommandError */
+export function readDeskCommand(args: readonly string[]): DeskCommand {
+  const { values, positionals } = parseCommandLine(args, { usage: deskUsage, options, positionals: 2 });
+  const [name, person] = positionals;
+  const { site, role } = values;
+  if (name === 'invite') return { name, site, person: readPerson(person), role };
+  if (name === 'remove') return { name, site, person: readPerson(person) };
+  if (name === 'list') return { name, site };
+  throw new UsageError(name === undefined ? 'Name a command.' : `“${name}” is not a command.`, deskUsage);
+}
+
+/** What a command works with. */
+export interface DeskCommandContext {
+  /** Of a site, or the operators of a folder of sites. */
+  readonly people: People;
+  readonly isOfOperators: boolean;
+  /** Other places where people must not have the name of somebody who is invited. */
+  readonly others: () => AsyncIterable<{ readonly site: string; readonly people: Pick<People, 'nameOf'> }>;
+  /** Of the site whose desk takes the invitation. */
+  readonly publicAddress: string;
+  readonly write: (text: string) => void;
+}
+
+function readRole(role: string | undefined, isOfOperators: boolean): DeskRole {
+  const possible = roles.filter((one) => isRole(one) && hasRight(one, 'sites') === isOfOperators);
+  if (isRole(role) && possible.includes(role)) return role;
+  if (role === 'operator') throw new UsageError('An operator needs SITES_DIR, and no --site.', deskUsage);
+  const hint = role === undefined ? '' : ` ${nameHint(role, possible)}`;
+  const site = isOfOperators ? ' People of one site need --site.' : '';
+  throw new UsageError(`--role needs one of: ${possible.join(', ')}.${hint}${site}`, deskUsage);
+}
+
+/** A name is of one person at each desk: drafts and the log know people by it. */
+async function requireFree(name: string, { others }: DeskCommandContext): Promise<void> {
+  for await (const { site, people } of others()) {
+    const taken = await people.nameOf(name);
+    if (taken !== '') throw new CommandError(`${taken} is somebody of ${site}; choose another name.`);
+  }
+}
+
+/** Runs a command. @throws CommandError */
+export async function runDeskCommand(command: DeskCommand, context: DeskCommandContext): Promise<void> {
+  const { people, publicAddress, isOfOperators, write } = context;
+  if (command.name === 'list') {
+    const lines = (await people.list()).map(({ name, role }) => `${name}  ${role}\n`);
+    write(lines.length > 0 ? lines.join('') : 'Nobody has accepted an invitation yet.\n');
+  } else if (command.name === 'remove') {
+    if (!(await people.remove(command.person)))
+      throw new CommandError(`There is nobody called ${command.person}.`);
+    write(`${command.person} is removed, and signed out everywhere.\n`);
+  } else {
+    const { person } = command;
+    const role = readRole(command.role, isOfOperators);
+    await requireFree(person, context);
+    const token = await people.invite(person, role);
+    write(
+      `${new URL('/desk/invitation', publicAddress).href}#${token}\nThis link for ${person} works once, within 48 hours.\n`,
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod/mini';
+import {
+  type ContentList,
+  type ContentProblem,
+  type importedRows,
+  mostRows,
+  type rowProblems,
+} from '../../api/content-api';
+import type { sheetPreview, sheetRequest, sheetTable } from '../../api/sheets-api';
+import type { MediaConverter } from '../../../server/media/media-converter';
+import { mapInSlices } from '../../../server/jobs/map-in-slices';
+import { DeskRefusal } from '../desk-request';
+import { cellOf, cellText } from './cell-value';
+import { makeRecords, type SheetRow } from './make-records';
+import { matchColumns } from './match-columns';
+import { keyTarget, type SheetTarget, sheetTargets, type TitleOf } from './sheet-targets';
+import { writeWorkbook } from './write-workbook';
+
+interface Visitor {
+  readonly name: string;
+  readonly language: string;
+}
+
+/** The lists that spreadsheets change. */
+export interface SheetLists {
+  readonly list: (name: string, visitor: Visitor) => Promise<ContentList>;
+  /** Choices by field, with their labels in all languages. */
+  readonly labels: (name: string, visitor: Visitor) => Promise<ContentList['choices']>;
+  readonly import: (
+    name: string,
+    rows: z.infer<typeof importedRows>['rows'],
+    apply: boolean,
+    visitor: Visitor,
+  ) => Promise<z.infer<typeof rowProblems>>;
+}
+
+export interface SheetsOptions {
+  readonly lists: SheetLists;
+  readonly converter: Pick<MediaConverter, 'readTable'>;
+  /** IANA time zone of the site. */
+  readonly timeZone: string;
+  /** Gives the titles of the fields of a list. */
+  readonly titlesOf: (list: string) => TitleOf;
+}
+
+type Table = z.infer<typeof sheetTable>;
+type Request = z.infer<typeof sheetRequest>;
+type Preview = z.infer<typeof sheetPreview>;
+
+const failures = { busy: 'file-busy', timeout: 'file-slow', broken: 'sheet-broken' } as const;
+
+/** The column that a mistake of a record is in; null for none. */
+function columnOf(
+  { path: [field, language] }: ContentProblem,
+  targets: readonly (SheetTarget | null)[],
+): number | null {
+  const same = (target: SheetTarget | null) => target?.field === field;
+  const exact = targets.findIndex((target) => same(target) && target?.language === language);
+  const found = exact >= 0 ? exact : targets.findIndex(same);
+  return found >= 0 ? found : null;
+}
+
+/** Spreadsheets with the records of a site's lists. */
+export class Sheets {
+  constructor(private readonly options: SheetsOptions) {}
+
+  async #open(name: string, visitor: Visitor) {
+    const list = await this.options.lists.list(name, visitor);
+    return { list, targets: sheetTargets(list, visitor.language, this.options.titlesOf(name)) };
+  }
+
+  /** The records of a list as a file of Excel. */
+  async export(name: string, visitor: Visitor): Promise<Buffer> {
+    const { list, targets } = await this.#open(name, visitor);
+    return writeWorkbook(list, targets);
+  }
+
+  /** Reads a file, or a copied range, and what its columns seem to hold. @throws DeskRefusal */
+  async read(name: string, bytes: Buffer, visitor: Visitor): Promise<Table> {
+    const { list, targets } = await this.#open(name, visitor);
+    const result = await this.options.converter.readTable({ table: bytes }, 'visitor');
+    if (typeof result === 'string') throw new DeskRefusal(failures[result]);
+    if ('problem' in result) throw new DeskRefusal(result.problem);
+    const { names, targets: found, rows } = matchColumns(result.rows, targets, list);
+    if (rows.length > mostRows) throw new DeskRefusal('sheet-large');
+    if (rows.length === 0) throw new DeskRefusal('sheet-empty');
+    const columns = names.map((columnName, index) => ({ name: columnName, target: found[index] ?? '' }));
+    return {
+      columns,
+      rows: rows.map((row) => [...row]),
+      targets: targets.map(({ value, label }) => ({ value, label })),
+      match: [keyTarget, 'id'].filter((value) => found.includes(value)).slice(0, 1),
+    };
+  }
+
+  /** Each row as it will be; with `apply` all become drafts, or none. @throws DeskRefusal */
+  async rows(
+    name: string,
+    { columns, match, rows }: Request,
+    apply: boolean,
+    visitor: Visitor,
+  ): Promise<Preview> {
+    const { list, targets } = await this.#open(name, visitor);
+    const labels = await this.options.lists.labels(name, visitor);
+    const chosen = columns.map((value) => targets.find((target) => target.value === value) ?? null);
+    const made = await makeRecords(
+      rows,
+      { targets: chosen, match },
+      { list, labels, timeZone: this.options.timeZone },
+    );
+    const isRight = made.every(({ isRepeated }) => !isRepeated);
+    const imported = made.map(({ id, record }) => ({ id, record: { ...record } }));
+    const checked = await this.options.lists.import(name, imported, apply && isRight, visitor);
+    const valuesOf = ({ id, record }: SheetRow) =>
+      chosen.map((target) => {
+        if (!target) return '';
+        return target.value === keyTarget
+          ? (id ?? '')
+          : cellText(cellOf(record, target, list.choices[target.field] ?? []));
+      });
+    return {
+      isApplied: checked.isApplied,
+      rows: await mapInSlices(made, (row, index) => {
+        const { state = 'unchanged', problems = [] } = checked.rows[index] ?? {};
+        const { isRepeated } = row;
+        const placed = problems.map(({ path, ...problem }) => ({
+          ...problem,
+          column: columnOf({ path, ...problem }, chosen),
+        }));
+        return { state, isRepeated, values: valuesOf(row), problems: placed };
+      }),
+    };
+  }
+}

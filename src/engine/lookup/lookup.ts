@@ -1,0 +1,81 @@
+import type { InboxState } from '../../desk/api/inbox-api';
+import type { SiteMessages } from '../site/site';
+
+/** Query key of a post that looks up a submission, at the page with the section. */
+export const lookupQuery = 'track';
+
+/** Fields of such a post. */
+export const lookupFields = {
+  reference: 'reference',
+  contact: 'contact',
+  action: 'action',
+  text: 'text',
+} as const;
+
+/** Form of the submissions that ask for something about another one. */
+export const dataRequestForm = 'data-request';
+
+/** What the reference numbers of such requests begin with. */
+export const dataRequestPrefix = 'D';
+
+/** What visitors ask of the council for their own submission; each is a submission of its own. */
+export const dataRequests = ['correct', 'erase', 'withdraw'] as const;
+export type DataRequest = (typeof dataRequests)[number];
+
+/** Formats in which visitors get what they sent. */
+export const copyFormats = ['txt', 'json'] as const;
+export type CopyFormat = (typeof copyFormats)[number];
+
+/** Most characters of the text of a request. */
+export const longestRequest = 2000;
+
+/** A field as it was filled in. */
+export interface SentField {
+  readonly label: string;
+  readonly value: string;
+  /** BCP 47 language of the value. */
+  readonly lang: string;
+}
+
+/** A request that was made for a submission. Days are YYYY-MM-DD. */
+export interface FoundRequest {
+  readonly kind: DataRequest;
+  readonly reference: string;
+  readonly isDone: boolean;
+  /** Last day on which the council answers. */
+  readonly until: string;
+}
+
+/** What its sender sees of a submission. Days are YYYY-MM-DD. */
+export interface FoundSubmission {
+  readonly reference: string;
+  /** As it was typed to find it. */
+  readonly contact: string;
+  /** Title of its form. */
+  readonly form: string;
+  readonly state: InboxState;
+  readonly receivedOn: string;
+  readonly changedOn: string;
+  /** Empty on a page that shows the state only. */
+  readonly fields: readonly SentField[];
+  readonly requests: readonly FoundRequest[];
+}
+
+/** The answer to a post. `unknown` tells nothing: no such number, or another telephone number or name. */
+export type LookupOutcome =
+  | { readonly state: 'incomplete' | 'unknown' | 'failed' }
+  | { readonly state: 'too-many'; readonly minutes: number }
+  | {
+      readonly state: 'found';
+      readonly found: FoundSubmission;
+      /** Reference number of the request that the post made. */
+      readonly requested: string | null;
+    };
+
+/** What the HTML of a page with such a section carries. Its messages are in no other page. */
+export interface PageLookup {
+  readonly messages: SiteMessages;
+  readonly requestDays: number;
+  /** Null before a post. */
+  readonly outcome: LookupOutcome | null;
+}

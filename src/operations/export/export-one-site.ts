@@ -1,0 +1,108 @@
+import { formatReport } from '../../check/format-report';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { readBundle, type Bundle } from '../../server/start/bundle';
+import { pictureSources } from '../../server/start/create-server';
+import type { Council } from '../../server/council/council';
+import { embeddedCouncil } from '../../server/council/embedded';
+import { withExtensions } from '../../server/council/extended-lists';
+import { withLocalLists, withLocalListsOnly } from '../../server/council/local-lists';
+import { upstreamCouncil } from '../../server/council/upstream';
+import type { Environment } from '../../server/environment';
+import type { Log } from '../../server/log';
+import { openPictureStore, type PictureStore } from '../../server/media/picture-store';
+import { createMetrics } from '../../server/monitoring/metrics';
+import { councilServerOf } from '../../server/start/open-council';
+import { readEngineFiles, type EngineFiles } from '../../server/site/folder/engine-folder';
+import { readSite } from '../../server/site/read-site';
+import type { ExportArguments } from './export-arguments';
+import { ExportError } from './export-error';
+import { exportSite, type ExportResult } from './export-site';
+
+/** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
+const fileTimeout = 600_000;
+
+/** What the sites of a run share. */
+export interface SharedByExports extends Bundle {
+  readonly engine: EngineFiles;
+}
+
+/** Reads what the sites of a run share. @param folder of the built server, `dist/server/` */
+export async function readSharedByExports(folder: URL): Promise<SharedByExports> {
+  const bundle = await readBundle(folder);
+  return { ...bundle, engine: await readEngineFiles(bundle.engineFolder) };
+}
+
+async function siteOf({ siteConfig }: Environment, shared: SharedByExports): Promise<CheckedSite> {
+  const { site, problems } = await readSite({ config: siteConfig, ...shared });
+  if (!site) throw new ExportError(formatReport(problems));
+  return site;
+}
+
+const log: Log = {
+  warn: (...parts: readonly unknown[]) => {
+    console.warn(parts.at(-1));
+  },
+};
+
+/** The content folder, with its documents read, or the council's own server. */
+async function openCouncil(
+  environment: Environment,
+  checked: CheckedSite,
+  pictures: PictureStore,
+): Promise<Pick<Council, 'get'>> {
+  const server = councilServerOf(environment, checked);
+  const embedded = embeddedCouncil(server ? withLocalListsOnly(checked) : checked, pictures, undefined, log);
+  await embedded.readDocuments();
+  if (!server) return embedded;
+  const metrics = createMetrics();
+  const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
+  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
+  return withLocalLists(checked, embedded, withExtensions(checked, pictures, upstream));
+}
+
+function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {
+  const { pages, written, unchanged, removed, missingPictures } = result;
+  for (const url of missingPictures) console.warn(`${url} could not be made and is missing.`);
+  console.log(
+    `${pages} pages are in ${folder}: ${written} files written, ${unchanged} unchanged, ${removed} removed, ` +
+      `in ${seconds.toFixed(1)} s.`,
+  );
+}
+
+function warnAboutForms({ config }: CheckedSite, { formServer }: ExportArguments): void {
+  const hasForms = Object.keys(config.forms ?? {}).length > 0;
+  if (hasForms && formServer === null)
+    console.warn('The forms of the site are left out: --server URL names the server that receives them.');
+}
+
+/**
+ * Exports the site that the environment names, and prints what it wrote.
+ * @throws ExportError for a site with errors, and as `exportSite` does
+ */
+export async function exportOneSite(
+  parsed: ExportArguments,
+  environment: Environment,
+  shared: SharedByExports,
+): Promise<void> {
+  const started = performance.now();
+  const checked = await siteOf(environment, shared);
+  const { dataDir, mediaQuota: quota } = environment;
+  const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
+  try {
+    const result = await exportSite({
+      ...parsed,
+      ...shared,
+      checked,
+      pictures,
+      council: await openCouncil(environment, checked, pictures),
+      pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
+      serviceWorker: environment.serviceWorker,
+      now: new Date(),
+    });
+    warnAboutForms(checked, parsed);
+    report(parsed, result, (performance.now() - started) / 1000);
+  } finally {
+    await pictures.saved();
+    await pictures.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { EventEmitter, once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { createSemaphore } from '../../server/jobs/semaphore';
+import type { BackgroundRunner } from '../../server/start/open-council';
+
+/** Pauses the background work of all sites of a process while a visitor waits for one of them to open. */
+export interface BackgroundTurns {
+  /** Adds a visitor who waits; the returned function removes that visitor. */
+  readonly visitorWaits: () => () => void;
+  /** Runs the work of one site at a time, each step only while no visitor waits. */
+  readonly run: BackgroundRunner;
+}
+
+export function createBackgroundTurns(): BackgroundTurns {
+  const turns = createSemaphore(1);
+  const visitors = new EventEmitter();
+  let waiting = 0;
+  const pause = async (): Promise<void> => {
+    while (waiting > 0) await once(visitors, 'none');
+    await setImmediate();
+  };
+  return {
+    visitorWaits: () => {
+      waiting += 1;
+      return () => {
+        waiting -= 1;
+        if (waiting === 0) visitors.emit('none');
+      };
+    },
+    run: async (work) => {
+      const release = await turns.acquire();
+      try {
+        await work(pause);
+      } finally {
+        release();
+      }
+    },
+  };
+}

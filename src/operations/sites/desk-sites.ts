@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { deskFile } from '../../desk/server/desk-database';
+import type { DeskOptions } from '../../desk/server/open-desk';
+import type { Environment } from '../../server/environment';
+import { openSiteDirectory } from './site-directory';
+
+/** A site of a folder, and how its desk is opened. */
+export interface DeskOfSite {
+  /** Name of the folder. */
+  readonly site: string;
+  readonly options: DeskOptions;
+  /** Whether its desk may have people. */
+  readonly isKnown: boolean;
+}
+
+/** Reads the sites of a folder that have a public address. Rejects when the folder cannot be read. */
+export async function readDeskSites(
+  folder: string,
+  { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
+): Promise<readonly DeskOfSite[]> {
+  const directory = await openSiteDirectory({ folder, log: { warn: () => {} } });
+  return directory
+    .list()
+    .filter(({ publicAddress }) => publicAddress !== '')
+    .map(({ name, publicAddress }) => {
+      const options = { dataDir: join(dataDir, name), databaseUrl, publicAddress };
+      const isKnown = databaseUrl !== undefined || existsSync(join(options.dataDir, deskFile));
+      return { site: name, options, isKnown };
+    });
+}

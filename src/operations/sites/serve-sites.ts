@@ -1,0 +1,228 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerOptions } from '../../server/start/server-options';
+import { createHttpServer, type LogStream } from '../../server/http/create-app';
+import { defaultLimits, type Limits } from '../../server/http/limits';
+import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
+import type { Metrics } from '../../server/monitoring/metrics';
+import type { BackgroundRunner } from '../../server/start/open-council';
+import type { AppSwitch } from '../../server/start/reload/app-switch';
+import { openSite, type OpenSite } from '../../server/start/reload/open-site';
+import { listen, type ServedSite } from '../../server/start/reload/serve-site';
+import { readEngineFiles, type EngineFiles } from '../../server/site/folder/engine-folder';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { lazyDesk } from '../../desk/server/desk-opener';
+import { operatorsDesk } from '../../desk/server/operators';
+import type { FolderSites } from '../../desk/server/sites-routes';
+import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
+import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
+import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
+import { openFolderSites } from './folder-sites';
+import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
+import { shareConverter } from './share-converter';
+import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
+import { sumMetrics } from './summed-metrics';
+
+export interface ServeSitesOptions extends Pick<
+  ServerOptions,
+  'assets' | 'clientFolder' | 'environment' | 'workerBundle'
+> {
+  /** Folder of the sites. */
+  readonly folder: string;
+  /** Folder with the engine's schemas and catalogues. */
+  readonly engineFolder: string;
+  readonly metrics: Metrics;
+  readonly limits?: Partial<Limits>;
+  readonly logStream?: LogStream;
+  /** See `HostedSitesOptions`. */
+  readonly idleMs?: number;
+  /** Milliseconds after which the folder is read again, and sites that work without requests are opened if they are not. */
+  readonly followMs?: number;
+  readonly clock?: () => number;
+}
+
+/** A site as the operator sees it. */
+export interface SiteStatus {
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly state: HostedState;
+}
+
+/** Sites that are served until they are closed. */
+export interface ServedSites extends ServedSite {
+  /** All sites, by name. */
+  readonly status: () => readonly SiteStatus[];
+}
+
+interface Parts {
+  readonly directory: SiteDirectory;
+  readonly sites: HostedSites;
+  readonly fallback: FallbackApp;
+  readonly turns: BackgroundTurns;
+}
+
+const defaultIdleMs = 15 * 60_000;
+const defaultFollowMs = 60_000;
+/** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
+const pageBytes = 4_000_000;
+/** Longest wait for a council's server in ms; a connection is idle meanwhile. */
+const upstreamMs = 60_000;
+
+/** The name in a `Host` header: without a port, in lower case. */
+export function hostName(header: string | undefined): string {
+  const name = (header ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+function pass(apps: AppSwitch, request: IncomingMessage, response: ServerResponse): void {
+  apps.server.emit('request', request, response);
+}
+
+async function answerLater(
+  { directory, sites, fallback, turns }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.once('close', turns.visitorWaits());
+  const entry = await directory.find(hostName(request.headers.host));
+  const apps = entry && (await sites.open(entry));
+  if (apps) pass(apps, request, response);
+  else fallback.answer(request, response, entry !== undefined);
+}
+
+function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
+  const entry = parts.directory.known(hostName(request.headers.host));
+  const apps = entry && parts.sites.current(entry);
+  if (apps) pass(apps, request, response);
+  else void answerLater(parts, request, response);
+}
+
+/** What the sites of a process share. */
+interface Shared {
+  readonly engine: EngineFiles;
+  readonly converter: MediaConverter;
+  readonly runInBackground: BackgroundRunner;
+  readonly folderSites: FolderSites;
+}
+
+/** Opens a site with what all of them share; each has its own data, limits and failures. */
+function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground, folderSites }: Shared) {
+  const { environment, engineFolder, metrics } = options;
+  const metricsOfSite = sumMetrics(metrics);
+  return async (entry: SiteEntry, checked: CheckedSite) => {
+    const ofSite = metricsOfSite();
+    const dataDir = join(environment.dataDir, entry.name);
+    const site: OpenSite = await openSite({
+      ...options,
+      place: { config: entry.config, engineFolder, engine },
+      environment: { ...environment, dataDir, siteConfig: entry.config },
+      metrics: ofSite.metrics,
+      checked,
+      converter: shareConverter(converter),
+      logFields: { site: entry.name },
+      pageBytes,
+      runInBackground,
+      folderSites,
+    });
+    return {
+      apps: site.apps,
+      close: async () => {
+        await site.close();
+        ofSite.end();
+      },
+    };
+  };
+}
+
+/** Closes the sites whose folder was removed, and opens those that work without requests, one after the other. */
+async function followDirectory({ directory, sites }: Parts): Promise<void> {
+  await directory.refresh();
+  sites.retain(directory.list());
+  for (const entry of directory.list()) if (entry.isAlwaysOpen) await sites.open(entry);
+}
+
+async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
+  const { environment, engineFolder, folder, logStream } = options;
+  const engine = await readEngineFiles(engineFolder);
+  const converter = openMediaConverter();
+  const operators = lazyDesk(operatorsDesk(environment));
+  const fallback = await createFallbackApp({
+    environment,
+    limits,
+    messages: messagesOf(engine.catalogues),
+    ...(logStream && { logStream }),
+    onClose: async () => {
+      await operators.close();
+      await converter.close();
+    },
+    checks: { sites: async () => ((await readdir(folder)).length > 0 ? 'ok' : 'degraded') },
+  });
+  const { log } = fallback.app;
+  const clock = options.clock && { clock: options.clock };
+  const turns = createBackgroundTurns();
+  try {
+    const directory = await openSiteDirectory({ folder, log, ...clock });
+    const folderSites = openFolderSites({
+      directory,
+      environment,
+      engineFolder,
+      engine,
+      operators: operators.open,
+    });
+    const sites = hostSites({
+      read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
+      openSite: siteOpener(options, { engine, converter, runInBackground: turns.run, folderSites }),
+      log,
+      maxOpen: environment.sitesOpen,
+      idleMs: options.idleMs ?? defaultIdleMs,
+      ...clock,
+    });
+    return { directory, sites, fallback, turns };
+  } catch (error) {
+    await fallback.app.close();
+    throw error;
+  }
+}
+
+/**
+ * Serves every site of a folder at `HOST` and `PORT`, by the host name of its public address or as `<folder>.localhost`;
+ * their data is in `DATA_DIR/<folder>`. Sites are opened on their first request, and new folders need no restart. Rejects
+ * when it cannot listen or read the folder.
+ */
+export async function serveSites(options: ServeSitesOptions): Promise<ServedSites> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const parts = await openParts(options, limits);
+  const { directory, sites, fallback } = parts;
+  const server = createHttpServer({ limits, upstreamMs }, (request, response) =>
+    answer(parts, request, response),
+  );
+  server.on('clientError', (error, socket) => fallback.app.server.emit('clientError', error, socket));
+  let following: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearInterval(following);
+    const closed = server.listening ? once(server, 'close') : null;
+    server.close();
+    setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
+    await closed;
+    await sites.close();
+    await fallback.app.close();
+  };
+  try {
+    const address = await listen(server, options.environment);
+    void followDirectory(parts);
+    const followMs = options.followMs ?? defaultFollowMs;
+    following = setInterval(() => void followDirectory(parts), followMs).unref();
+    const status = () =>
+      directory.list().map((entry) => ({
+        name: entry.name,
+        hosts: entry.hosts,
+        state: sites.stateOf(entry),
+      }));
+    return { address, log: () => fallback.app.log, close, status };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteSummary } from '../../desk/api/sites-api';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { resolveLanguage } from '../../engine/language/resolve-language';
+import { openRepository } from '../../desk/server/content/publish/repository';
+import { openDesk } from '../../desk/server/open-desk';
+import { countNew } from '../../desk/server/inbox/count-new';
+import type { DeskDatabaseOptions } from '../../desk/server/desk-database';
+import { readWholeSite } from '../../desk/server/content/publish/read-repaired-site';
+import type { SitePlace } from '../../server/site/read-site';
+import { libsqlFile } from '../../server/submissions/store/libsql-store';
+import { openStore } from '../../server/submissions/store/open-store';
+
+/** Commits among which the last publication is looked for. */
+const mostCommits = 50;
+
+/** A site of a folder, open or not. */
+export interface SummarizedSite {
+  readonly name: string;
+  readonly publicAddress: string;
+  readonly place: SitePlace;
+  readonly database: DeskDatabaseOptions;
+}
+
+/** What waits in the databases of a site; nothing where the site was never opened. */
+async function readWaiting({ publicAddress, database }: SummarizedSite) {
+  const { dataDir, databaseUrl } = database;
+  const isKnown = databaseUrl !== undefined || existsSync(join(dataDir, libsqlFile));
+  if (!isKnown || publicAddress === '') return { unread: 0, drafts: 0 };
+  const store = await openStore(database);
+  try {
+    const desk = await openDesk({ ...database, publicAddress });
+    try {
+      const unread = await countNew(store, desk.notes, desk.site);
+      return { unread, drafts: await desk.drafts.count() };
+    } finally {
+      await desk.close();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+async function lastPublication(folder: string | null): Promise<string | null> {
+  const commits = folder === null ? [] : await openRepository(folder).commits(mostCommits);
+  return commits.find(({ isPublication }) => isPublication)?.at ?? null;
+}
+
+function titleOf({ config }: CheckedSite, language: string): string | undefined {
+  return config.displayName[resolveLanguage(config, { requested: language }).code];
+}
+
+/** Reads what a site needs, without opening it for visitors. */
+export async function summarizeSite(site: SummarizedSite, language: string): Promise<SiteSummary> {
+  const { site: checked, problems, folder } = await readWholeSite(site.place);
+  const count = (wanted: string) => problems.filter(({ severity }) => severity === wanted).length;
+  return {
+    title: (checked && titleOf(checked, language)) ?? site.name,
+    ...(await readWaiting(site)),
+    errors: count('error'),
+    warnings: count('warning'),
+    published: await lastPublication(folder),
+  };
+}

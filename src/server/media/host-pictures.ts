@@ -1,0 +1,86 @@
+import { boundedMap } from '../jobs/bounded-map';
+import { createSemaphore } from '../jobs/semaphore';
+import { fetchPicture } from './fetch-picture';
+import { singleFlight } from '../jobs/single-flight';
+import { urlOnHost } from './url-on-host';
+
+/** Pictures of the council's own server that its records name by URL. */
+export interface HostPictures {
+  /**
+   * The URL on this site (`/media/…`) of a picture on the council's host, null for one that cannot be used, and the
+   * picture's own URL while it cannot be fetched.
+   *
+   * @param host such as https://api.example.in/
+   */
+  urlOf(url: string, host: string): Promise<string | null>;
+}
+
+export interface HostPicturesOptions {
+  /** Returns the URL of a stored picture; null for bytes that are no usable picture. */
+  readonly keep: (bytes: Buffer, url: string) => Promise<string | null>;
+  /** Whether a picture is still stored. */
+  readonly isKept: (url: string) => Promise<boolean>;
+  /** In ms, by default 10 s. */
+  readonly timeout?: number;
+  /** The time in ms. */
+  readonly now?: () => number;
+}
+
+/** Pictures fetched at the same time; bounds those in memory. */
+const maxFetches = 4;
+/** Pictures that wait to be fetched. */
+const maxWaiting = 500;
+/** Ms after which a picture is fetched again, since its content may have changed. */
+const freshTime = 3_600_000;
+/** Ms after which an answer without a picture and a failed request are tried again. */
+const retryTimes = { refused: 600_000, failed: 60_000 } as const;
+
+interface Known {
+  readonly url: string | null;
+  readonly until: number;
+}
+
+/** Opens the pictures of the council's own server; each is fetched once and again after an hour. */
+export function openHostPictures(options: HostPicturesOptions): HostPictures {
+  const { keep, isKept, timeout = 10_000, now = Date.now } = options;
+  const known = boundedMap<Known>(20_000);
+  const flight = singleFlight<string | null>();
+  const fetches = createSemaphore(maxFetches);
+  let waiting = 0;
+
+  function remember(url: string, result: string | null, time: number): string | null {
+    known.set(url, { url: result, until: now() + time });
+    return result;
+  }
+
+  async function fetchAndKeep(url: string, target: URL): Promise<string | null> {
+    const fetched = await fetchPicture(target, timeout);
+    if (fetched === 'failed') return remember(url, known.get(url)?.url ?? url, retryTimes.failed);
+    if (fetched === 'refused') return remember(url, null, retryTimes.refused);
+    const storedUrl = await keep(fetched, url);
+    return remember(url, storedUrl, storedUrl === null ? retryTimes.failed : freshTime);
+  }
+
+  async function load(url: string, target: URL): Promise<string | null> {
+    if (waiting >= maxWaiting) return url;
+    waiting += 1;
+    const release = await fetches.acquire();
+    waiting -= 1;
+    return fetchAndKeep(url, target).finally(release);
+  }
+
+  async function isUsable({ url }: Known): Promise<boolean> {
+    return url === null || !url.startsWith('/') || isKept(url);
+  }
+
+  return {
+    urlOf: async (url, host) => {
+      const target = urlOnHost(url, host);
+      if (!target) return url;
+      const entry = known.get(url);
+      if (!entry || !(await isUsable(entry))) return flight(url, () => load(url, target));
+      if (entry.until < now()) void flight(url, () => load(url, target)).catch(() => undefined);
+      return entry.url;
+    },
+  };
+}

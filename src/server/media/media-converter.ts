@@ -1,0 +1,147 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
+import type { z } from 'zod';
+import type { CheckJob } from '../../desk/server/content/check-changes';
+import { tableResult, type TableResult } from '../../desk/server/sheets/table';
+import type { Problem } from '../../engine/site/checked-site';
+import type { ConvertedPicture } from './convert-picture';
+import { createJobQueue, type Urgency } from '../jobs/job-queue';
+import {
+  type PdfJob,
+  pdfResultSchema,
+  type Job,
+  type PictureJob,
+  pictureResultSchema,
+  problemsSchema,
+  type PdfContent,
+  type TableJob,
+} from './media-job';
+
+/** Why a job has no result; `busy`: too many are waiting, or the converter was closed. */
+export type JobFailure = 'broken' | 'timeout' | 'busy';
+
+/**
+ * Decodes pictures, documents and spreadsheets, and checks many records, in processes of their own, so that none of it can
+ * block or crash the server.
+ */
+export interface MediaConverter {
+  convert(job: PictureJob, urgency: Urgency): Promise<ConvertedPicture | JobFailure>;
+  readDocument(job: PdfJob, urgency: Urgency): Promise<PdfContent | JobFailure>;
+  readTable(job: TableJob, urgency: Urgency): Promise<TableResult | JobFailure>;
+  check(job: CheckJob, urgency: Urgency): Promise<readonly Problem[] | JobFailure>;
+  /** Ends the processes; all jobs are `busy`. */
+  close(): Promise<void>;
+}
+
+export interface ConverterOptions {
+  readonly processes: number;
+  /** In ms; a process that needs longer for a job is killed. */
+  readonly timeLimit: number;
+  /** Jobs of each urgency that may wait. */
+  readonly maxWaiting: number;
+}
+
+/** Options of a converter that is opened without others. */
+export const converterDefaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting: 500 };
+
+/** Milliseconds that a process may take to start. */
+const startLimit = 30_000;
+/** A person waits for a picture that was just sent, which may be a HEIC: decoding it takes longer than other formats. */
+const uploadFactor = 3;
+/** A person waits for the check of thousands of records. */
+const checkFactor = 6;
+/** Milliseconds after which an idle process ends; it holds about 70 MB. */
+const idleTimeout = 10_000;
+
+/** From source, as in tests and in development, the entry point is TypeScript; in the bundle it is beside this file. */
+const fromSource = import.meta.url.endsWith('.ts');
+const filename = fileURLToPath(
+  new URL(fromSource ? './media-process.ts' : './media-process.js', import.meta.url),
+);
+/** 512 MB: most memory that PDFium gets, in pages of 64 KiB, and most that JavaScript gets. */
+const memoryLimits = ['--wasm-max-mem-pages=8192', '--max-old-space-size=512'];
+
+/** The loader by its path: a process starts in any folder. */
+function execArgv(): string[] {
+  if (!fromSource) return [...memoryLimits];
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
+  return ['--import', loader.href, ...memoryLimits];
+}
+
+function openPool(processes: number): Tinypool {
+  const pool = new Tinypool({
+    filename,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    execArgv: execArgv(),
+    // The environment holds secrets, so a process that decodes hostile input gets none of it.
+    env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: '2' },
+    minThreads: 0,
+    maxThreads: processes,
+    idleTimeout,
+  });
+  // A process that ends without a job; the next job starts another one.
+  return pool.on('error', () => undefined);
+}
+
+/** The time limit of a job, as options of the pool. */
+interface JobLimit {
+  readonly signal: AbortSignal;
+  /** Receives the message of the process that begins with the job. */
+  readonly channel: { readonly postMessage: () => void };
+  readonly end: () => void;
+}
+
+/** Limits the start of a process, and then the time of its job. */
+function limitJob(timeLimit: number): JobLimit {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, startLimit);
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, timeLimit);
+  };
+  return { signal: controller.signal, channel: { postMessage: begin }, end: () => clearTimeout(timer) };
+}
+
+/** How much longer than others a job may take. */
+function patienceFor(job: Job): number {
+  if ('check' in job) return checkFactor;
+  return 'use' in job && job.use === 'upload' ? uploadFactor : 1;
+}
+
+/** Opens a converter; its processes start with the first jobs and end when idle. */
+export function openMediaConverter(options: Partial<ConverterOptions> = {}): MediaConverter {
+  const { processes, timeLimit, maxWaiting } = { ...converterDefaults, ...options };
+  const pool = openPool(processes);
+  const queue = createJobQueue({ concurrency: processes, maxWaiting });
+  let isClosed = false;
+  const failure = ({ signal }: JobLimit): JobFailure => {
+    if (isClosed) return 'busy';
+    return signal.aborted ? 'timeout' : 'broken';
+  };
+
+  async function runInPool<Result>(job: Job, schema: z.ZodType<Result>): Promise<Result | JobFailure> {
+    if (isClosed) return 'busy';
+    const limit = limitJob(timeLimit * patienceFor(job));
+    try {
+      return schema.parse(await pool.run(job, limit));
+    } catch {
+      return failure(limit);
+    } finally {
+      limit.end();
+    }
+  }
+
+  return {
+    convert: (job, urgency) => queue(urgency, () => runInPool(job, pictureResultSchema)),
+    readDocument: (job, urgency) => queue(urgency, () => runInPool(job, pdfResultSchema)),
+    readTable: (job, urgency) => queue(urgency, () => runInPool(job, tableResult)),
+    check: (job, urgency) => queue(urgency, () => runInPool(job, problemsSchema)),
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { CheckJob } from '../../desk/server/content/check-changes';
+import type { Problem } from '../../engine/site/checked-site';
+import type { VersionFormat } from '../../engine/picture/picture-url';
+
+/**
+ * Work for a media process: to make a picture servable or fit for the content folder, a version of a served one, or one for
+ * previews of a link.
+ */
+export type PictureJob =
+  | { readonly bytes: Uint8Array; readonly use?: 'upload' }
+  | { readonly path: string; readonly width: number; readonly format: VersionFormat }
+  | { readonly path: string; readonly use: 'share' };
+
+/** Work for a media process: to read a PDF, given by its path or as bytes, and to render its first page. */
+export interface PdfJob {
+  readonly document: string | Uint8Array;
+  readonly withPicture: boolean;
+}
+
+/** Work for a media process: to read a table from a spreadsheet. */
+export interface TableJob {
+  readonly table: Uint8Array;
+}
+
+export type Job = PictureJob | PdfJob | TableJob | CheckJob;
+
+const bytesSchema = z
+  .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)
+  .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
+
+/** What a media process answers about a picture. */
+export const pictureResultSchema = z.object({
+  bytes: z.nullable(bytesSchema),
+  width: z.number(),
+  height: z.number(),
+  extension: z.enum(['png', 'jpg', 'gif', 'webp', 'avif']),
+});
+
+/** What a media process answers about a document. */
+export const pdfResultSchema = z.object({
+  /** Of the document: equal for equal files. 16 hexadecimal digits. */
+  hash: z.string(),
+  pages: z.number().int().positive(),
+  /** The first page as WebP; null where it was not requested or cannot be rendered. */
+  picture: z.nullable(z.object({ bytes: bytesSchema, width: z.number(), height: z.number() })),
+});
+
+/** What a media process answers about changes of a site. */
+export const problemsSchema = z.custom<readonly Problem[]>(Array.isArray);
+
+export type PdfContent = z.infer<typeof pdfResultSchema>;

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The scripts of the browser bundle that a page links to. */
+export interface Assets {
+  /** Addresses of the modules that the page requests: the one that starts the site, after those of a development server. */
+  readonly scripts: readonly string[];
+  /** Addresses of the modules of the desk. */
+  readonly desk: readonly string[];
+  /** What its scripts connect to beside this site. */
+  readonly connect: readonly string[];
+}
+
+const entry = 'src/site/entry-client.ts';
+const deskEntry = 'src/desk/app/entry-desk.ts';
+/** The desk is built apart, so that the scripts of pages are the same with it and without. */
+const deskManifest = 'desk-manifest';
+/** Names of the files that every page loads, as the build calls them. */
+const firstNames = ['entry-client', 'hydrate-site'];
+
+const chunk = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  imports: z.array(z.string()).optional(),
+});
+const manifestSchema = z.record(z.string(), chunk);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  for (const imported of manifest[name]?.imports ?? []) {
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    importsOf(manifest, imported, seen);
+  }
+  return seen;
+}
+
+async function readManifest(clientFolder: string, name = 'manifest'): Promise<Manifest> {
+  const text = await readFile(join(clientFolder, `.vite/${name}.json`), 'utf8');
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+function scriptOf(manifest: Manifest, name: string): string {
+  const start = manifest[name];
+  if (!start) throw new Error(`${name} is not in the manifest of the build.`);
+  return `/${start.file}`;
+}
+
+/** Reads the manifests that the build wrote. Rejects when there are none. */
+export async function readAssets(clientFolder: string): Promise<Assets> {
+  return {
+    scripts: [scriptOf(await readManifest(clientFolder), entry)],
+    desk: [scriptOf(await readManifest(clientFolder, deskManifest), deskEntry)],
+    connect: [],
+  };
+}
+
+/** The service worker of a build. */
+export interface WorkerBundle {
+  readonly script: string;
+  /** URLs of the scripts that every page loads. */
+  readonly assets: readonly string[];
+  /** URLs of the scripts that some pages load. */
+  readonly laterAssets: readonly string[];
+}
+
+/** Reads the service worker that the build wrote, with the scripts that it keeps. Rejects when there is none. */
+export async function readWorkerBundle(clientFolder: string): Promise<WorkerBundle> {
+  const manifest = await readManifest(clientFolder);
+  const named = Object.keys(manifest).filter((key) => firstNames.includes(manifest[key]?.name ?? ''));
+  const first = new Set(named.flatMap((key) => [key, ...importsOf(manifest, key)]));
+  const filesOf = (isFirst: boolean) => {
+    const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
+    const files = chunks.map(([, { file }]) => file);
+    return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+  };
+  return {
+    script: await readFile(join(clientFolder, 'service-worker.js'), 'utf8'),
+    assets: filesOf(true),
+    laterAssets: filesOf(false),
+  };
+}

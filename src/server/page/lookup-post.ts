@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  copyFormats,
+  dataRequests,
+  lookupFields,
+  lookupQuery,
+  longestRequest,
+  type CopyFormat,
+  type FoundSubmission,
+  type LookupOutcome,
+} from '../../engine/lookup/lookup';
+import type { SiteConfig } from '../../engine/site-config.generated';
+import { cleanLongText } from '../../engine/form/clean-text';
+import { pageSections } from '../../engine/page/page-sections';
+import { resolvePath } from '../../engine/page/page-url';
+import { lookupOfSection } from '../../templates/declarations';
+import { errorCode } from '../database/error-code';
+import type { Lookup } from '../submissions/lookup/lookup';
+import type { LookupLimit } from '../submissions/lookup/lookup-limit';
+import { pathOf, searchParamsOf } from './page-request';
+
+/** What answers posts that look up a submission. */
+export interface Lookups {
+  readonly lookup: Lookup;
+  readonly limit: LookupLimit;
+}
+
+/** What the page of a post shows of a submission; null for a post that looks up none. */
+export function lookupAt(config: SiteConfig, request: FastifyRequest): 'state' | 'data' | null {
+  if (!searchParamsOf(request).has(lookupQuery)) return null;
+  const sections = pageSections(config, resolvePath(config, pathOf(request)).page);
+  const shown = sections.map(lookupOfSection);
+  return shown.includes('data') ? 'data' : (shown.find((one) => one !== null) ?? null);
+}
+
+/** The answer to a post: the page with an outcome, or a copy of what was sent. */
+export type LookupAnswer =
+  | { readonly outcome: LookupOutcome; readonly status: number; readonly retryAfter?: number }
+  | { readonly copy: FoundSubmission; readonly format: CopyFormat };
+
+const failed: LookupAnswer = { outcome: { state: 'failed' }, status: 503 };
+
+async function answer(
+  { lookup, limit }: Lookups,
+  request: FastifyRequest,
+  body: URLSearchParams,
+  { shows, language }: { readonly shows: 'state' | 'data'; readonly language: string },
+): Promise<LookupAnswer> {
+  const typed = (field: keyof typeof lookupFields) => (body.get(lookupFields[field]) ?? '').trim();
+  const query = { reference: typed('reference'), contact: typed('contact'), language };
+  if (query.reference === '' || query.contact === '')
+    return { outcome: { state: 'incomplete' }, status: 422 };
+  const retryAfter = await limit(request);
+  if (retryAfter > 0) {
+    const outcome = { state: 'too-many', minutes: Math.ceil(retryAfter / 60) } as const;
+    return { outcome, status: 429, retryAfter };
+  }
+  const submission = await lookup.find(query);
+  if (submission === null) return { outcome: { state: 'unknown' }, status: 404 };
+  const action = shows === 'data' ? typed('action') : '';
+  const kind = dataRequests.find((one) => one === action);
+  const text = cleanLongText(typed('text')).slice(0, longestRequest);
+  const requested = kind ? await lookup.ask(submission, kind, text, language) : null;
+  const found = await lookup.show(submission, query, shows);
+  const format = copyFormats.find((one) => one === action);
+  return format ? { copy: found, format } : { outcome: { state: 'found', found, requested }, status: 200 };
+}
+
+/** Answers a post that looks up a submission. Never rejects, and logs nothing that was typed. */
+export async function answerLookup(...given: Parameters<typeof answer>): Promise<LookupAnswer> {
+  try {
+    return await answer(...given);
+  } catch (error) {
+    given[1].log.error({ code: errorCode(error) }, 'a submission could not be looked up');
+    return failed;
+  }
+}
+
+const types = { txt: 'text/plain; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+function textOf({ reference, form, receivedOn, fields }: FoundSubmission): string {
+  const lines = fields.map(({ label, value }) => `${label}: ${value}`);
+  return [`${form} ${reference} (${receivedOn})`, '', ...lines, ''].join('\n');
+}
+
+/** Sends a copy of what was sent as a file. */
+export function sendCopy(reply: FastifyReply, found: FoundSubmission, format: CopyFormat): FastifyReply {
+  const { reference, form, receivedOn, fields } = found;
+  const values = fields.map(({ label, value }) => ({ label, value }));
+  return reply
+    .header('content-disposition', `attachment; filename="${reference}.${format}"`)
+    .type(types[format])
+    .send(
+      format === 'txt'
+        ? textOf(found)
+        : `${JSON.stringify({ reference, form, receivedOn, fields: values }, null, 2)}\n`,
+    );
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, SiteConfig } from '../../engine/site-config.generated';
+import type { AnsweredForm, PageForm } from '../../engine/form/page-form';
+import { isReference } from '../submissions/reference';
+import type { SubmissionService } from '../submissions/service';
+import { resolvePath } from '../../engine/page/page-url';
+import { formsOfSection } from '../../templates/declarations';
+import { pageSections } from '../../engine/page/page-sections';
+
+/** Fields of the query of a page with a form: which form was posted, and the reference number of what was received. */
+export const formQuery = { form: 'form', sent: 'sent' } as const;
+
+/** The names of the forms on a page; without one, on the not-found page. */
+export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
+  return pageSections(config, page).flatMap(formsOfSection);
+}
+
+/** The names of the forms on the page of a path. */
+export function formsAt(config: SiteConfig, path: string): readonly string[] {
+  return formsOfPage(config, resolvePath(config, path).page);
+}
+
+/**
+ * What a page with forms carries for posts without script. All visitors of a page share its key: the server adds what was
+ * typed. It is kept when the same is to be sent again.
+ */
+export function pageForm(answered: AnsweredForm | null, key: string = randomUUID()): PageForm {
+  return { key, answered };
+}
+
+/**
+ * The form that the query of a page names as received, after a post without script. The store decides whether it was:
+ * anyone can write such a URL (docs/decisions/0014-storage.md).
+ */
+export async function receivedForm(
+  { store, site }: Pick<SubmissionService, 'store' | 'site'>,
+  query: URLSearchParams,
+  forms: readonly string[],
+): Promise<AnsweredForm | null> {
+  const [first] = forms;
+  const form = query.get(formQuery.form) ?? first;
+  const reference = query.get(formQuery.sent) ?? '';
+  if (form === undefined || !forms.includes(form) || !isReference(reference)) return null;
+  const isReceived = await store.isReceived({ site, form, reference });
+  return isReceived ? { form, outcome: { state: 'received', reference }, values: {} } : null;
+}

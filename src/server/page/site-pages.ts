@@ -1,0 +1,93 @@
+import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
+import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
+import { securityHeaders } from '../http/security-headers';
+import { renderFile, type GeneratedFile } from './generated-file';
+import { knowSubject } from './known-subject';
+import { createPageCache, type PageCache, type PageCacheOptions, type Rendered } from './page-cache';
+import { formsOfPage, pageForm } from './page-forms';
+import { targetKey, withoutSubject, type PageTarget } from './page-target';
+import { renderPageResponse, type PageResources } from './respond-page';
+import { pageHeaders, visitOf, type SitePage } from './site-page';
+import { todayIn } from '../../engine/time/today';
+
+/** The pages of a site, each rendered once while its data is the same. */
+export interface SitePages {
+  /** Returns the page of a target, from the cache or rendered. Rejects if it cannot be rendered. */
+  find(target: PageTarget): Promise<SitePage>;
+  /** Returns a generated file, from the cache or rendered. Rejects if it cannot be rendered. */
+  findFile(file: GeneratedFile): Promise<SitePage>;
+}
+
+export interface SitePagesOptions extends Pick<PageCacheOptions, 'maxBytes' | 'metrics' | 'onError'> {
+  readonly resources: PageResources;
+  readonly now: () => Date;
+}
+
+interface State extends SitePagesOptions {
+  /** The current day in the site's time zone. */
+  readonly today: () => string;
+  readonly cache: PageCache<SitePage>;
+}
+
+/** Renders a target and compresses its page. */
+async function renderTarget({ resources, now }: State, target: PageTarget, council: RecordingCouncil) {
+  const hasForms = formsOfPage(resources.checked.config, target.page).length > 0;
+  const form = hasForms ? { form: pageForm(null) } : {};
+  const response = await renderPageResponse(resources, { target, now: now(), council, ...form });
+  const { status, listPages, html } = response;
+  const visit = visitOf(target, status);
+  const common = securityHeaders(resources.checked.config.publicAddress);
+  const headers = { ...common, ...pageHeaders(target, response) };
+  const page: SitePage = {
+    listPages,
+    visit,
+    response: await prepareResponse({ status, headers, text: html }),
+  };
+  return { page, response };
+}
+
+async function render(state: State, target: PageTarget): Promise<Rendered<SitePage>> {
+  const { resources } = state;
+  const council = recordingCouncil(resources.council);
+  const knowledge = await knowSubject(council, resources.checked.config, target, state.today());
+  if (knowledge === 'unknown') {
+    const page = await find(state, withoutSubject(target));
+    return { page, size: 0, dependencies: [], keep: 'remove', onlyCurrent: false };
+  }
+  const { page, response } = await renderTarget(state, target, council);
+  return {
+    page,
+    size: sizeOfResponse(page.response),
+    dependencies: response.dependencies,
+    keep: response.isComplete && knowledge === 'known' ? 'store' : 'pass',
+    onlyCurrent: response.hasFailedList,
+  };
+}
+
+/** A number beyond the last page of the lists means the last one (B4.5.5), so that invented ones add nothing. */
+async function find(state: State, target: PageTarget): Promise<SitePage> {
+  const { listPage } = target;
+  const first = { ...target, listPage: 1 };
+  if (listPage === 1) return findListPage(state, first);
+  const page = await findListPage(state, first);
+  return page.listPages === 1
+    ? page
+    : findListPage(state, { ...target, listPage: Math.min(listPage, page.listPages) });
+}
+
+function findListPage(state: State, target: PageTarget): Promise<SitePage> {
+  return state.cache.get(targetKey(target), () => render(state, target));
+}
+
+/** Creates the pages of a site; none of them is rendered yet. */
+export function createSitePages(options: SitePagesOptions): SitePages {
+  const { resources, now } = options;
+  const { council, checked } = resources;
+  const today = todayIn(checked.config.timeZone, now);
+  const cache = createPageCache<SitePage>({ ...options, council, today });
+  const state: State = { ...options, today, cache };
+  return {
+    find: (target) => find(state, target),
+    findFile: (file) => cache.get(file.path, () => renderFile(file, resources, today())),
+  };
+}

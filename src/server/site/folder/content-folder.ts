@@ -1,0 +1,64 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ContentFolder } from '../../../check/content/read-content';
+import type { Problem } from '../../../engine/site/checked-site';
+import { pathInFolder } from '../../files/path-in-folder';
+import { readDocumentSizes } from './document-sizes';
+import { readFileTimes } from './file-times';
+import { readFontFiles } from './font-files';
+import { readPdfFiles } from './pdf-files';
+import { readPictureFiles } from './picture-files';
+import { readText } from './read-text';
+
+export interface ContentFolderRead {
+  readonly content: ContentFolder;
+  /** Files that cannot be read. */
+  readonly problems: readonly Problem[];
+}
+
+/** Files whose text the engine reads: records, own entities, messages and documents. */
+const textual = /^(?:records|entities|messages)\/[^/]+\.json$|\.md$/;
+
+/** Reads a content folder: the names of all files and the texts of those that are checked; undefined without one. */
+export async function readContentFolder(root: string, path: string): Promise<ContentFolderRead | undefined> {
+  const folder = join(root, path);
+  const names = await namesIn(folder);
+  if (!names) return undefined;
+  const files = names.filter((name) => textual.test(name));
+  const read = await Promise.all(
+    files.map(async (name) => ({ name, ...(await readText(root, `${path}/${name}`)) })),
+  );
+  const texts = Object.fromEntries(read.flatMap((file) => ('text' in file ? [[file.name, file.text]] : [])));
+  const problems = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
+  const [pictures, pdfs, documentSizes, fonts, fileTimes] = await Promise.all([
+    readPictureFiles(folder, names),
+    readPdfFiles(folder, names),
+    readDocumentSizes(folder, names),
+    readFontFiles(folder, names),
+    readFileTimes(folder, names),
+  ]);
+  return {
+    content: { path, files: new Set(names), texts, pictures, pdfs, fonts, documentSizes, fileTimes },
+    problems,
+  };
+}
+
+/** The name of a file, from the folder; null for a link out of it and for what never ends, such as a pipe. */
+async function nameOf(folder: string, entry: Dirent): Promise<string | null> {
+  const name = relative(folder, join(entry.parentPath, entry.name));
+  const isIncluded =
+    entry.isFile() || (entry.isSymbolicLink() && (await pathInFolder(folder, name)) !== null);
+  return isIncluded ? name.split(sep).join('/') : null;
+}
+
+/** Names of all files in a folder, from it, with slashes; what is hidden is left out. */
+async function namesIn(folder: string): Promise<string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const names = await Promise.all(entries.map((entry) => nameOf(folder, entry)));
+    return names.flatMap((name) => name ?? []).filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { fieldKinds } from '../../engine/record/field-kinds';
+import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../engine/site/site';
+import { textDirection } from '../../engine/language/text-direction';
+import type { DocumentTexts } from '../../engine/document/document';
+import { withConformance } from './conformance/conformance-text';
+import { parseLegalText } from './parse-legal-text';
+import type { Language, SiteConfig } from '../../engine/site-config.generated';
+import { formNotices } from './form-notices';
+import { searchPath, siteMapPath, trackPath } from '../../templates/declarations';
+import { messageFormat } from './message-format';
+import { isForBrowsers, lookupPrefix } from './site-translate';
+
+/** Address that a browser can load of a picture that the config names, or null. */
+export type PictureAddress = (file: string) => Promise<string | null>;
+
+const isPictureFile = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('pictures/');
+
+/** The same value with every picture file of the content folder replaced by its address. */
+async function withPictures(value: unknown, addressOf: PictureAddress): Promise<unknown> {
+  if (isPictureFile(value)) return (await addressOf(value)) ?? '';
+  if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => withPictures(one, addressOf)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    async ([key, one]) => [key, await withPictures(one, addressOf)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Only the pictures' addresses differ from the checked config, and they are strings as before. */
+const sameShape = z.custom<PublicConfig>();
+
+/** The public part of the config, without servers and folders (B10.3.2) and what only search engines and feeds need. */
+export async function publicConfig(config: SiteConfig, addressOf: PictureAddress): Promise<PublicConfig> {
+  const {
+    $schema: _schema,
+    version: _version,
+    api: _api,
+    content: _content,
+    messages: _messages,
+    feed: _feed,
+    search: _search,
+    dataContact: _dataContact,
+    documents = {},
+    submissions,
+    ...open
+  } = config;
+  const documentDays = Object.entries(documents).flatMap(([name, { updated }]) =>
+    updated === undefined ? [] : [[name, { updated }] as const],
+  );
+  const pages = config.pages.map(({ description: _description, ...page }) => page);
+  const sources = Object.fromEntries(
+    Object.entries(config.sources).map(
+      ([name, { records: _records, fresh: _fresh, extend: _extend, services: _services, ...source }]) => [
+        name,
+        source,
+      ],
+    ),
+  );
+  const shown = {
+    ...open,
+    pages,
+    sources,
+    documents: Object.fromEntries(documentDays),
+    ...(submissions?.privacyPage !== undefined && { submissions: { privacyPage: submissions.privacyPage } }),
+  };
+  return sameShape.parse(await withPictures(shown, addressOf));
+}
+
+function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
+  return Object.fromEntries(
+    Object.entries(messages)
+      .filter(([id]) => isForBrowsers(id))
+      .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
+  );
+}
+
+/** The messages of the look-up of submissions in a language, which other pages do not have. */
+export function lookupMessages(
+  { catalogues, config }: Pick<CheckedSite, 'catalogues' | 'config'>,
+  code: string,
+): SiteMessages {
+  const locale = config.languages.list.find((language) => language.code === code)?.locale ?? code;
+  return Object.fromEntries(
+    Object.entries(catalogues[code] ?? {})
+      .filter(([id]) => id.startsWith(lookupPrefix))
+      .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
+  );
+}
+
+/** The fields that are formatted, in lists too: a third of the field kinds, which every first visit loads. */
+function formattedFields(fields: EntityFields): EntityFields {
+  const kept = Object.entries(fields).filter(([, { kind }]) => fieldKinds[kind].shown !== null);
+  return Object.fromEntries(
+    kept.map(([name, { kind, fields: inner }]) => [
+      name,
+      { kind, ...(inner && { fields: formattedFields(inner) }) },
+    ]),
+  );
+}
+
+function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
+  const names = new Set(Object.values(config.sources).map(({ entity }) => entity));
+  const formatted = [...names].map((name) => [name, formattedFields(entities[name]?.fields ?? {})] as const);
+  return Object.fromEntries(formatted.filter(([, fields]) => Object.keys(fields).length > 0));
+}
+
+/** The text of each language that replaces a page that could not be rendered. */
+function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
+  const texts = Object.entries(catalogues).map(
+    ([code, messages]) => [code, messages['error.site'] ?? ''] as const,
+  );
+  return Object.fromEntries(texts);
+}
+
+/** The legal documents of a site in one language by name. */
+export function documentsIn(code: string, { documents }: CheckedSite): DocumentTexts {
+  const parsed = Object.entries(documents).map(
+    ([name, texts]) => [name, parseLegalText(withConformance(texts[code] ?? '', code))] as const,
+  );
+  return Object.fromEntries(parsed);
+}
+
+/**
+ * What pages get of a site in one language: public config, compiled messages, field kinds.
+ * @param documents addresses of its legal documents by name
+ */
+export function siteIn(
+  language: Language,
+  checked: CheckedSite,
+  config: PublicConfig,
+  documents: Site['documents'],
+): Site {
+  const { code, locale } = language;
+  const tracked = trackPath(checked.config);
+  return {
+    config,
+    language,
+    ...(textDirection(language) === 'rtl' && { isRightToLeft: true }),
+    messages: compile(checked.catalogues[code] ?? {}, locale),
+    pageErrors: pageErrorsOf(checked),
+    entities: entitiesOf(checked),
+    siteMapPath: siteMapPath(config),
+    searchPath: searchPath(checked.config),
+    documents,
+    notices: formNotices(language, checked),
+    ...(tracked !== null && { trackPath: tracked }),
+  };
+}

@@ -1,0 +1,75 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { checkSite, type SiteFiles } from '../../check/check-site';
+import { textAt } from '../../check/document/json-access';
+import { parseJsonFile } from '../../check/document/json-document';
+import type { CheckedSite, Problem } from '../../engine/site/checked-site';
+import { readContentFolder } from './folder/content-folder';
+import { readEngineFiles, type EngineFiles } from './folder/engine-folder';
+import { readText } from './folder/read-text';
+
+/** Where a site and the engine lie. */
+export interface SitePlace {
+  /** Path of the site config. */
+  readonly config: string;
+  /** Folder with `schemas/` and `src/site/i18n/`: the root of the project, or what a build copied there. */
+  readonly engineFolder: string;
+  /** The engine's files, where they were read before; schemas are compiled once for all sites with the same ones. */
+  readonly engine?: EngineFiles;
+}
+
+/** A right site with its warnings, or every mistake that was found. */
+export type SiteRead = (
+  | { readonly site: CheckedSite; readonly problems: readonly Problem[] }
+  | { readonly site?: never; readonly problems: readonly Problem[] }
+) & {
+  /** Absolute path of the content folder that the config names, whether it exists or not; null if it names none. */
+  readonly folder: string | null;
+};
+
+/** The files of a site and the engine, or why the config cannot be read. */
+export interface SiteFilesRead {
+  readonly files?: SiteFiles;
+  readonly problems: readonly Problem[];
+  /** As in `SiteRead`. */
+  readonly folder: string | null;
+}
+
+/** Reads a site config, its content folder and the engine's schemas and messages. */
+export async function readSiteFiles({ config, engineFolder, engine }: SitePlace): Promise<SiteFilesRead> {
+  const file = basename(config);
+  const root = dirname(resolve(config));
+  const read = await readText(root, file);
+  if ('problem' in read) return { problems: [read.problem], folder: null };
+  const content = contentPath(file, read.text);
+  const [engineFiles, folder] = await Promise.all([
+    engine ?? readEngineFiles(engineFolder),
+    content === undefined ? undefined : readContentFolder(root, content),
+  ]);
+  return {
+    files: {
+      config: { file, text: read.text },
+      configPath: config,
+      ...engineFiles,
+      ...(folder ? { content: folder.content } : {}),
+    },
+    problems: folder?.problems ?? [],
+    folder: content === undefined ? null : join(root, content),
+  };
+}
+
+/** Reads the files of a site and checks them all. */
+export async function readSite(place: SitePlace): Promise<SiteRead> {
+  const { files, problems: unreadable, folder } = await readSiteFiles(place);
+  if (!files) return { problems: unreadable, folder };
+  const checked = checkSite(files);
+  const problems = [...checked.problems, ...unreadable];
+  const wrong = problems.some(({ severity }) => severity === 'error');
+  if (!checked.site || wrong || folder === null) return { problems, folder };
+  return { site: { ...checked.site, folder }, problems, folder };
+}
+
+/** The content folder that a config names, read before the config is checked. */
+function contentPath(file: string, text: string): string | undefined {
+  const { document } = parseJsonFile({ file, text });
+  return document && textAt(document.value, 'content');
+}

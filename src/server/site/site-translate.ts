@@ -1,0 +1,38 @@
+import { languageLocale } from '../../engine/language/language-locale';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { inlineText, type Translate } from '../../engine/site/config-text';
+import type { Site } from '../../engine/site/site';
+import { messageFormat } from './message-format';
+
+/** What messages of the look-up of submissions begin with: only pages with it have them. */
+export const lookupPrefix = 'track.';
+
+/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */
+const serverOnly = [
+  lookupPrefix,
+  'serverError.',
+  'description.',
+  'feed.',
+  'searchKind.',
+  'offline.',
+  'notice.',
+];
+
+/** Whether browsers get a message of this id. */
+export function isForBrowsers(id: string): boolean {
+  return !serverOnly.some((prefix) => id.startsWith(prefix));
+}
+
+/**
+ * Translates texts of the config on the server, also those that browsers do not get. `{council}` is filled in.
+ * @param council name of the council
+ */
+export function siteTranslate({ catalogues }: CheckedSite, site: Site, council: string): Translate {
+  const { code } = site.language;
+  const locale = languageLocale(site.language);
+  const messages = catalogues[code] ?? {};
+  return (text, values) =>
+    typeof text === 'string'
+      ? String(messageFormat(messages[text] ?? '', locale).format({ council, ...values }))
+      : inlineText(text, site, { council, ...values });
+}

@@ -1,0 +1,229 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import { calendarRoutes } from '../page/calendar/routes';
+import { renderPage } from '../../site/entry-server';
+import type { CouncilServer } from '../council/council-server';
+import { councilRoutes } from '../council/routes';
+import { addHttpLayer } from '../http/add-http-layer';
+import { createApp } from '../http/create-app';
+import { addErrorHandler } from '../http/error-handler';
+import { errorPages } from '../page/error-page';
+import { defaultLimits, type Limits } from '../http/limits';
+import { addNotFoundHandler } from '../http/not-found';
+import { limitInProgress } from '../http/overload';
+import { iconRoutes } from '../page/manifest/routes';
+import { openPictureStore, type PictureStore } from '../media/picture-store';
+import { mediaRoutes } from '../media/routes';
+import { createFailureLog } from '../monitoring/failure-log';
+import { healthRoutes } from './health/health-routes';
+import { createMetrics, type Metrics } from '../monitoring/metrics';
+import { deskOpener, type OpenDesk } from '../../desk/server/desk-opener';
+import { forgetRemoved } from '../../desk/server/inbox/forget-removed';
+import { addDesk } from '../../desk/server/add-desk';
+import { previewOpener } from '../../desk/server/content/preview/preview-app';
+import { dependencyChecks } from './health/dependency-checks';
+import { timedRender } from './health/timed-render';
+import { councilServerOf, openCouncil } from './open-council';
+import { openDatabases, type Databases } from './open-databases';
+import { crawlerRoutes } from '../page/crawler-routes';
+import { openPages } from '../page/open-pages';
+import { makePageResources } from '../page/page-resources';
+import { generatedFileRoutes, pageRoutes, sendMissingPage } from '../page/routes';
+import { fontRoutes } from '../site/font-routes';
+import { createKeptSiteFiles, siteFileRoutes } from '../site/site-files';
+import type { ServerOptions } from './server-options';
+import { openVisits } from '../../operations/visits/open-visits';
+import { visitRoutes } from '../../operations/visits/routes';
+import { openSharedCounters } from '../database/shared/shared-counters';
+import type { SharedDatabase } from '../database/shared/shared-database';
+import { createSubmissionService, type SubmissionService } from '../submissions/service';
+import { openLookups } from '../submissions/lookup/open-lookups';
+import { addRequestLimits, createSubmissionLimit, type LimitRequests } from '../submissions/rate-limit';
+import { submissionRoutes } from '../submissions/routes';
+import { workerRoutes } from '../page/worker/routes';
+import { unregisterScript, workerScript } from '../page/worker/worker-script';
+
+async function openPictures(
+  { environment, converter }: ServerOptions,
+  shared: SharedDatabase | null,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<PictureStore> {
+  const pictures = await openPictureStore({
+    dataDir: environment.dataDir,
+    quota: environment.mediaQuota,
+    log: app.log,
+    metrics,
+    shared,
+    ...(converter && { converter }),
+  });
+  app.addHook('onClose', () => pictures.close());
+  return pictures;
+}
+
+interface SubmissionParts {
+  readonly server: CouncilServer | null;
+  readonly desk: OpenDesk | null;
+  readonly limits: LimitRequests;
+}
+
+async function addSubmissions(
+  app: FastifyInstance,
+  options: ServerOptions,
+  { store }: Databases,
+  { server, desk, limits }: SubmissionParts,
+): Promise<SubmissionService> {
+  const { environment, checked } = options;
+  const { rateLimit } = environment;
+  const service = createSubmissionService({
+    site: checked,
+    store,
+    council: server,
+    limit: createSubmissionLimit(limits, rateLimit),
+    log: app.log,
+    onRemoved: async (count) => {
+      const opened = await desk?.();
+      if (!opened) return;
+      await forgetRemoved(store, opened.notes, opened.site);
+      await opened.log.add('', 'purged', String(count));
+    },
+    onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
+  });
+  app.addHook('preClose', () => service.stop());
+  await app.register(submissionRoutes, { service });
+  return service;
+}
+
+async function addBundle(app: FastifyInstance, clientFolder: string | null): Promise<void> {
+  if (clientFolder === null) return;
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+}
+
+/** Sources of pictures that a page may load beside this site and https: those of a site or a council without TLS. */
+export function pictureSources(
+  { publicAddress }: CheckedSite['config'],
+  server: CouncilServer | null,
+): string[] {
+  if (publicAddress.startsWith('http:')) return ['http:'];
+  return server?.host.startsWith('http:') ? [new URL(server.host).origin] : [];
+}
+
+interface AppOfSite {
+  readonly app: FastifyInstance;
+  readonly limits: Limits;
+  readonly server: CouncilServer | null;
+}
+
+/** Adds everything to an app that answers requests. */
+async function addSite({ app, limits, server }: AppOfSite, options: ServerOptions): Promise<void> {
+  const {
+    environment,
+    checked,
+    assets,
+    clientFolder,
+    metrics = createMetrics(),
+    render = renderPage,
+  } = options;
+  const { config, folder } = checked;
+  await addHttpLayer(app, environment);
+  const databases = await openDatabases(environment, checked, app);
+  const { store, shared } = databases;
+  const pictures = await openPictures(options, shared, app, metrics);
+  const resources = { pictures, shared, server, metrics };
+  const { council, cached } = await openCouncil(options, resources, app);
+  const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
+  const hasWorker = worker !== null;
+  const countsVisits = environment.visits;
+  const visits = openVisits(app, {
+    checked,
+    store: countsVisits ? databases.visits : null,
+    now: options.now,
+  });
+  const page = await makePageResources(
+    {
+      checked,
+      council,
+      assets,
+      pictureSources: pictureSources(config, server),
+      render: limitInProgress(limits.renders, timedRender(metrics, render)),
+    },
+    pictures,
+    { hasWorker, countsVisits },
+  );
+  const { files } = page;
+  const requests = openPages(app, { resources: page, metrics, visits, ...options });
+  addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
+  addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
+  await app.register(councilRoutes(council, config));
+  const { publicAddress } = config;
+  const { folderSites, now } = options;
+  const deskOptions = { ...environment, publicAddress, operators: folderSites?.operators, now };
+  const desk = environment.desk ? deskOpener(app, deskOptions) : null;
+  const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
+  const service = await addSubmissions(app, options, databases, { server, desk, limits: requestLimits });
+  await app.register(mediaRoutes(pictures, folder));
+  await app.register(fontRoutes(checked));
+  const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();
+  await app.register(siteFileRoutes(files, keptFiles, config.publicAddress));
+  await addBundle(app, clientFolder);
+  await app.register(crawlerRoutes(config));
+  await app.register(visitRoutes(visits, config));
+  if (desk) {
+    const { icons } = page;
+    const openPreview = previewOpener(options, createServer);
+    const isForwarded = server !== null;
+    await addDesk(app, { ...options, desk, store, isForwarded, pictures, icons, openPreview });
+  }
+  await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
+  await app.register(
+    healthRoutes(
+      dependencyChecks({
+        config,
+        dataDir: environment.dataDir,
+        council: server && council,
+        ...(cached && { isCouncilFailing: () => cached.isFailing }),
+        store,
+        isEmbedded: environment.databaseUrl === undefined,
+      }),
+    ),
+  );
+  await app.register(generatedFileRoutes(requests));
+  await app.register(calendarRoutes(requests));
+  await app.register(iconRoutes(page.icons));
+  const lookups = openLookups({ checked, store, desk, limits: requestLimits, now: options.now });
+  await app.register(pageRoutes(requests, service, lookups));
+}
+
+/**
+ * Creates the server of one site, ready to listen. Rejects when its data folder or database cannot be opened, and closes
+ * what it has opened.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { environment, checked } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const server = councilServerOf(environment, checked);
+  const app = createApp({
+    environment,
+    limits,
+    publicAddress: checked.config.publicAddress,
+    upstreamMs: server?.timeoutMs ?? 0,
+    ...(options.logStream && { logStream: options.logStream }),
+    ...(options.logFields && { logFields: options.logFields }),
+  });
+  try {
+    await addSite({ app, limits, server }, options);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { CheckedSite } from '../../engine/site/checked-site';
+import type { Environment } from '../environment';
+import { openSharedDatabase, type SharedDatabase } from '../database/shared/shared-database';
+import { describeStore, openDriver } from '../submissions/store/open-store';
+import type { SubmissionStore } from '../submissions/store/store';
+import { SubmissionQueries } from '../submissions/store/submission-queries';
+import { createVisitStore, type VisitStore } from '../../operations/visits/visit-store';
+
+/** Databases of an app; they end with it, after everything that is opened later. */
+export interface Databases {
+  readonly store: SubmissionStore;
+  readonly visits: VisitStore;
+  /** What instances share beside submissions; null with an embedded database, which one instance uses. */
+  readonly shared: SharedDatabase | null;
+}
+
+function openShared(
+  { databaseUrl }: Environment,
+  { publicAddress }: CheckedSite['config'],
+  app: FastifyInstance,
+): SharedDatabase | null {
+  if (databaseUrl === undefined) return null;
+  const shared = openSharedDatabase({ databaseUrl, site: new URL(publicAddress).host, log: app.log });
+  app.addHook('onClose', () => shared.close());
+  return shared;
+}
+
+/** The error of a database, with the variable that selects it. */
+function unopened(environment: Environment, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`${describeStore(environment)} cannot be opened: ${reason}`, { cause });
+}
+
+/** Opens the databases and brings their tables up to date. @throws an error that names the variable when that fails */
+export async function openDatabases(
+  environment: Environment,
+  { config }: CheckedSite,
+  app: FastifyInstance,
+): Promise<Databases> {
+  const onLost = (code: string) => {
+    app.log.warn(`the database connection was lost: ${code}`);
+  };
+  const driver = await openDriver({ ...environment, onLost }).catch((error: unknown) => {
+    throw unopened(environment, error);
+  });
+  app.addHook('onClose', () => driver.close());
+  return {
+    store: new SubmissionQueries(driver),
+    visits: createVisitStore(driver),
+    shared: openShared(environment, config, app),
+  };
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { formatReport, kindOfProblems, hasWarnings } from '../../../check/format-report';
+import { createServer } from '../create-server';
+import type { ServerOptions } from '../server-options';
+import { defaultLimits } from '../../http/limits';
+import type { Metrics } from '../../monitoring/metrics';
+import { readWholeSite } from '../../../desk/server/content/publish/read-repaired-site';
+import type { SitePlace } from '../../site/read-site';
+import { createKeptSiteFiles } from '../../site/site-files';
+import { createAppSwitch, type AppSwitch } from './app-switch';
+import { createChangeQueue } from './change-queue';
+import { watchSite, type SiteWatch } from './watch-site';
+
+export interface OpenSiteOptions extends Omit<ServerOptions, 'keptSiteFiles'> {
+  readonly place: SitePlace;
+  readonly metrics: Metrics;
+  /** Time in ms without a change of files before the site is read again. */
+  readonly quietMs?: number;
+  /** Longest time in ms that the server of an old site stays open for requests in progress. */
+  readonly drainMs?: number;
+}
+
+/** A site that answers requests until it is closed. */
+export interface OpenSite {
+  readonly apps: AppSwitch;
+  /** Ends the reloads, then the server; open requests get some seconds. */
+  readonly close: () => Promise<void>;
+}
+
+interface State {
+  readonly options: OpenSiteOptions & ServerOptions;
+  readonly apps: AppSwitch;
+  isClosed: boolean;
+}
+
+async function openApp(options: ServerOptions): Promise<FastifyInstance> {
+  const app = await createServer(options);
+  try {
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** Reads the site; again when it has folders in which changes may have been missed meanwhile. */
+async function readFollowed(place: SitePlace, files: SiteWatch) {
+  let read = await readWholeSite(place);
+  while (await files.follow(read.folder)) read = await readWholeSite(place);
+  return read;
+}
+
+async function reload(state: State, files: SiteWatch): Promise<void> {
+  const { options, apps } = state;
+  const { place, metrics } = options;
+  const { site, problems } = await readFollowed(place, files);
+  const { log } = apps.current();
+  if (!site) {
+    metrics.reload('invalid');
+    log.warn({ report: formatReport(problems) }, 'the changed site has errors; the old one is served');
+    return;
+  }
+  const next = await openApp({ ...options, checked: site });
+  if (state.isClosed) return next.close();
+  apps.swap(next);
+  metrics.reload('ok');
+  next.log.info('the changed site is served');
+  if (hasWarnings(problems))
+    next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
+}
+
+/** Reloads the site whenever its files change; returns a function that stops watching. */
+async function reloadOnChange(state: State): Promise<() => void> {
+  const { options, apps } = state;
+  const onFailure = (err: unknown) => {
+    apps.current().log.warn({ err }, 'files cannot be watched; changes of the site are seen after a restart');
+  };
+  const changes = createChangeQueue(
+    () =>
+      reload(state, files).catch((err: unknown) => {
+        options.metrics.reload('failed');
+        apps.current().log.warn({ err }, 'the changed site could not be loaded; the old one is served');
+      }),
+    options.quietMs ?? 500,
+  );
+  const files = watchSite({ config: options.place.config, onChange: changes.note, onFailure });
+  await files.follow(options.checked.folder);
+  return () => {
+    changes.stop();
+    files.close();
+  };
+}
+
+/**
+ * Opens a checked site without listening, and opens it anew when its config or content changes (decision 0024): `checked`
+ * is the first version. Rejects when its data cannot be opened.
+ */
+export async function openSite(given: OpenSiteOptions): Promise<OpenSite> {
+  const options = { ...given, keptSiteFiles: createKeptSiteFiles() };
+  const limits = { ...defaultLimits, ...options.limits };
+  const apps = createAppSwitch(await openApp(options), { limits, drainMs: options.drainMs ?? 10_000 });
+  const state: State = { options, apps, isClosed: false };
+  const stopReloads = options.environment.contentReload ? await reloadOnChange(state) : () => {};
+  const close = async () => {
+    state.isClosed = true;
+    stopReloads();
+    await apps.close();
+  };
+  return { apps, close };
+}

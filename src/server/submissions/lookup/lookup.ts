@@ -1,0 +1,104 @@
+import type { InboxState } from '../../../desk/api/inbox-api';
+import { languageTag } from '../../../engine/language/language-tag';
+import { resolveLanguage } from '../../../engine/language/resolve-language';
+import {
+  type DataRequest,
+  dataRequestForm,
+  type FoundRequest,
+  type FoundSubmission,
+} from '../../../engine/lookup/lookup';
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import { dayInTimeZone } from '../../../engine/time/time-zone';
+import { inboxTexts, type InboxTexts } from '../../../desk/server/inbox/inbox-texts';
+import { readReference } from '../reference';
+import type { SubmissionStore } from '../store/store';
+import type { Submission } from '../submission';
+import { lastDayOf, newDataRequest, readDataRequest } from './data-request';
+import { isSender } from './is-sender';
+
+export interface LookupOptions {
+  readonly checked: CheckedSite;
+  readonly store: SubmissionStore;
+  /** How far a submission is, which the desk knows. */
+  readonly stateOf: (submission: Submission) => Promise<InboxState>;
+  readonly now: () => Date;
+}
+
+/** What a visitor typed to find a submission, and the language of the page. */
+export interface LookupQuery {
+  readonly reference: string;
+  readonly contact: string;
+  readonly language: string;
+}
+
+/** Finds submissions for their senders, and takes their requests. */
+export class Lookup {
+  private readonly site: string;
+  private readonly texts: InboxTexts;
+
+  constructor(private readonly options: LookupOptions) {
+    this.site = new URL(options.checked.config.publicAddress).host;
+    this.texts = inboxTexts(options.checked);
+  }
+
+  /** The submission with a reference number, if its sender asks. Requests themselves are found with what they are about. */
+  async find({ reference, contact }: LookupQuery): Promise<Submission | null> {
+    const { store, checked } = this.options;
+    const written = readReference(reference);
+    const found = await store.findByReference({ site: this.site, reference: written });
+    // The comparison is made for an unknown number, too, so that the response time does not reveal which numbers exist.
+    const { form, body } = found ?? { form: '', body: {} };
+    const isOwn = isSender({ body }, checked.config.forms?.[form], contact);
+    return found !== undefined && form !== dataRequestForm && isOwn ? found : null;
+  }
+
+  /** Stores a request; resolves with its reference number. */
+  async ask(submission: Submission, kind: DataRequest, text: string, language: string): Promise<string> {
+    const { store, checked, now } = this.options;
+    const day = dayInTimeZone(checked.config.timeZone, now());
+    const about = submission.reference;
+    const request = newDataRequest({ site: this.site, language }, { kind, about, text }, day);
+    return (await store.insert(request)).submission.reference;
+  }
+
+  /** What the sender sees. */
+  async show(
+    submission: Submission,
+    { contact, language }: LookupQuery,
+    shows: 'state' | 'data',
+  ): Promise<FoundSubmission> {
+    const { stateOf } = this.options;
+    return {
+      reference: submission.reference,
+      contact,
+      form: this.texts.formTitle(submission.form, language),
+      state: await stateOf(submission),
+      receivedOn: this.day(submission.createdAt),
+      changedOn: this.day(submission.updatedAt),
+      fields: shows === 'data' ? this.fields(submission, language) : [],
+      requests: shows === 'data' ? await this.requests(submission.reference) : [],
+    };
+  }
+
+  private fields(submission: Submission, language: string): FoundSubmission['fields'] {
+    const { config } = this.options.checked;
+    const tag = (code: string) => languageTag(resolveLanguage(config, { requested: code }));
+    const fields = this.texts.fields(submission, language);
+    return fields.map(({ label, value, language: code }) => ({ label, value, lang: tag(code) }));
+  }
+
+  private async requests(reference: string): Promise<FoundRequest[]> {
+    const { store, checked } = this.options;
+    const asked = await store.list({ site: this.site, form: dataRequestForm });
+    return asked.flatMap((one) => {
+      const request = readDataRequest(one);
+      if (request?.about !== reference) return [];
+      const until = lastDayOf(one, checked.config);
+      return [{ kind: request.kind, reference: one.reference, isDone: one.state === 'done', until }];
+    });
+  }
+
+  private day(iso: string): string {
+    return dayInTimeZone(this.options.checked.config.timeZone, new Date(iso));
+  }
+}

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { nameHint } from '../../../check/nearest-name';
+import type { LogAction } from '../../../desk/api/desk-api';
+import { actDay } from '../../../engine/form/act-day';
+import { CommandError, parseCommandLine, UsageError } from '../../command-line';
+import type { Correction, CorrectionOutcome } from '../correct';
+import { isReference, readReference } from '../reference';
+import { applyRetention } from '../retention';
+import type { SubmissionStore } from '../store/store';
+import type { Submission, SubmissionState } from '../submission';
+import { correctionRefusal } from './correction-refusal';
+import { isContact, isOfPerson } from './same-person';
+import { startOfDay } from './local-time';
+import type { ListedForms } from './summarize';
+import { submissionsUsage } from './usage';
+import { writeReach } from './write-reach';
+import { exportTable, writeExport } from './write-export';
+import { writeList, writeSubmission } from './write-list';
+
+/** What a command works with. */
+export interface CommandContext {
+  readonly store: SubmissionStore;
+  /** Host of the site's public address: several sites may share a database. */
+  readonly site: string;
+  /** IANA time zone of the council. */
+  readonly timeZone: string;
+  readonly localTime: (iso: string) => string;
+  /** The site's retention period; undefined when its config has none. */
+  readonly retentionDays: number | undefined;
+  readonly forms: ListedForms;
+  /** Logs what was read or changed. */
+  readonly record: (action: LogAction, subject: string) => Promise<void>;
+  /** Corrects a field of a submission; resolves with what it came to. */
+  readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
+  /** Prints a text, or writes it to a file. */
+  readonly write: (text: string, file?: string) => Promise<void>;
+}
+
+/** States that wait for somebody: a sent submission is in the council's own system. */
+const open: readonly SubmissionState[] = ['stored', 'pending', 'rejected'];
+
+/** A command of `submissionsUsage`. */
+interface Command {
+  readonly name: keyof typeof commands;
+  readonly references: readonly string[];
+  readonly site?: string;
+  readonly form?: string;
+  readonly person?: string;
+  readonly before?: string;
+  readonly since?: string;
+  readonly all?: boolean;
+  readonly field?: string;
+  readonly value?: string;
+  readonly out?: string;
+}
+
+const commands = { list, show, done, export: exportAll, correct, delete: deleteAll, purge, reach };
+const commandName = z.enum(['list', 'show', 'done', 'export', 'correct', 'delete', 'purge', 'reach']);
+
+const options = {
+  site: { type: 'string' },
+  form: { type: 'string' },
+  person: { type: 'string' },
+  before: { type: 'string' },
+  since: { type: 'string' },
+  field: { type: 'string' },
+  value: { type: 'string' },
+  all: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+function readName(text: string | undefined): Command['name'] {
+  if (text === undefined) throw new UsageError('Name a command.', submissionsUsage);
+  const name = commandName.safeParse(text);
+  if (name.success) return name.data;
+  throw new UsageError(
+    `“${text}” is not a command. ${nameHint(text, commandName.options)}`,
+    submissionsUsage,
+  );
+}
+
+/** Reads the command line. @throws CommandError */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseCommandLine(args, {
+    usage: submissionsUsage,
+    options,
+    positionals: Infinity,
+  });
+  const [first, ...references] = positionals;
+  return { name: readName(first), references, ...values };
+}
+
+/** Runs a command of `submissionsUsage`. @throws CommandError */
+export async function runCommand(command: Command, context: CommandContext): Promise<void> {
+  const { name, site = context.site } = command;
+  await commands[name]({ ...context, site }, command);
+}
+
+async function list(context: CommandContext, command: Command): Promise<void> {
+  const states = command.all || command.person !== undefined ? undefined : open;
+  const submissions = await selected(context, command, states);
+  await context.record('submissions-listed', String(submissions.length));
+  await context.write(writeList(submissions, context.localTime, context.forms), command.out);
+  const others = (await context.store.sites()).filter((site) => site !== context.site);
+  if (others.length > 0) await context.write(otherSites(others));
+}
+
+const namedSites = 5;
+
+/** Names the sites whose submissions a list does not have. */
+function otherSites(sites: readonly string[]): string {
+  const named = sites.slice(0, namedSites).join(', ');
+  const more = sites.length > namedSites ? ` and ${sites.length - namedSites} more` : '';
+  return `Submissions to other addresses (--site): ${named}${more}\n`;
+}
+
+async function show(context: CommandContext, { references, out }: Command): Promise<void> {
+  const { localTime, write, record } = context;
+  const submissions = await referenced(context, references);
+  for (const { reference } of submissions) await record('submission-read', reference);
+  await write(submissions.map((submission) => writeSubmission(submission, localTime)).join('\n'), out);
+}
+
+async function done(context: CommandContext, { references }: Command): Promise<void> {
+  const { store, site, write, record } = context;
+  for (const { reference } of await referenced(context, references)) {
+    await store.markDone({ site, reference });
+    await record('submission-changed', reference);
+    await write(`${reference} is marked as done.\n`);
+  }
+}
+
+async function exportAll(context: CommandContext, command: Command): Promise<void> {
+  const { localTime, write, record } = context;
+  const { out } = command;
+  if (out === undefined) throw new UsageError('export needs --out FILE.csv', submissionsUsage);
+  const submissions = await selected(context, command, undefined);
+  await record('exported', String(submissions.length));
+  await write(writeExport(exportTable(submissions, localTime)), out);
+  await write(`${submissions.length} submissions are in ${out}.\n`);
+}
+
+async function correct(context: CommandContext, { references, field, value }: Command): Promise<void> {
+  const [submission, another] = await referenced(context, references);
+  if (!submission || another || field === undefined || value === undefined)
+    throw new UsageError('correct needs one reference, --field NAME and --value TEXT.', submissionsUsage);
+  const { reference } = submission;
+  const refusal = correctionRefusal(await context.correct(submission, { field, value }));
+  if (refusal !== null) throw new CommandError(`${field} of ${reference} is not corrected: ${refusal}.`);
+  await context.record('submission-corrected', reference);
+  await context.write(`${field} of ${reference} is corrected.\n`);
+}
+
+async function deleteAll(context: CommandContext, { references }: Command): Promise<void> {
+  const { store, site, write } = context;
+  for (const { reference } of await referenced(context, references)) {
+    await store.remove({ site, reference });
+    await write(`${reference} is deleted.\n`);
+  }
+}
+
+async function purge(context: CommandContext, { before }: Command): Promise<void> {
+  const { store, site, timeZone, retentionDays, write } = context;
+  if (before !== undefined) {
+    const receivedBefore = startOfDay(before, timeZone);
+    if (receivedBefore === null)
+      throw new UsageError('--before needs a date such as 2026-03-31.', submissionsUsage);
+    const count = await store.remove({ site, receivedBefore });
+    await write(`${count} submissions received before ${before} are deleted.\n`);
+  } else if (retentionDays !== undefined) {
+    const count = await applyRetention(store, { site, days: retentionDays });
+    await write(`${count} submissions settled more than ${retentionDays} days ago are deleted.\n`);
+  } else {
+    throw new UsageError(
+      'The site config has no submissions.retentionDays; give --before.',
+      submissionsUsage,
+    );
+  }
+}
+
+/** Lists whose data were in reach since a day, for the messages after a breach (docs/breach.md). */
+async function reach(context: CommandContext, { since, out }: Command): Promise<void> {
+  const { store, site, timeZone, localTime, forms, write, record } = context;
+  const start = startOfDay(since ?? '', timeZone);
+  if (start === null)
+    throw new UsageError('reach needs --since with a date such as 2026-03-31.', submissionsUsage);
+  if (start > new Date().toISOString()) throw new CommandError(`${since ?? ''} has not come yet.`);
+  const submissions = await store.list({ site });
+  await record('submissions-listed', String(submissions.length));
+  await write(writeReach(submissions, { start, forms, localTime }), out);
+  if ((since ?? '') < actDay)
+    await write(
+      `${since ?? ''} is before the Act of 11 August 2023: its duties are about later breaches (docs/breach.md).\n`,
+    );
+  const held = submissions.filter(({ createdAt }) => createdAt < start).length;
+  await write(
+    `${submissions.length} submissions were in reach: ${held} received before ${since ?? ''}, ${submissions.length - held} since. ` +
+      'Those that were deleted meanwhile are not listed; the copies of the database have them.\n',
+  );
+}
+
+/** The submissions that the options select. */
+async function selected(
+  context: CommandContext,
+  { form, person }: Command,
+  states: readonly SubmissionState[] | undefined,
+): Promise<readonly Submission[]> {
+  const { store, site } = context;
+  if (person !== undefined && !isContact(person)) {
+    throw new UsageError('--person needs a telephone number or an e-mail address.', submissionsUsage);
+  }
+  if (form !== undefined) await requireForm(context, form);
+  const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
+  const submissions = await store.list(filter);
+  return person === undefined
+    ? submissions
+    : submissions.filter((submission) => isOfPerson(submission, person));
+}
+
+/** Submissions outlive the form that they were sent with, so that its name is still accepted. */
+async function requireForm({ store, site, forms }: CommandContext, form: string): Promise<void> {
+  if (Object.hasOwn(forms, form) || (await store.list({ site, form })).length > 0) return;
+  const names = Object.keys(forms);
+  const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
+  throw new CommandError(`${site} has no form “${form}”. ${known}`);
+}
+
+async function referenced(
+  context: CommandContext,
+  references: readonly string[],
+): Promise<readonly Submission[]> {
+  if (references.length === 0) {
+    throw new UsageError('A reference is missing, such as Q-7K3M-92XD.', submissionsUsage);
+  }
+  return Promise.all(references.map((reference) => findReference(context, reference)));
+}
+
+async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
+  const reference = readReference(written);
+  const submission = await store.findByReference({ site, reference });
+  if (!submission) {
+    const shown = isReference(reference) ? reference : written;
+    throw new CommandError(`There is no submission ${shown} to ${site}.`);
+  }
+  return submission;
+}

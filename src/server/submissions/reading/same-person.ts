@@ -1,0 +1,32 @@
+import { latinDigits } from '../../../engine/text/latin-digits';
+import type { Submission } from '../submission';
+
+/** Digits by which a telephone number is compared: Indian numbers are written with and without +91 or 0. */
+const comparedDigits = 10;
+const fewestDigits = 6;
+
+/** Whether a field of a submission holds a person's e-mail address or telephone number, however it is written. */
+export function isOfPerson({ body }: Pick<Submission, 'body'>, person: string): boolean {
+  const same = person.includes('@') ? sameEmail(person) : sameTelephone(person);
+  return Object.values(body).some((value) => typeof value === 'string' && same(value));
+}
+
+/** Whether a text can identify a person in a search. */
+export function isContact(text: string): boolean {
+  return text.includes('@') || digitsOf(text).length >= fewestDigits;
+}
+
+function sameEmail(person: string): (value: string) => boolean {
+  const email = person.trim().toLowerCase();
+  return (value) => value.trim().toLowerCase() === email;
+}
+
+function sameTelephone(person: string): (value: string) => boolean {
+  const digits = digitsOf(person).slice(-comparedDigits);
+  return (value) => !/\p{L}/u.test(value) && digitsOf(value).slice(-comparedDigits) === digits;
+}
+
+/** The digits of a text, those of Indian scripts as 0 to 9. */
+function digitsOf(text: string): string {
+  return latinDigits(text).replace(/\D/g, '');
+}

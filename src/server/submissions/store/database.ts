@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { FormBody } from '../../../engine/form/form-schema';
+import { type NewSubmission, type Submission, submissionStates } from '../submission';
+
+const body = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+const consent = z.object({ notice: z.string(), language: z.string(), at: z.string() });
+
+const row = z.object({
+  site: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  idempotency_key: z.string(),
+  body: z.string().transform((text): FormBody => body.parse(JSON.parse(text))),
+  language: z.string(),
+  honeypot: z.number(),
+  filled_in_ms: z.number().nullable(),
+  consent: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : consent.parse(JSON.parse(text)))),
+  state: z.enum(submissionStates),
+  upstream: z.string().nullable(),
+  attempts: z.number(),
+  due_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+type SubmissionRow = z.input<typeof row>;
+
+/** A count of visits; the kind is that of `VisitCount`. */
+interface VisitRow {
+  readonly site: string;
+  readonly day: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly language: string;
+  readonly count: number;
+}
+
+/** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
+export interface Database {
+  readonly submissions: SubmissionRow;
+  readonly visits: VisitRow;
+}
+
+/** Reads a row of the table. @throws when it does not fit. */
+export function readRow(value: unknown): Submission {
+  const { idempotency_key, honeypot, filled_in_ms, due_at, created_at, updated_at, ...same } =
+    row.parse(value);
+  return {
+    ...same,
+    key: idempotency_key,
+    honeypot: honeypot !== 0,
+    filledInMs: filled_in_ms,
+    dueAt: due_at,
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
+}
+
+/** The row of a new submission. A pending one starts with one attempt: the request that inserts it forwards it. */
+export function newRow(submission: NewSubmission, reference: string, now: string): SubmissionRow {
+  const { site, form, key, body, language, honeypot, filledInMs, state, dueAt } = submission;
+  return {
+    site,
+    reference,
+    form,
+    idempotency_key: key,
+    body: JSON.stringify(body),
+    language,
+    honeypot: honeypot ? 1 : 0,
+    filled_in_ms: filledInMs,
+    consent: submission.consent && JSON.stringify(submission.consent),
+    state,
+    upstream: null,
+    attempts: state === 'pending' ? 1 : 0,
+    due_at: dueAt,
+    created_at: now,
+    updated_at: now,
+  };
+}

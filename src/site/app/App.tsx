@@ -1,0 +1,39 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createSiteIntl } from '../i18n/create-intl';
+import { languageLocale } from '../../engine/language/language-locale';
+import { textDirection } from '../../engine/language/text-direction';
+import { createSiteTheme } from '../theme/site-theme';
+import { SiteProvider, type SiteState } from '../context/use-site';
+import { Layout } from './Layout';
+
+interface AppProps {
+  readonly state: SiteState;
+  readonly queryClient: QueryClient;
+  readonly styles: EmotionCache;
+  /** Wraps the page in a router: the browser's, or the server's. */
+  readonly router: (page: ReactNode) => ReactNode;
+}
+
+/** The whole site at one URL; the same in the browser and on the server. */
+export function App({ state, queryClient, styles, router }: AppProps) {
+  const { site } = state;
+  const { display } = site.config;
+  const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
+  const direction = textDirection(site.language);
+  const theme = useMemo(() => createSiteTheme(display, direction), [display, direction]);
+  return (
+    <CacheProvider value={styles}>
+      <QueryClientProvider client={queryClient}>
+        <RawIntlProvider value={intl}>
+          <SiteProvider value={state}>
+            <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
+          </SiteProvider>
+        </RawIntlProvider>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { removeExpiredDrafts } from '../../templates/form/sending/expired-drafts';
+import { openPageKeeper } from './page-keeper';
+import { loadPicturesForPrint } from '../browser/print-pictures';
+import { listPageQuery, readListPage } from '../../engine/page/list-page';
+import { pathBelow, prefixedPath } from '../../engine/page/page-url';
+import { useNavigationSubject } from '../context/use-subject';
+import { useSite } from '../context/use-site';
+import { useRouteMatch } from '../navigation/use-route-match';
+import { FirstVisitVideo } from '../shell/first-visit/FirstVisitVideo';
+import { useSearchShortcut } from '../search/use-search-shortcut';
+import { loadLinksOffline } from './load-links-offline';
+import { PrintLine } from './PrintLine';
+import { useEntrance } from './use-entrance';
+import { useLinkPreload } from './use-link-preload';
+import { useVisitReports } from './use-visit-reports';
+
+/** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
+function useShownAddress(): string | null {
+  const { site, initialState } = useSite();
+  const { pathname, search } = useLocation();
+  const { page, subject: pathSubject } = useRouteMatch();
+  const subject = useNavigationSubject(pathSubject);
+  if (!page) return null;
+  if (subject && pathSubject === null) return prefixedPath(site.language.code, page.path, subject.id);
+  const listPage = site.staticExport ? 1 : readListPage(new URLSearchParams(search));
+  return `${initialState.prefix}${pathname}${listPage > 1 ? listPageQuery(listPage) : ''}`;
+}
+
+/** Has the service worker keep the pages that are shown, and those of the config, for visits offline (B10.8.1). */
+function useKeptPages(address: string | null): void {
+  const { site, initialState } = useSite();
+  const keeper = useRef<ReturnType<typeof openPageKeeper> | null>(null);
+  const keep = useEffectEvent((shown: string | null) => {
+    if (!site.hasWorker) return;
+    const { pages = ['/'] } = site.config.offline ?? {};
+    keeper.current ??= openPageKeeper(pages.map((page) => pathBelow(initialState.prefix, page)));
+    if (shown !== null) void keeper.current.then((keepPage) => keepPage?.(shown));
+  });
+  useEffect(() => {
+    keep(address);
+  }, [address]);
+}
+
+/**
+ * Optional behaviour that starts after load: the entrance of sections, pages kept for visits offline, the key that leads to
+ * the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
+ * sheets and the video of a first visit.
+ */
+export function Background() {
+  const { hasWorker } = useSite().site;
+  const address = useShownAddress();
+  useEntrance(useLocation().pathname);
+  useLinkPreload();
+  useSearchShortcut();
+  useVisitReports(address);
+  useKeptPages(address);
+  useEffect(() => {
+    removeExpiredDrafts();
+    loadPicturesForPrint();
+    if (hasWorker) loadLinksOffline();
+  }, [hasWorker]);
+  return (
+    <>
+      <PrintLine />
+      <FirstVisitVideo />
+    </>
+  );
+}

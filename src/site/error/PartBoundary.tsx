@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { removeCachedLists } from '../queries/cached-lists';
+import { useSite } from '../context/use-site';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PartError } from './PartError';
+
+const doNothing = (): void => undefined;
+
+interface PartBoundaryProps {
+  readonly children: ReactNode;
+  /** What replaces a part that threw: a message with a button, or nothing. */
+  readonly shows?: 'message' | 'nothing';
+  /** Rendered while the part's code is loading. */
+  readonly loading?: ReactNode;
+  /** A change of it renders the part again after an error. */
+  readonly resetKey?: string;
+}
+
+/**
+ * Limits an error to a part of the page. Removes the cached lists, since one of them may be the cause and would
+ * break every later visit.
+ */
+export function PartBoundary({ children, shows = 'message', loading, resetKey = '' }: PartBoundaryProps) {
+  const { site, onServer } = useSite();
+  const fallback = (retry: () => void) => (shows === 'message' ? <PartError onRetry={retry} /> : null);
+  return (
+    <ErrorBoundary
+      fallback={fallback}
+      resetKey={resetKey}
+      // The server waits for lazy code, so that its HTML has this fallback only after an error.
+      loading={onServer ? fallback(doNothing) : loading}
+      onError={() => {
+        removeCachedLists(site.config.sources);
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,103 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { Icon } from '../ui/picture/Icon';
+import { useHydrated } from '../ui/hydration/use-hydrated';
+import { useSite } from '../context/use-site';
+
+/** The button with a text beside the square ones. */
+const textStyles = {
+  width: 'auto',
+  minWidth: 44,
+  paddingInlineStart: '8px',
+  paddingInlineEnd: '8px',
+  fontSize: 'var(--header-control)',
+  fontWeight: 700,
+};
+
+const loadDialog = () => import('./MenuDialog');
+const MenuDialog = lazy(loadDialog);
+
+/** Links to the site map, without script and until hydration (B10.4.1). */
+function SiteMapLinks({ path }: { readonly path: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <IconButton sx={textStyles} component={Link} to={path}>
+        {intl.formatMessage({ id: 'shell.allEntries' })}
+      </IconButton>
+      <IconButton component={Link} to={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+        <Icon name="menu" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Starts with the current page's group open, or with all groups closed (B2.5.5). */
+type MenuStart = 'current' | 'top';
+
+interface DialogButtonsProps {
+  readonly opened: MenuStart | null;
+  readonly onOpen: (start: MenuStart) => void;
+}
+
+function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
+  const intl = useIntl();
+  const buttonProps = (start: MenuStart) => ({
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': opened === start,
+    onPointerEnter: () => void loadDialog().catch(() => undefined),
+    onClick: () => {
+      onOpen(start);
+    },
+  });
+  return (
+    <>
+      <IconButton sx={textStyles} {...buttonProps('top')}>
+        {intl.formatMessage({ id: 'shell.allEntries' })}
+      </IconButton>
+      <IconButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+        <Icon name="menu" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Opens the dialog once its code has loaded; goes to the site map when that fails. */
+function useMenuDialog(siteMap: string | null) {
+  const navigate = useNavigate();
+  const [opened, setStart] = useState<MenuStart | null>(null);
+  const open = (start: MenuStart) => {
+    loadDialog()
+      .then(() => {
+        setStart(start);
+      })
+      .catch(() => {
+        if (siteMap !== null) void navigate(siteMap);
+      });
+  };
+  const close = useCallback(() => {
+    setStart(null);
+  }, []);
+  return { opened, open, close };
+}
+
+/** The buttons of the small-screen header that open the modal menu (B2.5.1, B2.5.5); links until hydration. */
+export function MenuButtons() {
+  const { site } = useSite();
+  const hydrated = useHydrated();
+  const siteMap = site.siteMapPath;
+  const { opened, open, close } = useMenuDialog(siteMap);
+  if (!hydrated && siteMap !== null) return <SiteMapLinks path={siteMap} />;
+  return (
+    <>
+      <DialogButtons opened={opened} onOpen={open} />
+      {opened !== null && (
+        <Suspense>
+          <MenuDialog atTop={opened === 'top'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Section as SectionConfig } from '../../engine/site-config.generated';
+import type { Subject } from '../../templates/content';
+import { useHasRequiredFields } from '../../templates/shared/Records';
+import { renderSection } from '../../templates/registry';
+import { Loading } from '../ui/state/Loading';
+import { PartBoundary } from '../error/PartBoundary';
+import { TemplateContent } from './TemplateContent';
+
+const loading = (
+  <Loading>
+    <Skeleton style={{ height: '12rem' }} />
+  </Loading>
+);
+
+function FilledSection({ section }: { readonly section: SectionConfig }) {
+  return useHasRequiredFields(section) ? renderSection(section, section.template) : null;
+}
+
+/** What the sections of a page know of it. */
+export interface SectionContentProps {
+  /** Title of the page. */
+  readonly title: string;
+  readonly subject: Subject | null;
+}
+
+interface SectionProps extends SectionContentProps {
+  readonly section: SectionConfig;
+  /** Whether it is the first of a page without columns. */
+  readonly first?: boolean;
+}
+
+/** A section of a page, which loads, hydrates and fails by itself; empty while the council data lacks a field that it needs. */
+export function Section({ section, title, subject, first = false }: SectionProps) {
+  return (
+    <PartBoundary loading={loading}>
+      <TemplateContent title={title} subject={subject} isFirstSection={first}>
+        <FilledSection section={section} />
+      </TemplateContent>
+    </PartBoundary>
+  );
+}

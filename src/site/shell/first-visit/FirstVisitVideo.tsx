@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { videoEmbedUrl } from '../../../engine/url/video-url';
+import type { FirstVisit } from '../../../engine/site-config.generated';
+import type { SourceState } from '../../queries/use-source-query';
+import type { VideoOverlay } from '../../ui/overlay/VideoOverlay';
+import { recordFirstVisit } from './first-visit-cookie';
+import { whenLoaded } from '../../browser/when-loaded';
+import { useRouteMatch } from '../../navigation/use-route-match';
+import { useCouncilName, useCouncilText } from '../../context/use-council';
+import { useTranslate } from '../../context/use-translate';
+import { useSite } from '../../context/use-site';
+import { useSource } from '../../context/use-source';
+
+type Overlay = ComponentType<Parameters<typeof VideoOverlay>[0]>;
+
+async function loadOverlay(): Promise<Overlay> {
+  return (await import('../../ui/overlay/VideoOverlay')).VideoOverlay;
+}
+
+/** The loaded overlay and the URL of its video. */
+interface LoadedOverlay {
+  readonly Overlay: Overlay;
+  readonly address: string;
+}
+
+/**
+ * The overlay of a first visit (B4.4.1), loaded after the page and the council's data. Council data that failed counts
+ * as data without a video (B4.4.5).
+ */
+function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], address: string | null) {
+  const [ready, setReady] = useState<LoadedOverlay | null>(null);
+  const checked = useRef(false);
+  useEffect(() => {
+    if (council === 'loading' || checked.current) return;
+    return whenLoaded(() => {
+      checked.current = true;
+      if (!recordFirstVisit(firstVisit)) return;
+      if (address !== null)
+        void loadOverlay().then((Overlay) => setReady({ Overlay, address }), console.warn);
+      else if (council === 'ready') console.warn('No youtubeUrl provided');
+    });
+  }, [council, address, firstVisit]);
+  return [ready, () => setReady(null)] as const;
+}
+
+function Video({ firstVisit }: { readonly firstVisit: FirstVisit }) {
+  const intl = useIntl();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const atHome = useRouteMatch().page?.path === firstVisit.leadsTo;
+  const { source } = useSite().site.config.council;
+  const name = useCouncilName();
+  const address = videoEmbedUrl(useCouncilText('video'));
+  const [shown, hide] = useOverlay(firstVisit, useSource(source).state, address);
+  if (!shown) return null;
+  return (
+    <shown.Overlay
+      address={shown.address}
+      caption={translate(firstVisit.caption, { name })}
+      label={intl.formatMessage({ id: 'overlay.label' })}
+      closeLabel={intl.formatMessage({ id: 'overlay.close' })}
+      onClose={() => {
+        hide();
+        if (!atHome) void navigate(firstVisit.leadsTo);
+      }}
+    />
+  );
+}
+
+/** The video overlay of the first visit, if the site has one (B2.16.1, B4.4.1). */
+export function FirstVisitVideo() {
+  const { firstVisit } = useSite().site.config.shell;
+  return firstVisit ? <Video firstVisit={firstVisit} /> : null;
+}

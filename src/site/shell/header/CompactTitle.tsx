@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import type { SocialAccounts } from '../../../engine/site-config.generated';
+import { SocialLinks } from '../../identity/SocialLinks';
+import { useScrolled } from './use-scrolled';
+import { useShortCouncilTitle } from '../../identity/use-council-title';
+import { withoutScripts } from '../../theme/without-scripts';
+
+const Slot = styled('div')`
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  & > * {
+    grid-area: 1 / 1;
+    transition:
+      opacity 120ms ease-out,
+      visibility 120ms,
+      content-visibility 120ms allow-discrete;
+  }
+  & > p {
+    display: -webkit-box;
+    /* Room for signs that rise above their line. */
+    margin-top: -2px;
+    padding-top: 2px;
+    overflow: hidden;
+    /* At the largest text size the name would not fit into two lines on a phone. */
+    font-size: min(var(--small), 4.6vw);
+    font-weight: 700;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  /* The first layout needs no font of this size. */
+  &[data-scrolled='false'] > p {
+    content-visibility: hidden;
+  }
+  &[data-scrolled='false'] > p,
+  &[data-scrolled='true'] > ul {
+    opacity: 0;
+    visibility: hidden;
+  }
+  @media (max-width: 479px) {
+    ${withoutScripts} > ul,
+    ${withoutScripts} + * > [data-search] ~ a:not(:last-child) {
+      display: none;
+    }
+  }
+  /* As many as fit at the largest text size: a focus ring and a tooltip would be clipped with the rest. */
+  & li:nth-of-type(n + 9) {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    & li:nth-of-type(n + 5) {
+      display: none;
+    }
+    & li .tip {
+      inset-inline: 0 auto;
+    }
+  }
+  @media (max-width: 529px) {
+    & li:nth-of-type(n + 2) {
+      display: none;
+    }
+    /* Over the hidden button: nothing moves when the page is scrolled. */
+    &[data-scrolled='true'] {
+      margin-inline-end: -48px;
+    }
+    &[data-scrolled='true'] + * > [data-search] {
+      visibility: hidden;
+    }
+  }
+  @media (max-width: 359px) {
+    & > ul {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    & > ul {
+      justify-content: flex-end;
+    }
+  }
+`;
+
+/**
+ * In the small-screen header: the social accounts, or the council's name once the page is scrolled (B2.5.2). The
+ * button of the search takes the room of an account, and on phones gives it to the name. Without script it takes that
+ * of one of two links to the site map.
+ */
+export function CompactTitle({ social }: { readonly social: SocialAccounts | undefined }) {
+  const scrolled = useScrolled();
+  const title = useShortCouncilTitle();
+  return (
+    <Slot className="small" data-scrolled={scrolled}>
+      {social && <SocialLinks social={social} />}
+      <p aria-hidden="true">{title}</p>
+    </Slot>
+  );
+}

@@ -1,0 +1,57 @@
+import { Global } from '@emotion/react';
+import { styled, useTheme } from '@mui/material/styles';
+import { topBarEndId } from '../../../engine/page/top-bar';
+import { useRouteMatch } from '../../navigation/use-route-match';
+import { HeaderBorder } from './HeaderBorder';
+import { PartBoundary } from '../../error/PartBoundary';
+import { MenuBar } from '../../menu/MenuBar';
+import { CouncilBanner } from './CouncilBanner';
+import { TopBar } from './TopBar';
+
+/** The landmark around the sticky part and the banner. */
+const Landmark = styled('header')`
+  display: contents;
+`;
+
+const StickyPart = styled('div')`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  ${({ theme }) => theme.breakpoints.up('lg')} {
+    @media (max-height: 560px) {
+      top: -105px;
+    }
+  }
+  /* Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
+  & > :not(:has(~ *)) > * {
+    visibility: hidden;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+/** Keeps elements that are scrolled or focused into view out from under the header. */
+function ScrollPadding() {
+  const wide = useTheme().breakpoints.up('lg');
+  return <Global styles={`html{scroll-padding-top:84px}${wide}{html{scroll-padding-top:184px}}`} />;
+}
+
+/** The header of every page: top bar, menu and border are sticky; Home has a banner below (B2.3.1). */
+export function Header() {
+  const atHome = useRouteMatch().page?.path === '/';
+  return (
+    <Landmark>
+      <ScrollPadding />
+      <StickyPart>
+        <TopBar />
+        <span id={topBarEndId} hidden />
+        <PartBoundary shows="nothing">
+          <MenuBar />
+        </PartBoundary>
+        <HeaderBorder aria-hidden="true" />
+      </StickyPart>
+      {atHome && <CouncilBanner />}
+    </Landmark>
+  );
+}

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { offscreenItemStyles } from '../list/offscreen-styles';
+import { Picture } from './Picture';
+import { sizesWithPhone } from './phone-sizes';
+import { useImageError } from './use-image-error';
+import { LazyViewer, loadViewer } from '../viewer/LazyViewer';
+import type { ViewerLook } from '../viewer/viewer-picture';
+import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
+import { withoutScripts } from '../../theme/without-scripts';
+
+/** A picture of a grid. */
+export interface PictureTile {
+  readonly key: string;
+  readonly src: string | null;
+  /** Shown under the tile. */
+  readonly caption: TextWithLangProps | null;
+  /** Shown in the viewer instead of the caption. */
+  readonly viewerCaption: TextWithLangProps | null;
+}
+
+interface PictureTilesProps {
+  readonly tiles: readonly PictureTile[];
+  readonly viewer: ViewerLook;
+  /** How tiles with a missing or broken picture are shown. */
+  readonly onBroken: 'placeholder' | 'hide';
+  /** Loads the first picture at once, for tiles on the first screen. */
+  readonly eager: boolean;
+  /** Shown when every tile was hidden. */
+  readonly empty?: ReactNode;
+}
+
+/** The grid of picture tiles; its skeleton uses it too. One styled element for all tiles, since there may be 500. */
+export const PictureGrid = styled('ul')`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  & > li {
+    ${offscreenItemStyles(260)}
+  }
+  & button {
+    display: flex;
+    flex-direction: column;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+    text-align: start;
+    cursor: zoom-in;
+    overflow: hidden;
+  }
+  & button:hover {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    color: var(--accent-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  & .caption {
+    padding: 10px 14px 12px;
+    font-size: var(--small);
+    line-height: 1.5;
+  }
+  ${withoutScripts} button {
+    cursor: default;
+  }
+`;
+
+interface TileProps {
+  readonly tile: PictureTile;
+  readonly eager: boolean;
+  readonly onOpen: (key: string) => void;
+  readonly onBroken: (src: string) => void;
+}
+
+const Tile = memo(function Tile({ tile, eager, onOpen, onBroken }: TileProps) {
+  const { key, src, caption, viewerCaption } = tile;
+  const intl = useIntl();
+  const name = viewerCaption?.text ?? intl.formatMessage({ id: 'viewer.defaultCaption' });
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus clicked buttons; the viewer restores the focus to the focused element.
+    currentTarget.focus();
+    onOpen(key);
+  };
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" onClick={open} onPointerEnter={preload} onFocus={preload}>
+        <Picture
+          src={src}
+          alt={caption ? '' : intl.formatMessage({ id: 'viewer.open' }, { caption: name })}
+          ratio="4/3"
+          sizes={sizesWithPhone('(max-width: 480px) 100vw, 320px')}
+          eager={eager}
+          onBroken={() => {
+            if (src !== null) onBroken(src);
+          }}
+        />
+        {caption && (
+          <span className="caption">
+            <TextWithLang of={caption} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
+
+function preload() {
+  void loadViewer();
+}
+
+/** A grid of pictures; each opens the viewer, which steps through all of them (B2.13.5). */
+export function PictureTiles({ tiles, viewer, onBroken, eager, empty = null }: PictureTilesProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const [broken, noteBroken] = useImageError();
+  const visible = onBroken === 'hide' ? tiles.filter(({ src }) => src !== null && !broken.has(src)) : tiles;
+  if (visible.length === 0) return empty;
+  return (
+    <>
+      <PictureGrid>
+        {visible.map((tile, index) => (
+          <Tile
+            key={tile.key}
+            tile={tile}
+            eager={eager && index === 0}
+            onOpen={setShown}
+            onBroken={noteBroken}
+          />
+        ))}
+      </PictureGrid>
+      {shown !== null && (
+        <LazyViewer
+          pictures={visible.map(({ key, src, caption, viewerCaption }) => ({
+            key,
+            src,
+            caption: viewerCaption ?? caption,
+          }))}
+          shown={shown}
+          look={viewer}
+          onShow={setShown}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { postHeaders } from '../../../engine/form/form-post';
+import { formProblemKinds, type FormProblem } from '../../../engine/form/form-problem';
+import type { FormBody } from '../../../engine/form/form-schema';
+import { outcomeRules, type SubmissionOutcome } from '../../../engine/form/submission-outcome';
+import { parseJson } from '../../../engine/json/json';
+import { submissionTimeout, unreachable } from '../../../site/browser/unreachable';
+
+/** A checked form, ready to be sent. */
+export interface FormSubmission {
+  /** Address of the server; '' for this site's own. */
+  readonly server: string;
+  /** Path under `/api`. */
+  readonly post: string;
+  readonly body: FormBody;
+  /** Idempotency key: the server stores repeated attempts once. */
+  readonly key: string;
+  /** Whether the hidden field was filled in, which people do not do. */
+  readonly honeypot: boolean;
+  /** Time between showing and sending, in ms. */
+  readonly filledIn: number;
+  /** Language code of the visitor. */
+  readonly language: string;
+  /** Version of the notice that the visitor agreed to. */
+  readonly consent?: string | undefined;
+}
+
+/** Seconds to wait when a 429 answer has no `Retry-After`. */
+const defaultRetryAfter = 600;
+
+const limit = z.union([z.number(), z.string()]);
+const problem = z.pipe(
+  z.object({
+    field: z.string(),
+    kind: z.enum(formProblemKinds),
+    min: z.optional(limit),
+    max: z.optional(limit),
+  }),
+  z.transform(({ field, kind, min, max }): FormProblem => ({
+    field,
+    kind,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  })),
+);
+const invalidAnswer = z.object({ status: z.literal(false), data: z.array(problem) });
+const answerWithReference = z.object({ data: z.array(z.object({ reference: z.string() })) });
+const failedAnswer = z.object({ status: z.literal(false) });
+
+function referenceOf(value: unknown): string | null {
+  return answerWithReference.safeParse(value).data?.data[0]?.reference ?? null;
+}
+
+/** The outcome of an answer with an error status; a status that this site's server does not send means `failed`. */
+function failureOf({ status, headers }: Response, value: unknown): SubmissionOutcome {
+  if (status === outcomeRules['too-many'].status) {
+    return { state: 'too-many', retryAfter: Number(headers.get('retry-after')) || defaultRetryAfter };
+  }
+  const problems = invalidAnswer.safeParse(value).data?.data;
+  if (status === outcomeRules.invalid.status && problems) return { state: 'invalid', problems };
+  if (!failedAnswer.safeParse(value).success) return { state: 'failed' };
+  if (status === outcomeRules.conflict.status) return { state: 'conflict' };
+  const reference = referenceOf(value);
+  // A gateway in front of the site answers 502 too, but without a reference.
+  const isRejected = status === outcomeRules.rejected.status && reference !== null;
+  return isRejected ? { state: 'rejected', reference } : { state: 'failed' };
+}
+
+/** Received means 2xx and an empty body, or JSON that does not say `status: false` (B7.5.2). */
+async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
+  const text = await response.text();
+  const value = parseJson(text);
+  const isAnswer = text.trim() === '' || value !== undefined;
+  const isReceived = response.ok && isAnswer && !failedAnswer.safeParse(value).success;
+  return isReceived ? { state: 'received', reference: referenceOf(value) } : failureOf(response, value);
+}
+
+function headersOf({ key, honeypot, filledIn, language, consent }: FormSubmission): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    [postHeaders.key]: key,
+    [postHeaders.honeypot]: honeypot ? '1' : '0',
+    [postHeaders.filledIn]: String(Math.round(filledIn)),
+    [postHeaders.language]: language,
+    ...(consent !== undefined && { [postHeaders.consent]: consent }),
+  };
+}
+
+/** Sends a form (B7.5.1). Never rejects. */
+export async function sendForm(submission: FormSubmission): Promise<SubmissionOutcome> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort();
+  }, submissionTimeout);
+  try {
+    const response = await fetch(`${submission.server}/api${submission.post}`, {
+      method: 'POST',
+      headers: headersOf(submission),
+      body: JSON.stringify(submission.body),
+      signal: controller.signal,
+    });
+    return await outcomeOf(response);
+  } catch {
+    return unreachable();
+  } finally {
+    clearTimeout(timer);
+  }
+}
