@@ -15,11 +15,12 @@ const withoutParser = {
 
 /** What the entry has to have before the other scripts, which import it from there. */
 const entryModules =
-  /\/src\/(?:entry-client|client\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle)|model\/(?:json\/json|page\/initial-state))\.ts$/;
+  /\/src\/(?:site\/(?:entry-client|browser\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle))|engine\/(?:json\/json|page\/initial-state))\.ts$/;
 
-const formParts = /\/src\/(?:ui\/control\/(?:Copy|Share)Button\.tsx|client\/draft-storage\.ts)$/;
+const formParts =
+  /\/src\/(?:site\/ui\/control\/(?:Copy|Share)Button\.tsx|templates\/form\/sending\/draft-storage\.ts)$/;
 
-const commonModules = /\/src\/(?:hydrate-site\.tsx|templates\/shared\/.*)$/;
+const commonModules = /\/src\/(?:site\/hydrate-site\.tsx|templates\/shared\/.*)$/;
 
 /**
  * The oldest browsers in which scripts run, as the build names them; and the syntax of the year 2020, since older ones parse
@@ -118,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                     // Small parts of forms, of which other templates and the background need some, too.
                     { name: 'form-parts', test: formParts, priority: 1 },
                     // Dialogs open when something is clicked, and bring MUI's code with them.
-                    { name: 'shared', test: /\/src\/(?!ui\/dialog\/)/, minShareCount: 3 },
+                    { name: 'shared', test: /\/src\/(?!site\/ui\/dialog\/)/, minShareCount: 3 },
                   ],
                 },
               },
@@ -129,21 +130,22 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     sequence,
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+      include: ['src/**/*.{ts,tsx}'],
       // Generated types, examples (test data) and the entry points, which the browser tests run in the built site.
       exclude: [
         'tests/**',
         '**/*.generated.ts',
         '**/example*.ts',
-        'src/entry-*.{ts,tsx}',
+        'src/site/entry-*.{ts,tsx}',
         'src/site/hydrate-site.tsx',
         'src/server/start/main.ts',
       ],
       reporter: ['text-summary', 'html'],
       thresholds: {
-        'src/{model,binding,check}/**': { lines: 95 },
-        'src/{client,app,ui,templates,i18n}/**': { lines: 85 },
-        'server/**': { lines: 85 },
+        'src/{engine,check}/**': { lines: 95 },
+        'src/{site,templates}/**': { lines: 85 },
+        'src/{server,operations}/**': { lines: 85 },
+        'src/desk/server/**': { lines: 85 },
       },
     },
   },

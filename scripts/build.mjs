@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './bootstrap.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const inputs = ['src', 'server', 'schemas', 'vite.config.ts', 'package-lock.json'];
+const inputs = ['src', 'schemas', 'vite.config.ts', 'package-lock.json'];
 
 /** @param {string} path @returns {string[]} the files under a path, itself if it is one */
 function filesOf(path) {

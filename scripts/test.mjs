@@ -9,7 +9,7 @@ import { check, format, lint, report, runSteps, tests, types } from './test-step
 
 refuseArguments('npm test', 'To run some tests: npx vitest run --project unit NAME');
 
-const folders = ['src', 'server', 'stories', 'tests', 'scripts', '.storybook'];
+const folders = ['src', 'stories', 'tests', 'scripts', '.storybook'];
 
 const formatjs = 'node_modules/@formatjs/cli/bin/formatjs';
 const completeness = ['--source-locale', 'EN', '--missing-keys', '--extra-keys', '--structural-equality'];

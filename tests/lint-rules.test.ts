@@ -65,7 +65,7 @@ test.each(cases)('the rule %s reports what it should', (rule, accepted, rejected
 });
 
 test('no comment switches a rule of the linter off', () => {
-  const files = ['src', 'server', 'scripts', 'stories', 'tests', '.storybook', 'examples'].flatMap((folder) =>
+  const files = ['src', 'scripts', 'stories', 'tests', '.storybook', 'examples'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(folder, file)),

@@ -11,7 +11,7 @@ function filesIn(folder: string, ending: RegExp): readonly string[] {
 }
 
 const markdown = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
-const code = ['src', 'server', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
+const code = ['src', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
   filesIn(folder, /\.(?:ts|tsx|mjs)$/),
 );
 
@@ -47,7 +47,7 @@ test('every rule number in docs and comments is a rule of docs/behaviour.md', ()
 });
 
 const paths =
-  /(?<![\w./-])((?:src|server|scripts|tests|stories|schemas|docs|content|\.storybook|\.ci)\/[\w./-]*\w)(?![\w*<{…-]|\/[<*{…])/g;
+  /(?<![\w./-])((?:src|scripts|tests|stories|schemas|docs|content|\.storybook|\.ci)\/[\w./-]*\w)(?![\w*<{…-]|\/[<*{…])/g;
 
 test('every file path in docs and comments exists', () => {
   const exists = (path: string) => path.includes('generated') || existsSync(join(root, path));

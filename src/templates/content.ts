@@ -4,9 +4,8 @@ import type { BindContext } from '../engine/binding/context';
 import type { PageForm } from '../engine/form/page-form';
 import type { PageLookup } from '../engine/lookup/lookup';
 import type { PageSearch } from '../engine/search/search-results';
-import type { DocumentState } from '../site/queries/use-document-query';
 import type { ListView } from '../engine/source/list-view';
-import type { SourceState } from '../site/queries/use-source-query';
+import type { DocumentState, SourceState } from '../engine/source/load-state';
 
 /** The organisation or committee that a page is about. */
 export interface Subject {

@@ -4,7 +4,8 @@ import { InboxList } from '../../src/desk/app/inbox/InboxList';
 import { InboxScreen } from '../../src/desk/app/inbox/InboxScreen';
 import { ShownSubmission } from '../../src/desk/app/inbox/SubmissionScreen';
 import { Screen } from '../../src/desk/app/parts/Screen';
-import { inboxFilter, inboxStates, inboxSubmission } from '../../src/desk/api/inbox-api';
+import { inboxFilter, inboxSubmission } from '../../src/desk/api/inbox-api';
+import { submissionStates } from '../../src/engine/lookup/lookup';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Inbox', parameters: { frame: 'own' } };
@@ -22,7 +23,7 @@ const sent = {
   answerBy: '',
   isSuspicious: false,
 };
-const items = inboxStates.map((state, index) => ({ ...sent, state, reference: `C-7K3M-92X${index}` }));
+const items = submissionStates.map((state, index) => ({ ...sent, state, reference: `C-7K3M-92X${index}` }));
 
 const fields = [
   { label: 'નામ', value: sent.who, lang: 'gu', links: [] },
@@ -64,7 +65,7 @@ const page = {
   pages: 3,
   forms: [{ value: 'complaint', label: 'ફરિયાદ' }],
   types: [{ value: '1', label: 'સ્ટ્રીટ લાઇટ' }],
-  states: inboxStates,
+  states: submissionStates,
 };
 
 export const Inbox: StoryObj = deskStory(<InboxScreen />, {
@@ -90,7 +91,7 @@ export const Filters: StoryObj = deskStory(
     <InboxFilters
       filter={inboxFilter.parse({})}
       change={() => undefined}
-      choices={{ forms: [], types: [{ value: '1', label: 'स्ट्रीट लाइट' }], states: inboxStates }}
+      choices={{ forms: [], types: [{ value: '1', label: 'स्ट्रीट लाइट' }], states: submissionStates }}
     />
   </Screen>,
   { ...shown, language: 'HI' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 
 /** What a build is made from, without the packages. */
-const inputs = ['content', 'schemas', 'scripts', 'server', 'src', 'package.json', 'package-lock.json'];
+const inputs = ['content', 'schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 const configs = ['site.config.json', 'tsconfig.json', 'vite.config.ts'];
 
 test('a build is for production, whatever NODE_ENV is', async () => {

@@ -8,9 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const configWriter = 'scripts/new-site/';
 
 const folders = [
-  'server',
   'scripts',
-  ...['binding', 'check', 'client', 'i18n', 'model', 'app', 'ui'].map((name) => `src/${name}`),
+  ...['check', 'desk', 'engine', 'operations', 'server', 'site'].map((name) => `src/${name}`),
 ];
 
 /** Names that are other things, too: `list` and `form`, and `not-found`, a refusal of the desk. */

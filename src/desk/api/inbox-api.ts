@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
-
-/**
- * How far a submission is. `pending` and `delivered`: it goes to the council's own server (`API_HOST`), or is there and is
- * dealt with there.
- */
-export const inboxStates = ['new', 'in-progress', 'done', 'pending', 'delivered'] as const;
-export type InboxState = (typeof inboxStates)[number];
+import { submissionStates } from '../../engine/lookup/lookup';
 
 /** States that people set. */
 export const settableStates = ['new', 'in-progress', 'done'] as const;
 export type SettableState = (typeof settableStates)[number];
 
 const text = z.string();
-const state = z.enum(inboxStates);
+const state = z.enum(submissionStates);
 
 /** A submission in the list. */
 const inboxItem = z.object({

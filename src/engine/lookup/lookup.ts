@@ -1,5 +1,11 @@
-import type { InboxState } from '../../desk/api/inbox-api';
 import type { SiteMessages } from '../site/site';
+
+/**
+ * How far a submission is. `pending` and `delivered`: it goes to the council's own server (`API_HOST`), or is there and is
+ * dealt with there.
+ */
+export const submissionStates = ['new', 'in-progress', 'done', 'pending', 'delivered'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
 
 /** Query key of a post that looks up a submission, at the page with the section. */
 export const lookupQuery = 'track';
@@ -53,7 +59,7 @@ export interface FoundSubmission {
   readonly contact: string;
   /** Title of its form. */
   readonly form: string;
-  readonly state: InboxState;
+  readonly state: SubmissionState;
   readonly receivedOn: string;
   readonly changedOn: string;
   /** Empty on a page that shows the state only. */

@@ -2,7 +2,8 @@ import { apiFileUrl, apiUrl } from '../../engine/source/api-call';
 import { dehydratedData } from '../../engine/source/dehydrated-state';
 import { hasView, type ListView } from '../../engine/source/list-view';
 import { sourceRequest, type SourceParameters } from '../../engine/source/source-request';
-import { useSourceQuery, type SourceState } from '../queries/use-source-query';
+import { useSourceQuery } from '../queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import { useSite } from './use-site';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SourceState } from '../queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import type { BindContext } from '../../engine/binding/context';
 import { publishedRecords } from '../../engine/binding/validity';
 import { objectOf } from '../../engine/json/json';

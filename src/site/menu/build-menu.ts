@@ -4,7 +4,7 @@ import type { BindContext } from '../../engine/binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
 import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
 import type { ListTexts, MenuEach, MenuEntry, SubjectPage } from '../../engine/site-config.generated';
-import type { SourceState } from '../queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import type { Subject } from '../../templates/content';
 import type { RouteMatch } from '../../engine/page/page-url';
 import { holdsCurrent, type GroupNode, type MenuNode, type StatusNode, type PageNode } from './menu-node';

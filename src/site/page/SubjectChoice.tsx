@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { recordId, fieldText } from '../../engine/record/record';
 import { tagText } from '../../engine/binding/tagged-text';
 import type { Page, Subject as SubjectConfig } from '../../engine/site-config.generated';
-import type { SourceState } from '../queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import { Chooser } from '../ui/control/Chooser';
 import { Loading } from '../ui/state/Loading';
 import { EmptyState, ErrorState } from '../ui/state/States';

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Block } from '../../engine/document/document';
+import type { DocumentState } from '../../engine/source/load-state';
 import { fetchLegalText } from './fetch-legal-text';
 import { useTimeLimit } from '../browser/use-time-limit';
-
-/** The state of a legal document: loading, failed or ready. */
-export type DocumentState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly blocks: readonly Block[] };
 
 /** The text of a legal document under its address, fetched on first use; failed like a list (B4.5.3). */
 export function useDocumentQuery(address: string): DocumentState {

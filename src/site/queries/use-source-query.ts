@@ -3,15 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { apiCall, apiUrl, type ApiCall } from '../../engine/source/api-call';
 import type { SourceData } from '../../engine/source/envelope';
 import type { ListPart } from '../../engine/source/list-view';
+import type { SourceState } from '../../engine/source/load-state';
 import { sourceKey, type SourceRequest, type Sources } from '../../engine/source/source-request';
 import { fetchSource } from './fetch-source';
 import { useTimeLimit } from '../browser/use-time-limit';
-
-/** The state of a list of records: loading, failed or ready. */
-export type SourceState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | ({ readonly state: 'ready' } & SourceData);
 
 const warned = new Set<string>();
 

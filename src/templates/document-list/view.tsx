@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SourceState } from '../../site/queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
 import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
 import { ValuesByName } from '../../site/ui/list/ValuesByName';

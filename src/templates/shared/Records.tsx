@@ -9,7 +9,7 @@ import type { ConfigText } from '../../engine/site-config.generated';
 import { Loading } from '../../site/ui/state/Loading';
 import { EmptyState, ErrorState } from '../../site/ui/state/States';
 import { SectionHeading } from '../../site/ui/text/SectionHeading';
-import type { SourceState } from '../../site/queries/use-source-query';
+import type { SourceState } from '../../engine/source/load-state';
 import { useContent } from '../content';
 
 /** The keys of a section that select its records, with its texts for empty and failed requests. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CouncilRecord } from '../../../src/engine/record/record';
 import type { PublicConfig } from '../../../src/engine/site/site';
-import type { SourceState } from '../../../src/site/queries/use-source-query';
+import type { SourceState } from '../../../src/engine/source/load-state';
 import { buildMenu, type MenuInput } from '../../../src/site/menu/build-menu';
 import type { MenuNode } from '../../../src/site/menu/menu-node';
 import { menuDependencies } from '../../../src/site/menu/menu-dependencies';

@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/site/queries/query-client';
-import { useDocumentQuery, type DocumentState } from '../../../src/site/queries/use-document-query';
+import { useDocumentQuery } from '../../../src/site/queries/use-document-query';
+import type { DocumentState } from '../../../src/engine/source/load-state';
 import type { Block, DocumentTexts } from '../../../src/engine/document/document';
 
 const address = '/site/0123-gu.json';

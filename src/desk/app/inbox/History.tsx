@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { inboxStates, type InboxEvent } from '../../api/inbox-api';
+import type { InboxEvent } from '../../api/inbox-api';
+import { submissionStates } from '../../../engine/lookup/lookup';
 import { useMoment } from '../language/use-moment';
 import { type Say, useSay } from '../language/use-say';
 
@@ -26,7 +27,7 @@ function textOf({ kind, text }: InboxEvent, say: Say): string {
   if (kind === 'corrected') return say('history.corrected', { field: text });
   if (kind === 'assigned')
     return text === '' ? say('history.nobody') : say('history.assigned', { person: text });
-  const state = inboxStates.find((one) => one === text);
+  const state = submissionStates.find((one) => one === text);
   return state ? say('history.state', { state: say(`state.${state}`) }) : text;
 }
 

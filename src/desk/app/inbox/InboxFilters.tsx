@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { InboxChoice, InboxFilter, InboxState } from '../../api/inbox-api';
+import type { InboxChoice, InboxFilter } from '../../api/inbox-api';
+import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
@@ -38,7 +39,7 @@ interface InboxFiltersProps {
   readonly choices: {
     readonly forms: readonly InboxChoice[];
     readonly types: readonly InboxChoice[];
-    readonly states: readonly InboxState[];
+    readonly states: readonly SubmissionState[];
   };
 }
 

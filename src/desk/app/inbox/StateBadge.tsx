@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { InboxState } from '../../api/inbox-api';
+import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { useSay } from '../language/use-say';
 
 const Badge = styled('span')`
@@ -25,7 +25,7 @@ const Badge = styled('span')`
 `;
 
 /** The state of a submission. */
-export function StateBadge({ state }: { readonly state: InboxState }) {
+export function StateBadge({ state }: { readonly state: SubmissionState }) {
   const say = useSay();
   return <Badge data-state={state}>{say(`state.${state}`)}</Badge>;
 }

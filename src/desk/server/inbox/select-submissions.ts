@@ -1,4 +1,5 @@
-import type { InboxFilter, InboxState } from '../../api/inbox-api';
+import type { InboxFilter } from '../../api/inbox-api';
+import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { comparable } from '../../../engine/text/comparable';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { isContact, isOfPerson } from '../../../server/submissions/reading/same-person';
@@ -8,7 +9,7 @@ import type { Handling } from './inbox-notes';
 import type { InboxTexts } from './inbox-texts';
 
 /** State of a submission at the desk: what the store knows, and whether somebody has begun with it. */
-export function stateOf({ state }: Submission, handling: Handling | undefined): InboxState {
+export function stateOf({ state }: Submission, handling: Handling | undefined): SubmissionState {
   if (state === 'done' || state === 'pending') return state;
   if (state === 'sent') return 'delivered';
   return handling?.isInProgress === true ? 'in-progress' : 'new';

@@ -1,4 +1,4 @@
-import type { InboxState } from '../../../desk/api/inbox-api';
+import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { languageTag } from '../../../engine/language/language-tag';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
 import {
@@ -20,7 +20,7 @@ export interface LookupOptions {
   readonly checked: CheckedSite;
   readonly store: SubmissionStore;
   /** How far a submission is, which the desk knows. */
-  readonly stateOf: (submission: Submission) => Promise<InboxState>;
+  readonly stateOf: (submission: Submission) => Promise<SubmissionState>;
   readonly now: () => Date;
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { videoEmbedUrl } from '../../../engine/url/video-url';
 import type { FirstVisit } from '../../../engine/site-config.generated';
-import type { SourceState } from '../../queries/use-source-query';
+import type { SourceState } from '../../../engine/source/load-state';
 import type { VideoOverlay } from '../../ui/overlay/VideoOverlay';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../browser/when-loaded';
