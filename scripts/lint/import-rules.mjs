@@ -1,145 +1,167 @@
 // @ts-check
-// Which folder may import from which (docs/decisions/0016-import-rules-and-lint.md). dependency-cruiser enforces this one table,
-// and tests/import-rules.test.ts fails when a folder is missing from it.
+// Which room may import from which (docs/decisions/0016-import-rules-and-lint.md). dependency-cruiser enforces this one table,
+// and tests/import-rules.test.ts fails when a room is missing from it.
 
-/** What every template needs, free of React: the only part of the templates for the server and the checker. */
-const declarations = 'src/templates/declarations.ts';
+/** What every template needs, free of React: the only parts of the templates for the server and the checker. */
+const declarations = [
+  'src/templates/declarations.ts',
+  'src/templates/page-views.ts',
+  'src/templates/prepare-page.ts',
+];
 
-/** What a page shows of each list, from the declarations. */
-const pageViews = 'src/templates/page-views.ts';
+/** What templates may use of the site: components, the theme, messages, and what the browser offers. */
+const parts = ['src/site/ui', 'src/site/theme', 'src/site/i18n', 'src/site/browser'];
 
-/** What a page shows of its lists, from the declarations. */
-const preparePage = 'src/templates/prepare-page.ts';
+/** What every room of the server may import. */
+const serverFiles = ['src/server/log.ts', 'src/server/environment.ts', 'src/server/command-line.ts'];
 
-/** Validates, stores and sends forms: loaded with the template of forms, and not with the first view. */
-const forms = 'src/templates/form/sending/open-form.ts';
+/** What renders a page, and the styles and fonts in its head. */
+const siteEntry = ['src/site/entry-server.tsx', 'src/site/fonts', 'src/site/theme'];
 
-/** Fetches and searches the index: loaded with the template of the search, and not with the first view. */
-const search = 'src/templates/search/use-search.ts';
+/** @param {...string} names @returns {string[]} rooms of the server */
+const server = (...names) => names.map((name) => `src/server/${name}`);
 
-/** Tells the time: loaded with the template of opening hours, and not with the first view. */
-const clock = 'src/site/browser/use-clock.ts';
-
-/** Stores whether a key opens the search. */
-const searchShortcut = 'src/site/browser/search-shortcut.ts';
-
-/** The texts of the desk, of which the server sends one. */
-const deskMessages = 'src/desk/messages/desk-messages.ts';
-
-/** What the oldest browsers lack, which an entry loads for them. */
-const polyfills = 'src/site/polyfills.ts';
+/** @param {...string} names @returns {string[]} rooms of the site */
+const site = (...names) => names.map((name) => `src/site/${name}`);
 
 /**
- * Folder → folders and files that it may import from, beside itself.
+ * Room → rooms and files that it may import from, beside itself. Rows of one group are in order: each may import from
+ * those above it.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const allowedImports = {
   'src/engine': [],
+  'src/check': ['src/engine', ...declarations],
+  'src/templates': ['src/engine', ...parts],
+
   'src/site/i18n': [],
-  'src/engine/values': ['src/engine'],
-  'src/check': ['src/engine', 'src/engine/values', declarations, pageViews],
-  'src/engine/binding': ['src/engine'],
-  'src/client': ['src/engine', 'src/engine/binding'],
-  'src/site/service-worker': ['src/engine', 'src/engine/binding'],
-  'src/site/ui': ['src/site/i18n', 'src/engine'],
-  'src/templates': [
-    'src/engine/binding',
-    'src/site/ui',
-    'src/site/i18n',
+  'src/site/fonts': ['src/engine'],
+  'src/site/theme': ['src/engine', ...site('fonts')],
+  'src/site/browser': ['src/engine'],
+  'src/site/ui': ['src/engine', ...site('i18n', 'theme')],
+  'src/site/service-worker': ['src/engine'],
+  'src/site/queries': ['src/engine', ...site('browser')],
+  'src/site/context': ['src/engine', 'src/templates', ...site('browser', 'ui', 'queries')],
+  'src/site/navigation': ['src/engine', 'src/templates', ...site('context')],
+  'src/site/language': ['src/engine', ...site('browser', 'theme', 'ui', 'context', 'navigation')],
+  'src/site/error': ['src/engine', ...site('browser', 'ui', 'queries', 'context')],
+  'src/site/search': ['src/engine', ...site('browser', 'ui', 'context')],
+  'src/site/display': ['src/engine', ...site('browser', 'theme', 'ui', 'context')],
+  'src/site/identity': ['src/engine', ...site('ui', 'context')],
+  'src/site/menu': [
     'src/engine',
-    forms,
-    search,
-    searchShortcut,
-    clock,
-  ],
-  'src/desk/app': [
-    'src/client',
-    'src/engine/binding',
-    'src/site/ui',
-    'src/site/i18n',
-    'src/engine',
-    polyfills,
-  ],
-  'src/app': [
     'src/templates',
-    'src/client',
-    'src/engine/binding',
-    'src/site/ui',
-    'src/site/i18n',
-    'src/engine',
+    ...site('theme', 'ui', 'queries', 'context', 'navigation', 'display', 'identity'),
   ],
-  server: [
+  'src/site/shell': [
     'src/engine',
-    'src/engine/values',
+    ...site('browser', 'theme', 'ui', 'queries', 'context', 'navigation', 'language', 'error', 'search'),
+    ...site('display', 'identity', 'menu'),
+  ],
+  'src/site/page': [
+    'src/engine',
+    'src/templates',
+    ...site('ui', 'queries', 'context', 'navigation', 'error'),
+  ],
+  'src/site/background': [
+    'src/engine',
+    'src/templates',
+    ...site('browser', 'ui', 'queries', 'context', 'navigation', 'search', 'shell', 'page'),
+  ],
+  'src/site': ['src/engine', 'src/templates'],
+
+  'src/server/jobs': [],
+  'src/server/files': [...server('jobs')],
+  'src/server/monitoring': [],
+  'src/server/http': ['src/engine', ...server('files', 'monitoring')],
+  'src/server/database': ['src/engine', ...server('jobs', 'files', 'monitoring')],
+  'src/server/media': [
+    'src/engine',
     'src/check',
-    'src/engine/binding',
-    'src/site/fonts',
-    'src/site/theme',
-    deskMessages,
-    declarations,
-    pageViews,
-    preparePage,
+    ...server('jobs', 'files', 'monitoring', 'http', 'database'),
   ],
+  'src/server/site': ['src/engine', 'src/check', ...declarations, ...server('files', 'http', 'media')],
+  'src/server/council': [
+    'src/engine',
+    ...server('jobs', 'files', 'monitoring', 'http', 'database', 'media', 'site'),
+  ],
+  'src/server/submissions': [
+    'src/engine',
+    'src/check',
+    ...server('jobs', 'files', 'monitoring', 'http', 'database', 'site', 'council'),
+  ],
+  'src/server/page': [
+    'src/engine',
+    ...declarations,
+    ...siteEntry,
+    ...server('jobs', 'files', 'monitoring', 'http', 'database', 'media', 'site', 'council', 'submissions'),
+  ],
+  'src/server/start': ['src/engine', 'src/check', ...siteEntry],
+
+  'src/desk/api': ['src/engine'],
+  'src/desk/messages': ['src/engine'],
+  'src/desk/app': [
+    'src/engine',
+    'src/desk/api',
+    'src/desk/messages',
+    'src/site/polyfills.ts',
+    ...site('browser', 'theme', 'ui'),
+  ],
+  'src/desk/server': [
+    'src/engine',
+    'src/check',
+    'src/desk/api',
+    'src/desk/messages',
+    ...declarations,
+    ...server(
+      'jobs',
+      'files',
+      'monitoring',
+      'http',
+      'database',
+      'media',
+      'site',
+      'page',
+      'submissions',
+      'start',
+    ),
+  ],
+
+  'src/operations': ['src'],
 };
 
-/**
- * Folder → folders of which it may import types only.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-const allowedTypes = {
-  'src/templates': ['src/client'],
-};
+/** The one place that knows the desk and the operations: a site without these folders is built and served. */
+const extensions = 'src/server/start/extensions.generated.ts';
 
-/** The browser's and the server's entry points, which any folder may not import but these. */
-const entries = { server: String.raw`^src/site/entry-server\.tsx$` };
+/** @param {readonly string[]} places */
+const inside = (places) =>
+  places.map((place) => (/\.tsx?$/.test(place) ? `^${place.replace('.', String.raw`\.`)}$` : `^${place}/`));
 
-const inside = (/** @type {readonly string[]} */ places) =>
-  places.map((place) => (place.endsWith('.ts') ? `^${place.replace('.', String.raw`\.`)}$` : `^${place}/`));
-
-/** @param {string} folder @param {readonly string[]} allowed */
-function importRule(folder, allowed) {
-  const own = inside([folder, ...allowed, ...(allowedTypes[folder] ?? [])]);
+/** @param {string} room @param {readonly string[]} allowed */
+function importRule(room, allowed) {
+  const always = room.startsWith('src/server/') || room.startsWith('src/desk/server') ? serverFiles : [];
+  // The composing files of a room know all that is in it.
+  const whole = room === 'src/server/start' ? ['src/server'] : room === 'src/site' ? ['src/site'] : [];
   return {
-    name: `${folder} imports only from ${allowed.join(', ') || 'itself'}`,
+    name: `${room} imports only from ${allowed.join(', ') || 'itself'}`,
     severity: 'error',
-    from: { path: inside([folder]) },
+    from:
+      room === 'src/site'
+        ? { path: String.raw`^src/site/(app/|[^/]+$)` }
+        : { path: inside([room]), pathNot: inside([extensions]) },
     to: {
-      path: inside(['src', 'server', 'stories', 'tests', 'scripts']),
-      pathNot: folder === 'server' ? [...own, entries.server] : own,
+      path: inside(['src', 'stories', 'tests', 'scripts']),
+      pathNot: inside([room, ...allowed, ...always, ...whole]),
     },
   };
 }
 
-/** @param {string} folder @param {readonly string[]} known */
-function typesOnlyRule(folder, known) {
-  return {
-    name: `${folder} imports only types from ${known.join(', ')}`,
-    severity: 'error',
-    from: { path: inside([folder]) },
-    to: {
-      path: inside(known),
-      pathNot: inside(allowedImports[folder] ?? []),
-      dependencyTypesNot: ['type-only'],
-    },
-  };
-}
-
-const browser = inside([
-  'src/engine',
-  'src/engine/binding',
-  'src/client',
-  'src/site/i18n',
-  'src/app',
-  'src/desk/app',
-  'src/templates',
-  'src/site/ui',
-]);
+const browser = inside(['src/engine', 'src/templates', 'src/site', 'src/desk/app']);
 const examples = ['^src/templates/[^/]+/example'];
 
 export default {
   forbidden: [
-    ...Object.entries(allowedImports).map(([folder, allowed]) => importRule(folder, allowed)),
-    ...Object.entries(allowedTypes).map(([folder, known]) => typesOnlyRule(folder, known)),
+    ...Object.entries(allowedImports).map(([room, allowed]) => importRule(room, allowed)),
     {
       name: 'templates do not import each other',
       severity: 'error',
@@ -165,7 +187,7 @@ export default {
     {
       name: 'declarations of templates load no React',
       severity: 'error',
-      from: { path: inside([declarations]) },
+      from: { path: inside(['src/templates/declarations.ts']) },
       to: { path: [String.raw`\.tsx$`, '^node_modules/(react|@mui|@emotion)'], reachable: true },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -4,7 +4,7 @@ import { createServer } from '../../src/server/start/create-server';
 import { openDriver } from '../../src/server/submissions/store/open-store';
 import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
 import { countVisits } from '../../src/operations/visits/count-visits';
-import { isVisit } from '../../src/operations/visits/counted-request';
+import { isVisit } from '../../src/server/page/counted-request';
 import { readVisitsCommand, runVisitsCommand } from '../../src/operations/visits/reading/run-visits-command';
 import { createVisitStore, type VisitCount, type VisitStore } from '../../src/operations/visits/visit-store';
 import { temporaryFolder } from '../temporary-folder';

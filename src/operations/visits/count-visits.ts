@@ -1,14 +1,7 @@
 import { addDays } from '../../engine/record/add-days';
 import type { FailureLog } from '../../server/monitoring/failure-log';
+import type { Visits } from '../../server/page/visits';
 import type { VisitCount, VisitStore } from './visit-store';
-
-/** Counts what visitors see. Counting costs no I/O; it never throws. */
-export interface Visits {
-  /** Counts a view of a page of the config. */
-  page(path: string, language: string): void;
-  /** Counts a search that has found nothing. */
-  missedSearch(language: string): void;
-}
 
 export interface CountVisitsOptions {
   readonly store: VisitStore;
@@ -81,6 +74,3 @@ export function countVisits({ store, site, today, failures }: CountVisitsOptions
     write: () => (writing = writing.then(write)),
   };
 }
-
-/** Counts nothing. */
-export const uncounted: Visits = { page: () => undefined, missedSearch: () => undefined };

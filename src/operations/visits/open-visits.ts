@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { createFailureLog } from '../../server/monitoring/failure-log';
 import { todayIn } from '../../engine/time/today';
-import { countVisits, uncounted, writeEveryMs, type Visits } from './count-visits';
+import { uncounted, type Visits } from '../../server/page/visits';
+import { countVisits, writeEveryMs } from './count-visits';
 import type { VisitStore } from './visit-store';
 
 /** Longest time in ms for the last write, so that a database that fails does not delay the end of the server. */

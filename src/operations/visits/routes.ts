@@ -3,8 +3,8 @@ import { visitReportPath } from '../../engine/page/visit-report';
 import type { SiteConfig } from '../../engine/site-config.generated';
 import { searchParamsOf } from '../../server/page/page-request';
 import { isSameSite } from '../../server/submissions/same-site';
-import { isReportOfVisitor } from './counted-request';
-import type { Visits } from './count-visits';
+import { isReportOfVisitor } from '../../server/page/counted-request';
+import type { Visits } from '../../server/page/visits';
 
 /** The reports of browsers (B11.3.5): only pages and languages of the site count, whatever a report says. */
 export function visitRoutes(visits: Visits, config: SiteConfig): FastifyPluginAsync {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFailureLog } from '../monitoring/failure-log';
 import type { Metrics } from '../monitoring/metrics';
 import { createSiteSearch } from './search/site-search';
-import type { Visits } from '../../operations/visits/count-visits';
+import type { Visits } from './visits';
 import type { PageResources } from './respond-page';
 import type { PageRequests } from './routes';
 import { createSitePages } from './site-pages';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { firstValue } from '../../server/http/first-value';
+import { firstValue } from '../http/first-value';
 
 /** Programs that name themselves: crawlers, link previews, monitoring, command-line tools. */
 const robots =
