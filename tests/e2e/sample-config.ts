@@ -27,7 +27,7 @@ export const languages = config.languages.list.map(({ code, locale }) => ({
 
 /** The messages of the sample site in a language: the engine's, and its own over them. */
 export function messagesOf(code: string): Readonly<Record<string, string>> {
-  const files = [`../../src/i18n/catalogues/${code}.json`, `../../content/messages/${code}.json`];
+  const files = [`../../src/site/i18n/catalogues/${code}.json`, `../../content/messages/${code}.json`];
   const [engine, own] = files.map((file) => {
     const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
