@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { CommandError, UsageError } from '../../src/server/command-line';
-import { type DeskOptions, openDesk } from '../../src/desk/server/open-desk';
+import { eraseOldVersions } from '../../src/desk/server/content/publish/erase-old-versions';
+import { type Desk, type DeskOptions, openDesk } from '../../src/desk/server/open-desk';
 import { operatorsDesk } from '../../src/desk/server/operators';
 import {
   type DeskCommandContext,
@@ -13,11 +15,13 @@ import type { Environment } from '../../src/server/environment';
 import { readDeskSites } from '../../src/operations/sites/desk-sites';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
-const siteConfig = z.object({ publicAddress: z.url() });
+const siteConfig = z.object({ publicAddress: z.url(), content: z.string() });
 
 /** Whose people a command is about, and what it needs to know. */
 interface DeskPlace extends Pick<DeskCommandContext, 'isOfOperators' | 'others' | 'publicAddress'> {
   readonly options: DeskOptions;
+  /** Path of the site config; null for the operators of a folder. */
+  readonly config: string | null;
 }
 
 /** Opens desks one after the other. */
@@ -38,6 +42,7 @@ async function findOneSite(environment: Environment): Promise<DeskPlace> {
   const { publicAddress } = await readSettings(environment.siteConfig, siteConfig);
   requireDatabase(environment, 'the server has not run yet');
   return {
+    config: environment.siteConfig,
     options: { ...environment, publicAddress },
     isOfOperators: false,
     others: opener([]),
@@ -58,11 +63,13 @@ async function findInFolder(
     const [first] = sites;
     if (!first) throw new CommandError(`No site in ${folder} has a right publicAddress.`);
     const others = opener(sites.filter(({ isKnown }) => isKnown));
-    return { options: operators, isOfOperators: true, others, publicAddress: first.options.publicAddress };
+    const { publicAddress } = first.options;
+    return { options: operators, isOfOperators: true, others, publicAddress, config: null };
   }
   const site = sites.find((one) => one.site === name);
   if (!site) throw new CommandError(`There is no site “${name}” in ${folder}.`);
   return {
+    config: join(folder, name, 'site.config.json'),
     options: site.options,
     isOfOperators: false,
     others: opener([{ site: 'the operators', options: operators }]),
@@ -70,20 +77,33 @@ async function findInFolder(
   };
 }
 
+/** Erases the old versions of the site with a config, in the name of whoever runs the command. */
+async function eraseVersions({ database, site, log }: Desk, config: string) {
+  const { content } = await readSettings(config, siteConfig);
+  const erased = await eraseOldVersions({
+    ...{ site, database, at: new Date(), message: 'Old versions erased' },
+    folder: { content: resolve(dirname(config), content), config: resolve(config) },
+    author: { name: 'npm run desk', email: `desk@${site}` },
+  });
+  await log.add('', 'versions-erased');
+  return erased;
+}
+
 async function run(args: readonly string[], environment: Environment): Promise<void> {
   const command = readDeskCommand(args);
   const { sitesDir } = environment;
   if (sitesDir === undefined && command.site !== undefined)
     throw new UsageError('--site needs SITES_DIR.', deskUsage);
-  const { options, ...place } = await (sitesDir === undefined
+  const { options, config, ...place } = await (sitesDir === undefined
     ? findOneSite(environment)
     : findInFolder(sitesDir, environment, command.site));
-  const { people, close } = await openDesk(options);
+  const opened = await openDesk(options);
   try {
     const write = (text: string) => process.stdout.write(text);
-    await runDeskCommand(command, { ...place, people, write });
+    const erase = config === null ? null : () => eraseVersions(opened, config);
+    await runDeskCommand(command, { ...place, people: opened.people, write, erase });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 

@@ -236,6 +236,7 @@ test('the command invites, lists and removes people', async () => {
       },
       publicAddress: 'https://www.motipura.example',
       write: (text) => lines.push(text),
+      erase: async () => ({ hasOtherHistory: true }),
     });
   await run('invite', ' Kokila  Ben ', '--role', 'publisher');
   const [, token = ''] =
@@ -244,6 +245,8 @@ test('the command invites, lists and removes people', async () => {
   expect((await browser.call('POST', '/invitation/accept', { token, password })).status).toBe(204);
   await run('list');
   expect(lines.at(-1)).toBe('Kokila Ben  publisher\n');
+  await run('erase');
+  expect(lines.slice(-2).join('')).toContain('it still has the old versions');
   await run('remove', 'kokila ben');
   expect(await stateOf(browser)).toBe('nobody');
   await expect(run('remove', 'kokila ben')).rejects.toThrow('There is nobody called kokila ben.');

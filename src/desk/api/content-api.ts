@@ -36,7 +36,7 @@ export const contentPaths = {
   conflict: (list: string, id: string) => `/content/drafts/${segment(list)}/${segment(id)}/conflict`,
   /** POST `publishedLists` → `publication`. */
   publish: '/content/publish',
-  /** GET → `publications`. */
+  /** GET → `publications`; DELETE → `erasedVersions`: the history begins anew, without what is not on the site any more. */
   history: '/content/history',
   /** GET → `publicationChanges`. */
   publication: (id: string) => `/content/history/${segment(id)}`,

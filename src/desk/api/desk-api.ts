@@ -128,6 +128,7 @@ export const logActions = [
   'previewed',
   'published',
   'undone',
+  'versions-erased',
   'handed-over',
   'taken-over',
   'sent-back',

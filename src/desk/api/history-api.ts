@@ -18,6 +18,12 @@ export const publications = z.object({
   ),
 });
 
+/** What erasing the old versions could not reach. */
+export const erasedVersions = z.object({
+  /** Whether the folder belongs to a Git repository that the desk leaves alone. */
+  hasOtherHistory: z.boolean(),
+});
+
 /** What a publication changed, by record. */
 export const publicationChanges = z.object({
   changes: z.array(

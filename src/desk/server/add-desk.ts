@@ -6,6 +6,7 @@ import { type OpenPreviewApp, openPreviews } from './content/preview/previews';
 import { findEditor } from './desk-session';
 import { openSharedUploads } from './files/shared-uploads';
 import { addMailer } from './mail/add-mailer';
+import { removedFolder } from './files/removed-files';
 import { openUploads } from './files/uploads';
 import { deskRoutes, type DeskRoutesOptions } from './routes';
 
@@ -23,9 +24,13 @@ export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Pr
     return openSharedUploads(database, site, now);
   };
   const { dataDir, databaseUrl } = environment;
-  const uploads = openUploads({ dataDir, shared: databaseUrl === undefined ? null : openShared });
+  const { config, folder } = options.checked;
+  const uploads = openUploads({
+    dataDir,
+    removed: removedFolder(folder),
+    shared: databaseUrl === undefined ? null : openShared,
+  });
   const previews = openPreviews(dataDir, openPreview);
-  const { config } = options.checked;
   addPreview(app, { config, previews, findEditor: async (request) => findEditor(await desk(), request) });
   await addMailer(app, { ...options, mail: environment.mail });
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));

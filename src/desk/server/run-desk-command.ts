@@ -8,14 +8,18 @@ const roles = Object.keys(roleRights);
 export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} [--site FOLDER]
 npm run desk -- list [--site FOLDER]
 npm run desk -- remove NAME [--site FOLDER]
+npm run desk -- erase [--site FOLDER]
 
 invite prints a link that works once, within 48 hours. For somebody who is there already, it sets a new password.
+erase deletes what is not on the website any more: files that were taken off, and the history of the content folder, which
+begins anew. It cannot reach search engines, what people have downloaded, and archives and backups that were made before.
 With SITES_DIR, operators work at all of its sites; --site names the folder of one site, for its own people.`;
 
 /** A command of `deskUsage`. */
 type DeskCommand = { readonly site: string | undefined } & (
   | { readonly name: 'invite'; readonly person: string; readonly role: string | undefined }
   | { readonly name: 'list' }
+  | { readonly name: 'erase' }
   | { readonly name: 'remove'; readonly person: string }
 );
 
@@ -40,7 +44,7 @@ export function readDeskCommand(args: readonly string[]): DeskCommand {
   const { site, role } = values;
   if (name === 'invite') return { name, site, person: readPerson(person), role };
   if (name === 'remove') return { name, site, person: readPerson(person) };
-  if (name === 'list') return { name, site };
+  if (name === 'list' || name === 'erase') return { name, site };
   throw new UsageError(name === undefined ? 'Name a command.' : `“${name}” is not a command.`, deskUsage);
 }
 
@@ -54,6 +58,8 @@ export interface DeskCommandContext {
   /** Of the site whose desk takes the invitation. */
   readonly publicAddress: string;
   readonly write: (text: string) => void;
+  /** Erases the old versions of the site; whether a Git repository of somebody else keeps them. Null for operators. */
+  readonly erase: (() => Promise<{ readonly hasOtherHistory: boolean }>) | null;
 }
 
 function readRole(role: string | undefined, isOfOperators: boolean): DeskRole {
@@ -75,10 +81,18 @@ async function requireFree(name: string, { others }: DeskCommandContext): Promis
 
 /** Runs a command. @throws CommandError */
 export async function runDeskCommand(command: DeskCommand, context: DeskCommandContext): Promise<void> {
-  const { people, publicAddress, isOfOperators, write } = context;
+  const { people, publicAddress, isOfOperators, write, erase } = context;
   if (command.name === 'list') {
     const lines = (await people.list()).map(({ name, role }) => `${name}  ${role}\n`);
     write(lines.length > 0 ? lines.join('') : 'Nobody has accepted an invitation yet.\n');
+  } else if (command.name === 'erase') {
+    if (!erase) throw new UsageError('With SITES_DIR, erase needs --site.', deskUsage);
+    const { hasOtherHistory } = await erase();
+    write('The old versions are erased; the history begins anew.\n');
+    if (hasOtherHistory)
+      write(
+        'The content folder belongs to another Git repository, which is not changed: it still has the old versions.\n',
+      );
   } else if (command.name === 'remove') {
     if (!(await people.remove(command.person)))
       throw new CommandError(`There is nobody called ${command.person}.`);

@@ -5,7 +5,7 @@ import { isTracked } from '../../desk/server/content/publish/repository';
 
 /** Parts of a Git repository that are its history. Its settings and hooks may name passwords and programs. */
 const historyPart =
-  /^\.git\/(?:HEAD|index|packed-refs|refs\/.+|logs\/.+|objects\/(?:[\da-f]{2}|pack)\/[^/]+)$/;
+  /^\.git\/(?:desk\/)?(?:HEAD|index|packed-refs|refs\/.+|logs\/.+|objects\/(?:[\da-f]{2}|pack)\/[^/]+)$/;
 
 /** Whether a file of a content folder is handed over, by its path with slashes. */
 export function isContentFile(path: string): boolean {

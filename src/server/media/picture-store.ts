@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { otherFormat } from '../../engine/picture/file-format';
 import { otherFormatWords } from '../../check/pictures/other-format-words';
 import { mediaTypes, parsePictureName } from '../../engine/picture/picture-name';
+import { versionFormats, versionWidths } from '../../engine/picture/picture-url';
 import type { UrlBase } from '../../engine/url/safe-url';
 import { type BoundedMap, boundedMap } from '../jobs/bounded-map';
 import { type BoundedFolder, type BoundedFolderOptions, openBoundedFolder } from '../files/bounded-folder';
@@ -42,6 +43,8 @@ export interface PictureStore {
   findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
   /** Path on disk of `/media/share/<name>`, the picture for previews of a shared link; null for unknown names. */
   findShared(name: string): Promise<string | null>;
+  /** Removes a picture that the site shows no more, with all its versions, by its URL. */
+  remove(url: string): Promise<void>;
   /** What the PDFs of a content folder are, and the pictures of their first pages. */
   readonly documents: DocumentStore;
   /** Converts pictures and reads documents that are not stored here. */
@@ -175,6 +178,17 @@ function findByStem(store: Store, stem: string): Promise<string | null> {
   );
 }
 
+async function remove({ media, contentOf }: Store, url: string): Promise<void> {
+  const name = url.slice('/media/'.length);
+  const picture = url.startsWith('/media/') ? parsePictureName(name) : null;
+  if (!picture) return;
+  contentOf.delete(name);
+  const versions = versionWidths(picture.width).flatMap((width) =>
+    versionFormats.map((format) => `${String(width)}/${picture.stem}.${format}`),
+  );
+  for (const file of [name, `share/${picture.stem}.jpg`, ...versions]) await media.remove(file);
+}
+
 async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
   const { dataDir, log, quota, freeSpace, shared = null } = options;
   const path = resolve(dataDir, 'media');
@@ -217,6 +231,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),
+    remove: (url) => remove(store, url),
     find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
     findShared: (name) => sharedPictures.find(name),

@@ -39,7 +39,7 @@ export default function ContentScreens({ person }: { readonly person: DeskPerson
       <Route path="/changes" element={<ChangesScreen person={person} />} />
       <Route path="/freshness" element={<FreshnessScreen />} />
       <Route path="/preview" element={<PhoneScreen />} />
-      <Route path="/history" element={<HistoryScreen />} />
+      <Route path="/history" element={<HistoryScreen person={person} />} />
       <Route path="/history/:id" element={<PublicationScreen person={person} />} />
       <Route path="*" element={<UnknownScreen />} />
     </Routes>

@@ -1,13 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { publications } from '../../api/history-api';
+import { contentPaths } from '../../api/content-api';
+import type { DeskPerson } from '../../api/desk-api';
+import { erasedVersions, type publications } from '../../api/history-api';
+import { hasRight } from '../../api/roles';
+import { changeDesk, problemOf } from '../call-desk';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
+import { Done, ProblemAlert } from '../parts/ProblemAlert';
 import { RowList } from '../parts/RowList';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { ConfirmButton } from './ConfirmButton';
+import { Notice } from './Notice';
 import { Chip, Chips } from './StateChips';
-import { usePublications } from './use-content';
+import { useContentChanged, usePublications } from './use-content';
 
 type Shown = z.infer<typeof publications>['publications'];
 
@@ -34,14 +42,40 @@ export function Publications({ shown }: { readonly shown: Shown }) {
   );
 }
 
+/** Erases what is not on the site any more, and says what that cannot reach. */
+export function EraseVersions() {
+  const say = useSay();
+  const changed = useContentChanged();
+  const erase = useMutation({
+    mutationFn: async () => erasedVersions.parse(await changeDesk('DELETE', contentPaths.history)),
+    onSuccess: changed,
+  });
+  return (
+    <section>
+      <h2>{say('publications.eraseTitle')}</h2>
+      <p>{say('publications.eraseWhy')}</p>
+      <Done text={erase.isSuccess ? say('publications.erasedDone') : null} />
+      {erase.data?.hasOtherHistory === true && <Notice>{say('publications.erasedOther')}</Notice>}
+      <ProblemAlert problem={erase.error ? problemOf(erase.error) : null} />
+      <ConfirmButton
+        text={say('publications.erase')}
+        confirm={say('publications.eraseReally')}
+        keep={say('changes.keep')}
+        onConfirm={() => erase.mutate()}
+      />
+    </section>
+  );
+}
+
 /** What was published, newest first. */
-export function HistoryScreen() {
+export function HistoryScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data, error, refetch } = usePublications();
   return (
     <Screen title={say('publications.title')}>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
       {data && <Publications shown={data.publications} />}
+      {data && hasRight(person.role, 'publish') && <EraseVersions />}
     </Screen>
   );
 }

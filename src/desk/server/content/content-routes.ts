@@ -12,6 +12,7 @@ import {
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
+import { deskMessages } from '../../messages/desk-messages';
 import { parseLegalText } from '../../../server/site/parse-legal-text';
 import { bodyOf, queryOf } from '../desk-request';
 import { requirePerson } from '../desk-session';
@@ -24,7 +25,8 @@ import { readOverview } from './overview';
 import { addHandoverRoutes } from './handover/handover-routes';
 import { openPreview } from './preview/open-preview';
 import { readChanges, readHistory, undoPublication } from './publish/history';
-import { publishLists } from './publish/publish-drafts';
+import { eraseOldVersions } from './publish/erase-old-versions';
+import { authorOf, publishLists, siteFolderOf } from './publish/publish-drafts';
 import { readDrafts, readList } from './read-content';
 import { confirmText } from './translations/review-texts';
 
@@ -133,6 +135,20 @@ function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
   app.get(`${url}/:id`, async (request: OfPublication) => {
     const { content, visitor } = await enter(request);
     return readChanges(content, request.params.id, visitor);
+  });
+  app.delete(url, async (request) => {
+    const { content, desk, visitor } = await enter(request, 'publish');
+    const { database, site } = desk;
+    const { messages } = deskMessages(visitor.language);
+    const author = authorOf(content, visitor.name);
+    const at = content.options.now();
+    const folder = siteFolderOf(content);
+    const erased = await eraseOldVersions({
+      ...{ site, folder, database, author, at },
+      message: messages['publications.erased'],
+    });
+    await desk.log.add(visitor.name, 'versions-erased');
+    return erased;
   });
   app.post(`${url}/:id/undo`, async (request: OfPublication) => {
     const { content, visitor } = await enter(request, 'publish');

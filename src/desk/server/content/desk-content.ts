@@ -31,8 +31,8 @@ export interface ContentOptions {
   readonly checked: CheckedSite;
   readonly desk: Desk;
   readonly uploads: Uploads;
-  /** Its processes check long lists. */
-  readonly pictures: Pick<PictureStore, 'converter'>;
+  /** Its processes check long lists; what a publication takes off is removed from it. */
+  readonly pictures: Pick<PictureStore, 'converter' | 'documents' | 'remove' | 'urlOfContent'>;
   readonly previews: Previews;
   /** Whether the council's own server answers the calls of its API. */
   readonly hasServer: boolean;

@@ -20,6 +20,7 @@ import { chooseSides, type Side } from './merge-record';
 import { keyMaker } from './key-maker';
 import { olderTextsIn } from './translations/review-texts';
 import { baseOrder, orderDraft, wantedOrder } from './order-draft';
+import { readLastIds } from './publish/last-ids';
 
 /** A draft with another version of a record, from what was published when the person changed it first. */
 export function changedDraft(
@@ -59,7 +60,9 @@ export async function saveRecord(
 export async function recordNumberer({ options }: DeskContent, { list, drafted }: OpenList) {
   const name = list.list.name;
   const hasIds = Object.hasOwn(list.entity.fields, 'id');
-  const taken = [...drafted.records.map(({ key }) => key), ...(await options.desk.drafts.keysOf(name))];
+  const { [name]: last } = await readLastIds(options.checked.folder);
+  const drafts = await options.desk.drafts.keysOf(name);
+  const taken = [...drafted.records.map(({ key }) => key), ...drafts, ...(last === undefined ? [] : [last])];
   const isNumbered = drafted.records.every(({ record }) => typeof record.id !== 'string');
   const known = new Set(taken);
   const nextKey = keyMaker(taken, hasIds);

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** The numbers at the end of ids such as `n-12`, by what is before them. */
-function highest(keys: readonly string[]): { readonly prefix: string; readonly number: number } | null {
+/** An id such as `n-12` by its parts. */
+export interface NumberedId {
+  readonly prefix: string;
+  readonly number: number;
+}
+
+/** The highest of the ids with the prefix of the first one that ends in a number; null without one. */
+export function highestId(keys: readonly string[]): NumberedId | null {
   const found = keys.flatMap((key) => {
-    const [, prefix = '', digits] = /^(.*?)(\d{1,9})$/.exec(key) ?? [];
+    const [, prefix = '', digits] = (key.startsWith('~') ? null : /^(.*?)(\d{1,9})$/.exec(key)) ?? [];
     return digits === undefined ? [] : [{ prefix, number: Number(digits) }];
   });
   const [first] = found;
@@ -14,12 +20,12 @@ function highest(keys: readonly string[]): { readonly prefix: string; readonly n
 
 /**
  * Makes keys for new records: the next ids of their list, where ids are numbered, and otherwise random ones.
- * @param taken keys of all records, published or not
+ * @param taken keys of all records, published or not, and the highest one that the list has had
  * @param hasIds whether the records of the list have ids of their own
  */
 export function keyMaker(taken: readonly string[], hasIds: boolean): () => string {
   const own = taken.filter((key) => !key.startsWith('~'));
-  const last = own.length === 0 ? { prefix: '', number: 0 } : highest(own);
+  const last = own.length === 0 ? { prefix: '', number: 0 } : highestId(own);
   let count = 0;
   return () => {
     const random = randomUUID().slice(0, 8);

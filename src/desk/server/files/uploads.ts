@@ -25,6 +25,8 @@ export interface Uploads {
 
 export interface UploadsOptions {
   readonly dataDir: string;
+  /** Folder of the files that publications have taken off, which are like those that were sent. */
+  readonly removed?: string;
   /** Where all instances have their files; null with one instance, which has them in its folder alone. */
   readonly shared?: (() => Promise<SharedUploads>) | null;
   /** Bytes that the files may take together. */
@@ -61,13 +63,18 @@ const safeName = /^(?:pictures|documents)\/[a-z\d-]+\.[a-z\d]+$/;
 /** Opens the files that a desk has received; their folder need not exist. */
 export function openUploads({
   dataDir,
+  removed = '',
   shared: openShared = null,
   quota = defaultQuota,
   freeSpace = freeSpaceOf,
   now = () => new Date(),
 }: UploadsOptions): Uploads {
   const folder = join(dataDir, 'desk', 'files');
-  const isHere = async (file: string) => (await pathInFolder(folder, file)) !== null;
+  const folders = removed === '' ? [folder] : [folder, removed];
+  const findFolder = async (file: string) => {
+    for (const one of folders) if ((await pathInFolder(one, file)) !== null) return one;
+    return null;
+  };
 
   async function requireRoom(bytes: number): Promise<void> {
     await mkdir(folder, { recursive: true });
@@ -84,7 +91,7 @@ export function openUploads({
   }
 
   const folderOf = async (file: string) =>
-    (await isHere(file)) || (await fetchShared(file)) ? folder : null;
+    (await findFolder(file)) ?? ((await fetchShared(file)) ? folder : null);
 
   async function removeShared(oldest: Date, kept: () => Promise<ReadonlySet<string>>): Promise<void> {
     const shared = await openShared?.();
@@ -103,7 +110,9 @@ export function openUploads({
       await (await openShared?.())?.add(file, bytes);
     },
     among: async (files) => {
-      const wanted = await Promise.all(files.map(async (file) => ({ file, here: await isHere(file) })));
+      const wanted = await Promise.all(
+        files.map(async (file) => ({ file, here: (await findFolder(file)) !== null })),
+      );
       const here = wanted.filter((one) => one.here).map(({ file }) => file);
       const others = wanted.filter((one) => !one.here && safeName.test(one.file)).map(({ file }) => file);
       const shared = others.length > 0 ? await openShared?.() : undefined;
@@ -112,16 +121,19 @@ export function openUploads({
     publish: async (files, contentFolder) => {
       for (const file of files) {
         const to = join(contentFolder, file);
-        const isPublished = safeName.test(file) && (await exists(to));
-        if (isPublished || (await folderOf(file)) === null) continue;
+        const from = await folderOf(file);
+        // A name that the desk gave has one content; one that was taken off does not replace a newer file.
+        const isKept = (safeName.test(file) || from === removed) && (await exists(to));
+        if (from === null || isKept) continue;
         await mkdir(dirname(to), { recursive: true });
-        await replaceDurably(to, await readFile(join(folder, file)));
+        await replaceDurably(to, await readFile(join(from, file)));
       }
     },
     removeUnused: async (used) => {
       const oldest = now().getTime() - keptFor;
       await removeShared(new Date(oldest), used);
-      const old = (await filesIn(folder)).filter(({ modified }) => modified < oldest);
+      const files = await Promise.all(folders.map(filesIn));
+      const old = files.flat().filter(({ modified }) => modified < oldest);
       const kept = old.length === 0 ? new Set() : await used();
       const unused = old.filter(({ file }) => !kept.has(file));
       await Promise.all(unused.map(({ path }) => rm(path, { force: true })));

@@ -77,6 +77,8 @@ export function shareFolder(folder: BoundedFolder, files: SharedFiles): BoundedF
       else await keep(name, async () => bytes);
       return true;
     },
-    remove: (name) => folder.remove(name),
+    remove: async (name) => {
+      await Promise.all([folder.remove(name), files.remove(name)]);
+    },
   };
 }

@@ -13,6 +13,7 @@ import { recordLabel, titleOfField } from '../list-schema';
 import type { MaybeRecord } from '../merge-record';
 import { hasOtherOrder, orderDraft } from '../order-draft';
 import type { SiteList } from '../site-lists';
+import { lastIdsFile } from './last-ids';
 import { publishDrafts } from './publish-drafts';
 import { configCopy, type FileChange, openRepository, type Repository } from './repository';
 
@@ -128,7 +129,9 @@ export async function readChanges(
     return list.list.canMove && hasOtherOrder(keysOf(before), keysOf(after)) ? [...records, order] : records;
   });
   const listed = new Set(lists.flatMap(({ list }) => list.files));
-  const others = versions.files.filter(({ file }) => !listed.has(nameOf(file, opened)));
+  const others = versions.files.filter(
+    ({ file }) => file !== lastIdsFile && !listed.has(nameOf(file, opened)),
+  );
   const ofFiles = others.map(({ file, before, after }) => ({
     ...{ title: file, label: '', fields: [] },
     state: stateOf(before, after),

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import * as z from 'zod';
 import { parseJson } from '../../../../engine/json/json';
 import { replaceDurably, syncFolder, temporaryPrefix, writeDurably } from './durable-files';
+import { takeOff } from '../../files/removed-files';
 import { openRepository } from './repository';
 
 /** Name of the file that is in a content folder during a publication. */
@@ -20,6 +21,8 @@ const journal = z.object({
   at: z.string(),
   /** Absolute paths of files and of their new versions. */
   files: z.array(z.object({ path: z.string(), next: z.string() })),
+  /** Files of the content folder that are taken off the site, such as `documents/a.pdf`. */
+  removed: z.optional(z.array(z.string())),
 });
 type Journal = z.infer<typeof journal>;
 
@@ -31,8 +34,8 @@ export interface FilePublication extends Omit<Journal, 'files'> {
 
 const nextOf = (path: string): string => join(dirname(path), `${temporaryPrefix}next-${basename(path)}`);
 
-/** Renames the new versions that are left. Repeating it changes nothing. */
-async function swap({ files }: Journal): Promise<void> {
+/** Renames the new versions that are left, and takes files off. Repeating it changes nothing. */
+async function swap(content: string, { files, removed = [] }: Journal): Promise<void> {
   for (const { path, next } of files) {
     await rename(next, path).catch((error: unknown) => {
       const isDone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -40,12 +43,13 @@ async function swap({ files }: Journal): Promise<void> {
     });
   }
   for (const place of new Set(files.map(({ path }) => dirname(path)))) await syncFolder(place);
+  await takeOff(content, removed);
 }
 
 /** Commits what was published, and ends the publication. */
 async function record(
   folder: string,
-  { message, at, files: _files, ...people }: Journal,
+  { message, at, files: _files, removed: _removed, ...people }: Journal,
 ): Promise<string | null> {
   const commit = await openRepository(folder).commit({ ...people, message, at: new Date(at) });
   await rm(join(folder, journalFile), { force: true });
@@ -82,7 +86,7 @@ export async function publishFiles(site: SiteFolder, publication: FilePublicatio
     throw error;
   }
   const written = { ...about, files };
-  await swap(written);
+  await swap(site.content, written);
   return record(site.content, written).catch(() => null);
 }
 
@@ -93,7 +97,8 @@ export async function completePublication(site: SiteFolder): Promise<boolean> {
   const entry = journal.safeParse(parseJson(text));
   const isOwn = (path: string, next: string) => isOfSite(site, path) && next === nextOf(path);
   if (!entry.success || !entry.data.files.every(({ path, next }) => isOwn(path, next))) return false;
-  await swap(entry.data);
+  if (!(entry.data.removed ?? []).every((file) => isOfSite(site, join(site.content, file)))) return false;
+  await swap(site.content, entry.data);
   await record(site.content, entry.data);
   return true;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { deskMessages } from '../../../messages/desk-messages';
@@ -19,9 +18,12 @@ import { describeDraft, describeOrder } from '../read-content';
 import type { SiteList } from '../site-lists';
 import { notePublishedTexts } from '../translations/review-texts';
 import { replaceDurably } from './durable-files';
+import { filesWithoutUse } from '../../files/removed-files';
 import { inTurn } from './folder-turns';
 import { withLegalDays } from './legal-days';
+import { publicationLease } from './publication-lease';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
+import { lastIdsFile, readLastIds, withHigherIds } from './last-ids';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
 
 /** A list with the drafts that are published. */
@@ -40,11 +42,13 @@ export interface PublicationRequest {
   readonly message?: string;
 }
 
-function siteFolderOf({ options }: DeskContent): SiteFolder {
+/** Where the files of a site are. */
+export function siteFolderOf({ options }: DeskContent): SiteFolder {
   return { content: options.checked.folder, config: resolve(options.place.config) };
 }
 
-function authorOf({ options }: DeskContent, name: string): Author {
+/** Somebody as the author of a commit. */
+export function authorOf({ options }: DeskContent, name: string): Author {
   return { name, email: `desk@${options.desk.site}` };
 }
 
@@ -115,7 +119,7 @@ async function writeSite(
   content: DeskContent,
   texts: FileTexts,
   request: PublicationRequest,
-  lists: readonly PublishedList[],
+  { lists, removed }: { readonly lists: readonly PublishedList[]; readonly removed: readonly string[] },
 ): Promise<string> {
   const { name, language } = request.visitor;
   const site = siteFolderOf(content);
@@ -129,14 +133,38 @@ async function writeSite(
   const paths = [...texts].map(([file, text]) => [join(root, file), text] as const);
   const config = paths.find(([path]) => resolve(path) === site.config);
   const message = request.message ?? messageOf(content, lists, language);
+  const copy = config ? [[join(site.content, configCopy), config[1]] as const] : [];
+  const known = await readLastIds(site.content);
+  const keys = lists.map(({ list, drafted }) => ({
+    name: list.list.name,
+    keys: drafted.records.map(({ key }) => key),
+  }));
+  const last = withHigherIds(known, keys);
+  const ids =
+    last === known ? [] : [[join(site.content, lastIdsFile), `${JSON.stringify(last, null, 2)}\n`] as const];
   const id = await publishFiles(site, {
-    texts: new Map([...paths, ...(config ? [[join(site.content, configCopy), config[1]] as const] : [])]),
+    texts: new Map([...paths, ...copy, ...ids]),
+    removed: [...removed],
     author: authorOf(content, request.author ?? name),
     ...(request.author !== undefined && { committer: authorOf(content, name) }),
     message: `${message}\n\n${publicationMark}\n`,
     at: at.toISOString(),
   });
   return id ?? '';
+}
+
+/** URLs of the pictures that the site serves of some files. */
+async function picturesOf(
+  { options: { pictures, checked } }: DeskContent,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const { folder } = checked;
+  const urls = files.map(async (file) => {
+    if (file.startsWith('pictures/')) return pictures.urlOfContent(file, folder);
+    const read = await pictures.documents.read(folder, file, { withPicture: true, urgency: 'visitor' });
+    return read?.preview ?? null;
+  });
+  return (await Promise.all(urls)).filter((url) => url !== null);
 }
 
 async function publishNow(content: DeskContent, request: PublicationRequest): Promise<Publication> {
@@ -162,14 +190,12 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   const changed = withChanges(opened.site, texts, await content.uploadsIn(records));
   const problems = placedErrors(content, lists, checkWhole(changed), visitor.language);
   if (problems.length > 0) return { published: false, problems, conflicts: [] };
-  const id = texts.size === 0 ? '' : await writeSite(content, texts, request, lists);
+  const removed = filesWithoutUse(opened.site.content.files, opened.site.texts, texts);
+  const pictures = await picturesOf(content, removed);
+  const id = texts.size === 0 ? '' : await writeSite(content, texts, request, { lists, removed });
+  for (const url of pictures) await content.options.pictures.remove(url);
   await notePublishedTexts(content, lists);
   return { published: true, id };
-}
-
-/** Number of the lease of a site's publications among those of a database. */
-export function publicationLease(site: string): number {
-  return createHash('sha256').update(`publication ${site}`).digest().readInt32BE(0);
 }
 
 /**

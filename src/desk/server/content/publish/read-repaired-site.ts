@@ -1,7 +1,25 @@
 import { resolve } from 'node:path';
 import { readSite, type SitePlace, type SiteRead } from '../../../../server/site/read-site';
+import { fileProblem } from '../../../../check/document/file-problem';
+import type { Problem } from '../../../../engine/site/checked-site';
 import { inTurn } from './folder-turns';
+import { findGitFolder } from './git-folder';
 import { completePublication } from './journal';
+
+/** Why the desk does not write into the repository of a content folder. */
+const reasons = {
+  'sha-256': 'it names its objects by SHA-256',
+  'large packs': 'its packs are larger than 50 MB, which a small server has no memory for',
+  elsewhere: 'it is somewhere else',
+} as const;
+
+function otherHistory(because: keyof typeof reasons): Problem {
+  return fileProblem('.git', {
+    message: `The desk leaves the Git repository of the content folder alone, since ${reasons[because]}.`,
+    hint: 'It keeps a history of its own beside it. Commit in the repository yourself, if you want to go on with it.',
+    severity: 'warning',
+  });
+}
 
 /**
  * Reads a site after completing a publication during which the server was ended. What cannot be completed, such as on a full
@@ -12,7 +30,9 @@ export async function readRepairedSite(place: SitePlace): Promise<SiteRead> {
   if (read.folder === null) return read;
   const folder = { content: read.folder, config: resolve(place.config) };
   const wasOpen = await completePublication(folder).catch(() => true);
-  return wasOpen ? readSite(place) : read;
+  const { because } = await findGitFolder(read.folder);
+  const again = wasOpen ? await readSite(place) : read;
+  return because === null ? again : { ...again, problems: [...again.problems, otherHistory(because)] };
 }
 
 /** Reads a site while nothing of it is being published, so that it is the old or the new one. */

@@ -2,6 +2,10 @@ import { promises } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadCommitResult } from 'isomorphic-git';
 import { replaceDurably } from './durable-files';
+import { findGitFolder } from './git-folder';
+import { lastIdsFile } from './last-ids';
+import { fs, loadGit } from './git-files';
+import { removeIndex, repairHistory } from './repair-history';
 
 /** Who made a commit. */
 export interface Author {
@@ -39,9 +43,17 @@ export interface NewCommit {
 
 /** The Git repository in a content folder. */
 export interface Repository {
-  /** Commits all that changed in the folder, if anything did; creates the repository. Its id, or null. */
+  /**
+   * Commits all that changed in the folder, if anything did; creates the repository, and repairs a damaged one. Its id, or
+   * null.
+   */
   readonly commit: (commit: NewCommit) => Promise<string | null>;
-  /** Newest first. */
+  /**
+   * Begins the history anew with the folder as it is, and deletes the old one. Whether the folder has a repository of somebody
+   * else beside it, which stays.
+   */
+  readonly restart: (commit: NewCommit) => Promise<boolean>;
+  /** Newest first, as far as they can be read. */
   readonly commits: (most: number) => Promise<readonly Commit[]>;
   /** What a commit changed; null for an unknown one. Texts of pictures and documents are ''. */
   readonly changes: (id: string) => Promise<readonly FileChange[] | null>;
@@ -53,50 +65,47 @@ export const configCopy = '.site.config.json';
 /** Ends the message of a commit that the desk made from drafts. */
 export const publicationMark = 'Published at the desk';
 
-/** Objects, index and branches are replaced as a whole, so that a killed process breaks none. */
-const fs = {
-  promises: {
-    ...promises,
-    writeFile: async (path: string, data: string | Uint8Array) => replaceDurably(path, data),
-  },
-};
-
 /** Whether a path in the content folder belongs to its history. */
 export const isTracked = (file: string): boolean =>
   file === '.' ||
   file === configCopy ||
+  file === lastIdsFile ||
   file === '.gitignore' ||
   !file.split('/').some((part) => part.startsWith('.') || part === 'node_modules' || part.endsWith('.part'));
 
-/** Loaded with the first publication. */
-const loadGit = () => import('isomorphic-git');
-
 const isText = (file: string): boolean => /\.(?:json|md)$/.test(file);
 
+/** A content folder and its repository, as absolute paths. */
+interface Place {
+  readonly dir: string;
+  readonly gitdir: string;
+}
+
 /** Git makes this file last: without it, making the repository was interrupted. */
-async function exists(dir: string): Promise<boolean> {
-  return promises.access(join(dir, '.git/HEAD')).then(
+async function exists({ gitdir }: Place): Promise<boolean> {
+  return promises.access(join(gitdir, 'HEAD')).then(
     () => true,
     () => false,
   );
 }
 
-async function create(dir: string): Promise<void> {
+async function create(place: Place): Promise<void> {
   const git = await loadGit();
   // With it, a repository would count as made.
-  await promises.rm(join(dir, '.git/config'), { force: true });
-  await git.init({ fs, dir, defaultBranch: 'main' });
+  await promises.rm(join(place.gitdir, 'config'), { force: true });
+  await git.init({ fs, ...place, defaultBranch: 'main' });
 }
 
 /** Stages all changes; whether there are any. */
-async function stage(dir: string): Promise<boolean> {
+async function stage(place: Place): Promise<boolean> {
   const git = await loadGit();
-  const rows = await git.statusMatrix({ fs, dir, filter: isTracked });
+  const rows = await git.statusMatrix({ fs, ...place, filter: isTracked });
   const changed = rows.filter(([, head, workdir, staged]) => workdir !== 1 || head !== 1 || staged !== 1);
   const isThere = ([, , workdir]: (typeof rows)[number]) => workdir !== 0;
   const added = changed.filter(isThere).map(([file]) => file);
-  if (added.length > 0) await git.add({ fs, dir, filepath: added, force: true });
-  for (const [file] of changed.filter((row) => !isThere(row))) await git.remove({ fs, dir, filepath: file });
+  if (added.length > 0) await git.add({ fs, ...place, filepath: added, force: true });
+  for (const [file] of changed.filter((row) => !isThere(row)))
+    await git.remove({ fs, ...place, filepath: file });
   return changed.length > 0;
 }
 
@@ -112,20 +121,24 @@ function toCommit({ oid, commit }: ReadCommitResult): Commit {
 }
 
 /** The text of a file in a commit; null where it is not there. */
-async function textIn(dir: string, commit: string | undefined, file: string): Promise<string | null> {
+async function textIn(
+  { gitdir }: Place,
+  commit: string | undefined,
+  filepath: string,
+): Promise<string | null> {
   if (commit === undefined) return null;
   const git = await loadGit();
-  const read = await git.readBlob({ fs, dir, oid: commit, filepath: file }).catch(() => null);
+  const read = await git.readBlob({ fs, gitdir, oid: commit, filepath }).catch(() => null);
   return read && new TextDecoder().decode(read.blob);
 }
 
 /** Names of the files that differ between two commits. */
-async function changedFiles(dir: string, before: string | undefined, after: string): Promise<string[]> {
+async function changedFiles(place: Place, before: string | undefined, after: string): Promise<string[]> {
   const git = await loadGit();
   const trees = [git.TREE({ ref: after }), ...(before === undefined ? [] : [git.TREE({ ref: before })])];
   const names: unknown = await git.walk({
     fs,
-    dir,
+    ...place,
     trees,
     map: async (file, [now, old]) => {
       if (file === '.') return undefined;
@@ -143,39 +156,112 @@ function namesIn(found: unknown): string[] {
   return typeof found === 'string' ? [found] : [];
 }
 
-async function changes(dir: string, id: string): Promise<readonly FileChange[] | null> {
-  if (!(await exists(dir))) return null;
+async function changes(place: Place, id: string): Promise<readonly FileChange[] | null> {
+  if (!(await exists(place))) return null;
   const git = await loadGit();
-  const read = await git.readCommit({ fs, dir, oid: id }).catch(() => null);
+  const read = await git.readCommit({ fs, ...place, oid: id }).catch(() => null);
   if (!read) return null;
   const [parent] = read.commit.parent;
-  const files = await changedFiles(dir, parent, id);
+  const files = await changedFiles(place, parent, id);
   return Promise.all(
     files.map(async (file) => {
       if (!isText(file)) return { file, before: null, after: '' };
-      const [before, after] = await Promise.all([textIn(dir, parent, file), textIn(dir, id, file)]);
+      const [before, after] = await Promise.all([textIn(place, parent, file), textIn(place, id, file)]);
       return { file, before, after };
     }),
   );
 }
 
+/** Commits from the branch backwards, as far as they can be read. */
+async function readCommits(place: Place, most: number): Promise<readonly Commit[]> {
+  if (!(await exists(place))) return [];
+  const git = await loadGit();
+  let next: string | undefined = await git.resolveRef({ fs, ...place, ref: 'HEAD' }).catch(() => undefined);
+  const commits: Commit[] = [];
+  while (next !== undefined && commits.length < most) {
+    const read: ReadCommitResult | null = await git.readCommit({ fs, ...place, oid: next }).catch(() => null);
+    if (read) commits.push(toCommit(read));
+    next = read?.commit.parent[0];
+  }
+  return commits;
+}
+
+/** Whether the branch names a commit that can be read, or there is none yet. */
+async function hasHead({ gitdir }: Place): Promise<boolean> {
+  const git = await loadGit();
+  const head = await git.resolveRef({ fs, gitdir, ref: 'HEAD' }).catch(() => null);
+  if (head !== null) {
+    const read = await git.readCommit({ fs, gitdir, oid: head }).catch(() => null);
+    return read !== null;
+  }
+  const objects = await promises.readdir(join(gitdir, 'objects')).catch(() => []);
+  return objects.every((name) => name === 'info' || name === 'pack');
+}
+
+async function commitChanges(
+  place: Place,
+  { author, committer = author, message, at }: NewCommit,
+): Promise<string | null> {
+  const git = await loadGit();
+  if (!(await stage(place))) return null;
+  const time = { timestamp: Math.floor(at.getTime() / 1000), timezoneOffset: 0 };
+  const people = { author: { ...author, ...time }, committer: { ...committer, ...time } };
+  return git.commit({ fs, ...place, message, ...people });
+}
+
+/** Whether an error is one of the disk: it says nothing of the history. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EMFILE', 'EIO'].includes(String(error.code));
+
+/** Repairs what stands in the way of a commit: first the list of staged files, then the history. */
+async function commitDespiteDamage(place: Place, commit: NewCommit): Promise<string | null> {
+  if (!(await exists(place))) await create(place);
+  if (!(await hasHead(place))) await repairHistory(place.gitdir, commit.at);
+  const repairs = [() => removeIndex(place.gitdir), () => repairHistory(place.gitdir, commit.at)];
+  for (const repair of repairs) {
+    try {
+      return await commitChanges(place, commit);
+    } catch (error) {
+      if (isOfDisk(error)) throw error;
+      await repair();
+    }
+  }
+  return commitChanges(place, commit);
+}
+
+/** What a repository knows of earlier versions; its settings stay. */
+const historyNames = [
+  'HEAD',
+  'FETCH_HEAD',
+  'ORIG_HEAD',
+  'index',
+  'logs',
+  'objects',
+  'packed-refs',
+  'refs',
+  'set-aside',
+];
+
+async function restart(dir: string, commit: NewCommit): Promise<boolean> {
+  const { path: gitdir, because } = await findGitFolder(dir);
+  const place = { dir, gitdir };
+  const settings = await promises.readFile(join(gitdir, 'config')).catch(() => null);
+  for (const name of historyNames) await promises.rm(join(gitdir, name), { recursive: true, force: true });
+  await create(place);
+  if (settings) await replaceDurably(join(gitdir, 'config'), settings);
+  await commitChanges(place, commit);
+  return because !== null;
+}
+
 /** Opens the repository of a content folder, which may not be there yet. @param dir absolute path */
 export function openRepository(dir: string): Repository {
+  const find = async (): Promise<Place> => ({ dir, gitdir: (await findGitFolder(dir)).path });
   return {
-    commit: async ({ author, committer = author, message, at }) => {
-      const git = await loadGit();
-      if (!(await exists(dir))) await create(dir);
-      if (!(await stage(dir))) return null;
-      const timestamp = Math.floor(at.getTime() / 1000);
-      const time = { timestamp, timezoneOffset: 0 };
-      const people = { author: { ...author, ...time }, committer: { ...committer, ...time } };
-      return git.commit({ fs, dir, message, ...people });
-    },
-    commits: async (depth) => {
-      if (!(await exists(dir))) return [];
-      const git = await loadGit();
-      return (await git.log({ fs, dir, depth }).catch(() => [])).map(toCommit);
-    },
-    changes: (id) => changes(dir, id),
+    commit: async (commit) => commitDespiteDamage(await find(), commit),
+    restart: (commit) => restart(dir, commit),
+    commits: async (most) => readCommits(await find(), most),
+    changes: async (id) => changes(await find(), id),
   };
 }
