@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { formatReport } from '../../src/check/format-report';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { createMetrics } from '../../src/server/monitoring/metrics';
 import { serveSite } from '../../src/server/start/reload/serve-site';
@@ -49,8 +50,8 @@ export const notices = `[
 /** Serves a site folder with a desk until the test ends. */
 export async function serveDesk(site: SiteFolder, place: Place, variables: Record<string, string> = {}) {
   const sitePlace = { config: site.config, engineFolder };
-  const { site: checked } = await readSite(sitePlace);
-  if (!checked) throw new Error('The copied site has mistakes.');
+  const { site: checked, problems } = await readSite(sitePlace);
+  if (!checked) throw new Error(`The copied site has mistakes.\n${formatReport(problems)}`);
   const { publicAddress } = checked.config;
   const served = await serveSite({
     place: sitePlace,

@@ -76,7 +76,7 @@ async function siteWithFiles(): Promise<SiteFolder> {
   await site.write(
     'content/records/news.json',
     JSON.stringify([
-      { id: 1, title: 'Meeting', description: 'A meeting', imageBase64: 'pictures/meeting.webp' },
+      { id: 1, newsHeading: 'Meeting', imageBase64: 'pictures/meeting.webp' },
     ]),
   );
   return site;
