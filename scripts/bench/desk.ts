@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentPaths, publication, recordProblems } from '../../src/desk/api/content-api';
+import { contentPaths, publication, savedRecord } from '../../src/desk/api/content-api';
 import { startSite } from '../../tests/e2e/site-process';
 import { buildWhenStale } from '../build.mjs';
 import { openDeskClient, type DeskEnvironment } from './support/desk-client';
@@ -57,11 +57,12 @@ async function measureTimes(folder: string): Promise<void> {
   const saved: number[] = [];
   for (let round = 1; round <= 7; round += 1) {
     const { ms, result } = await timed(() => fetchList(client, list));
-    const { record, version, id } = result.records[round] ?? { record: {}, version: '', id: '' };
-    const change = { record: { ...record, title: `Saved ${round}` }, version };
+    const one = result.records[round];
+    const id = one?.id ?? '';
+    const change = { changes: [{ field: 'title', before: one?.record.title, after: `Saved ${round}` }] };
     const path = contentPaths.record(list, id);
     opened.push(ms);
-    saved.push((await timed(() => client.call(recordProblems, 'PUT', path, change))).ms);
+    saved.push((await timed(() => client.call(savedRecord, 'PATCH', path, change))).ms);
   }
   const visible = await timed(async () => {
     await client.call(publication, 'POST', contentPaths.publish, { lists: [list] });

@@ -111,7 +111,6 @@ function listed(index: number, changes: Partial<ListedRecord> = {}): ListedRecor
     problems: [],
     conflicts: [],
     older: [],
-    version: '1',
     ...changes,
   };
 }
@@ -325,9 +324,10 @@ export const OnePublication: StoryObj = deskStory(
 
 export const Saving: StoryObj = deskStory(
   <Screen title="Notice">
-    {(['unchanged', 'typing', 'saved', 'offline', 'changed'] as const).map((state) => (
-      <SavingNote key={state} state={state} />
+    {(['unchanged', 'typing', 'saved', 'choosing', 'offline', 'read-only'] as const).map((state) => (
+      <SavingNote key={state} state={state} isOnDevice />
     ))}
+    <SavingNote state="typing" isOnDevice={false} />
   </Screen>,
   inEnglish,
 );

@@ -88,7 +88,7 @@ function listed(
   record: ListedRecord['record'],
   changes: Partial<ListedRecord> = {},
 ): ListedRecord {
-  return { id, record, state: 'unchanged', problems: [], conflicts: [], older: [], version: '', ...changes };
+  return { id, record, state: 'unchanged', problems: [], conflicts: [], older: [], ...changes };
 }
 
 test('a long form shows on demand what hardly any record has', () => {

@@ -9,9 +9,10 @@ import {
   openedPreview,
   ownDrafts,
   publication,
-  recordProblems,
+  savedRecord,
   rowProblems,
 } from '../../src/desk/api/content-api';
+import { changesBetween } from '../../src/desk/api/record-changes';
 import { contentOverview } from '../../src/desk/api/content-overview';
 import { publicationChanges, publications } from '../../src/desk/api/history-api';
 import { textLists } from '../../src/desk/api/text-lists';
@@ -34,8 +35,9 @@ async function listOf(browser: Browser, name = 'notices') {
 
 async function save(browser: Browser, id: string, change: Readonly<Record<string, unknown>>) {
   const found = (await listOf(browser)).records.find((one) => one.id === id);
-  const body = { record: { ...found?.record, ...change }, version: found?.version };
-  return recordProblems.parse((await browser.call('PUT', `${record(id)}?language=EN`, body)).body).problems;
+  const before = found?.record ?? {};
+  const body = { changes: changesBetween(before, { ...before, ...change }) };
+  return savedRecord.parse((await browser.call('PATCH', `${record(id)}?language=EN`, body)).body).problems;
 }
 
 async function publish(browser: Browser, lists = ['notices']) {
@@ -199,13 +201,15 @@ test('a record that somebody else published meanwhile is not overwritten, and on
   const site = await copyWithNotices();
   const { browser: invite } = await serveDesk(site, await newFolder());
   const [first, second] = [await invite('Kokila'), await invite('Ramesh')];
-  const [, , seen] = (await listOf(second)).records;
   await save(second, 'n-1', { link: 'https://example.in/a' });
   await save(first, 'n-3', { title: 'Reading room' });
   await first.call('DELETE', record('n-1'));
   expect(await publish(first)).toMatchObject({ published: true });
-  const body = { record: { id: 'n-3', title: 'Books' }, version: seen?.version };
-  expect((await second.call('PUT', record('n-3'), body)).status).toBe(409);
+  const changes = [{ field: 'title', before: 'Library', after: 'Books' }];
+  expect((await second.call('PATCH', record('n-3'), { changes })).body).toMatchObject({
+    record: { title: 'Reading room' },
+    conflicts: [{ field: 'title', mine: 'Books', theirs: 'Reading room' }],
+  });
   expect(await publish(second)).toMatchObject({ published: false, conflicts: [{ id: 'n-1' }] });
   await second.call('PUT', contentPaths.conflict('notices', 'n-1'), { fields: { '~record': 'theirs' } });
   expect(await draftsOf(second)).toEqual([]);
@@ -389,8 +393,8 @@ test('forged names lead to nothing outside of the lists', async () => {
   for (const name of forged) {
     const answers = await Promise.all([
       browser.call('GET', contentPaths.list(name)),
-      browser.call('PUT', contentPaths.record(name, 'n-1'), { record: {}, version: '' }),
-      browser.call('PUT', record(name), { record: { title: 'x' }, version: '' }),
+      browser.call('PATCH', contentPaths.record(name, 'n-1'), { changes: [] }),
+      browser.call('PATCH', record(name), { changes: [{ field: 'title', after: 'x' }] }),
       browser.call('POST', contentPaths.undo(name)),
       browser.call('POST', contentPaths.records('notices'), { copyOf: name.slice(0, 200) }),
     ]);
@@ -435,8 +439,9 @@ test('messages, legal texts and settings are edited like records, and their file
   const browser = await invite('Kokila');
   const change = async (list: string, id: string, values: Readonly<Record<string, unknown>>) => {
     const found = (await listOf(browser, list)).records.find((one) => one.id === id);
-    const body = { record: { ...found?.record, ...values }, version: found?.version };
-    return recordProblems.parse((await browser.call('PUT', contentPaths.record(list, id), body)).body)
+    const before = found?.record ?? {};
+    const body = { changes: changesBetween(before, { ...before, ...values }) };
+    return savedRecord.parse((await browser.call('PATCH', contentPaths.record(list, id), body)).body)
       .problems;
   };
   const files = ['content/messages/EN.json', 'content/legal/privacy.EN.md', 'site.config.json'];
@@ -506,8 +511,8 @@ test('the menu and the sections of the home page are put in order and hidden, an
   const { menu, home } = textLists;
   const hide = async (list: string, id: string) => {
     const found = (await listOf(browser, list)).records.find((one) => one.id === id);
-    const body = { record: { ...found?.record, hidden: true }, version: found?.version };
-    return (await browser.call('PUT', contentPaths.record(list, id), body)).status;
+    const changes = [{ field: 'hidden', before: found?.record.hidden, after: true }];
+    return (await browser.call('PATCH', contentPaths.record(list, id), { changes })).status;
   };
   const before = await site.read('site.config.json');
   const { records } = await listOf(browser, menu);

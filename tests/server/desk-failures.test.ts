@@ -23,8 +23,8 @@ async function saveLink(browser: Browser, link: string) {
   const path = `${contentPaths.list('notices')}?language=HI`;
   const list = contentList.parse((await browser.call('GET', path)).body);
   const found = list.records.find(({ id }) => id === 'n-1');
-  const body = { record: { ...found?.record, link }, version: found?.version };
-  return browser.call('PUT', contentPaths.record('notices', 'n-1'), body);
+  const changes = [{ field: 'link', before: found?.record.link, after: link }];
+  return browser.call('PATCH', contentPaths.record('notices', 'n-1'), { changes });
 }
 
 const publish = (browser: Browser) => browser.call('POST', contentPaths.publish, { lists: ['notices'] });

@@ -13,8 +13,8 @@ type Browser = ReturnType<typeof browserAt>;
 async function save(browser: Browser, id: string, title: string) {
   const list = contentList.parse((await browser.call('GET', contentPaths.list('notices'))).body);
   const found = list.records.find((one) => one.id === id);
-  const body = { record: { ...found?.record, title }, version: found?.version };
-  return (await browser.call('PUT', contentPaths.record('notices', id), body)).status;
+  const changes = [{ field: 'title', before: found?.record.title, after: title }];
+  return (await browser.call('PATCH', contentPaths.record('notices', id), { changes })).status;
 }
 
 async function waitingOf(browser: Browser) {

@@ -1,6 +1,7 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { changesBetween } from '../../src/desk/api/record-changes';
 import { publicationLease } from '../../src/desk/server/content/publish/publication-lease';
 import { contentList, contentPaths, openedPreview } from '../../src/desk/api/content-api';
 import { publications } from '../../src/desk/api/history-api';
@@ -41,8 +42,9 @@ async function save(browser: Browser, id: string, change: Readonly<Record<string
   const path = `${contentPaths.list('notices')}?language=HI`;
   const list = contentList.parse((await browser.call('GET', path)).body);
   const found = list.records.find((one) => one.id === id);
-  const body = { record: { ...found?.record, ...change }, version: found?.version };
-  expect((await browser.call('PUT', contentPaths.record('notices', id), body)).status).toBe(200);
+  const before = found?.record ?? {};
+  const body = { changes: changesBetween(before, { ...before, ...change }) };
+  expect((await browser.call('PATCH', contentPaths.record('notices', id), body)).status).toBe(200);
 }
 
 const publish = (browser: Browser) => browser.call('POST', contentPaths.publish, { lists: ['notices'] });

@@ -10,6 +10,7 @@ import {
   rowProblems,
 } from '../../src/desk/api/content-api';
 import { erasedVersions, publications } from '../../src/desk/api/history-api';
+import { changesBetween } from '../../src/desk/api/record-changes';
 import { isObject, parseJson } from '../../src/engine/json/json';
 import type { browserAt } from './desk-browser';
 import { copySmallWithNotices, copyWithNotices, serveDesk } from './desk-content';
@@ -30,10 +31,8 @@ const remove = (browser: Browser, list: string, id: string) =>
 async function add(browser: Browser) {
   const answer = await browser.call('POST', contentPaths.records('notices'), {});
   const { id, record } = addedRecord.parse(answer.body);
-  await browser.call('PUT', contentPaths.record('notices', id), {
-    record: { ...record, title: `Notice ${id}`, link: '' },
-    version: '',
-  });
+  const changes = changesBetween(record, { ...record, title: `Notice ${id}`, link: '' });
+  await browser.call('PATCH', contentPaths.record('notices', id), { changes });
   return id;
 }
 
@@ -75,9 +74,7 @@ async function siteWithFiles(): Promise<SiteFolder> {
   );
   await site.write(
     'content/records/news.json',
-    JSON.stringify([
-      { id: 1, newsHeading: 'Meeting', imageBase64: 'pictures/meeting.webp' },
-    ]),
+    JSON.stringify([{ id: 1, newsHeading: 'Meeting', imageBase64: 'pictures/meeting.webp' }]),
   );
   return site;
 }

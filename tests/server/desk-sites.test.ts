@@ -12,7 +12,7 @@ import {
   contentList,
   contentPaths,
   publication,
-  recordProblems,
+  savedRecord,
 } from '../../src/desk/api/content-api';
 import { contentOverview } from '../../src/desk/api/content-overview';
 import { temporaryFolder } from '../temporary-folder';
@@ -60,9 +60,9 @@ async function errorsOf(browser: Browser, name: string) {
 async function publishNotice(browser: Browser, title: string): Promise<boolean> {
   const added = await browser.call('POST', contentPaths.records('notices'), {});
   const { id, record } = addedRecord.parse(added.body);
-  const body = { record: { ...record, title }, version: '' };
-  const saved = await browser.call('PUT', contentPaths.record('notices', id), body);
-  expect(recordProblems.parse(saved.body).problems).toEqual([]);
+  const changes = [{ field: 'title', before: record.title, after: title }];
+  const saved = await browser.call('PATCH', contentPaths.record('notices', id), { changes });
+  expect(savedRecord.parse(saved.body).problems).toEqual([]);
   const published = await browser.call('POST', contentPaths.publish, { lists: ['notices'] });
   return publication.parse(published.body).published;
 }

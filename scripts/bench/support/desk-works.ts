@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { contentList, contentPaths, publication, recordProblems } from '../../../src/desk/api/content-api';
+import { contentList, contentPaths, publication, savedRecord } from '../../../src/desk/api/content-api';
+import { changesBetween } from '../../../src/desk/api/record-changes';
 import { filePaths, uploadedDocument, uploadedPicture } from '../../../src/desk/api/files-api';
 import { sheetPaths, sheetPreview } from '../../../src/desk/api/sheets-api';
 import { samplePdf } from '../../../tests/server/sample-pdf';
@@ -34,8 +35,9 @@ export async function saveFields(
 ): Promise<void> {
   const { records } = await fetchList(client, list);
   const known = records.find((record) => record.id === id);
-  const body = { record: { ...known?.record, ...fields }, version: known?.version };
-  await client.call(recordProblems, 'PUT', contentPaths.record(list, id), body);
+  const before = known?.record ?? {};
+  const body = { changes: changesBetween(before, { ...before, ...fields }) };
+  await client.call(savedRecord, 'PATCH', contentPaths.record(list, id), body);
 }
 
 const storedRecords = z.array(z.record(z.string(), z.unknown()));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isShallow } from '../../engine/json/nesting';
+import { fieldChange, fieldConflict } from './record-changes';
 import { deskApi } from './desk-api';
 
 export { hiddenKey } from '../../engine/record/hidden-record';
@@ -20,7 +21,7 @@ export const contentPaths = {
   list: (list: string) => `/content/lists/${segment(list)}`,
   /** POST `newRecord` → `addedRecord`: a draft of a new record, or of a copy. */
   records: (list: string) => `/content/lists/${segment(list)}/records`,
-  /** PUT `savedRecord` → `recordProblems`; DELETE → 204. */
+  /** GET → `listedRecord`; PATCH `recordChanges` → `savedRecord`; DELETE → 204. */
   record: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}`,
   /** PUT `confirmedText` → 204. */
   right: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/right`,
@@ -84,7 +85,8 @@ export const recordState = z.enum(['unchanged', 'added', 'changed', 'deleted']);
 const olderText = z.object({ field: text, language: text, than: text });
 export type OlderText = z.infer<typeof olderText>;
 
-const listedRecord = z.object({
+/** A record of a list, with the own draft. */
+export const listedRecord = z.object({
   /** Identifies the record in the list; its id where it has one. */
   id: text,
   record,
@@ -93,8 +95,6 @@ const listedRecord = z.object({
   /** Names of the fields that somebody else has changed otherwise meanwhile; `record` has the own values. */
   conflicts: z.array(text),
   older: z.array(olderText),
-  /** Goes with the first change, so that nobody overwrites what they have not seen. */
-  version: text,
 });
 export type ListedRecord = z.infer<typeof listedRecord>;
 
@@ -132,11 +132,24 @@ export const contentList = z.object({
 });
 export type ContentList = z.infer<typeof contentList>;
 
-/** A whole record, with the version that the list gave for it. */
-export const savedRecord = z.object({ record: sentRecord, version: text });
+/** What was changed in a record, each with the value that the person saw. */
+export const recordChanges = z.object({
+  changes: z.array(fieldChange).check(z.maxLength(2000)),
+  /** The whole record as the person has it, to add it again where somebody else has deleted it. */
+  restore: z.optional(sentRecord),
+});
 
-/** The mistakes of a record that was saved all the same. */
-export const recordProblems = z.object({ problems: z.array(problem), older: z.array(olderText) });
+/**
+ * The draft that the server has after changes, its mistakes, and the changes that it refused since the fields had other values
+ * meanwhile; those have the other value in the draft.
+ */
+export const savedRecord = z.object({
+  record,
+  problems: z.array(problem),
+  older: z.array(olderText),
+  conflicts: z.array(fieldConflict),
+});
+export type SavedRecord = z.infer<typeof savedRecord>;
 
 /** A text that is still right although another language was changed later. */
 export const confirmedText = z.object({ field: name, language: name });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
@@ -9,10 +9,12 @@ import { AccountScreen } from './people/AccountScreen';
 import { InvitationScreen } from './people/InvitationScreen';
 import { LogScreen } from './people/LogScreen';
 import { NobodyScreen } from './people/NobodyScreen';
+import { SignInDialog } from './people/SignInDialog';
 import { SignInScreen } from './people/SignInScreen';
 import { SitesScreen } from './sites/SitesScreen';
 import { Failure, Waiting } from './parts/States';
 import { useSay } from './language/use-say';
+import { useOtherTabs } from './other-tabs';
 import { useDeskState } from './use-desk-state';
 import { Screen } from './parts/Screen';
 
@@ -55,15 +57,26 @@ function SignedIn({ person }: { readonly person: DeskPerson }) {
 
 function Content() {
   const { data, error, refetch } = useDeskState();
+  const [last, setLast] = useState<DeskPerson | null>(null);
+  const person = data?.state === 'signed-in' ? data.person : null;
+  if (person && person !== last) setLast(person);
   // What is shown stays when the state cannot be asked again: an open form holds what was typed.
   if (!data) return error ? <Failure error={error} retry={() => void refetch()} /> : <Waiting />;
   if (data.state === 'nobody') return <NobodyScreen />;
-  return data.state === 'signed-out' ? <SignInScreen /> : <SignedIn person={data.person} />;
+  const shown = person ?? last;
+  if (!shown) return <SignInScreen />;
+  return (
+    <>
+      <SignedIn key={shown.name} person={shown} />
+      {!person && <SignInDialog name={shown.name} />}
+    </>
+  );
 }
 
 /** The desk: what is shown depends on who uses it. An invitation can be opened by anybody. */
 export function DeskApp() {
   const { data } = useDeskState();
+  useOtherTabs();
   return (
     <DeskFrame person={data?.state === 'signed-in' ? data.person : null}>
       <Routes>

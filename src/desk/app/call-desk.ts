@@ -42,7 +42,7 @@ export async function readDesk<Schema extends z.ZodMiniType>(
 
 /** Changes something on the server of the desk. @throws CallError */
 export async function changeDesk(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {

@@ -1,10 +1,12 @@
 import { CacheProvider } from '@emotion/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type DeskStart, deskStartId } from '../api/desk-start';
 import { createStyleCache } from '../../site/theme/style-cache';
+import { problemOf } from './call-desk';
+import { forgetOldKept } from './content/kept-record';
 import { DeskApp } from './DeskApp';
 import { LanguageProvider } from './language/LanguageProvider';
 
@@ -16,11 +18,25 @@ function readStart(): DeskStart {
   return start;
 }
 
+/** Asks who is signed in whenever a call says that nobody is. */
+function createClient(): QueryClient {
+  const onError = (error: Error) => {
+    if (problemOf(error) === 'signed-out') void client.invalidateQueries({ queryKey: ['state'] });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+  return client;
+}
+
 /** Shows the desk in its page. */
 export function startDesk(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const client = createClient();
+  forgetOldKept(Date.now());
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={createStyleCache({ speedy: true })}>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskState } from '../api/desk-api';
 import { readDesk } from './call-desk';
+import { tellOtherTabs } from './other-tabs';
 
 const key = ['state'];
 
@@ -9,11 +10,18 @@ export function useDeskState() {
   return useQuery({ queryKey: key, queryFn: () => readDesk(deskState, '/session') });
 }
 
-/** Gives what forgets everything that was loaded and asks who uses the desk: after a sign-in and a sign-out. */
-export function useStartAgain(): () => Promise<void> {
+/**
+ * Gives what asks who uses the desk after a sign-in, also in other tabs, and loads again what is shown. What was loaded for
+ * somebody else is forgotten.
+ * @param name who was signed in before; '' for nobody
+ */
+export function useStartAgain(name = ''): () => Promise<void> {
   const client = useQueryClient();
+  const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
   return async () => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
-    await client.invalidateQueries({ queryKey: key });
+    tellOtherTabs('state');
+    const now = await client.fetchQuery({ queryKey: key, queryFn: () => readDesk(deskState, '/session') });
+    if (now.state !== 'signed-in' || now.person.name !== name) client.removeQueries({ predicate: isOther });
+    await client.invalidateQueries({ predicate: isOther });
   };
 }

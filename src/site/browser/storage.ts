@@ -15,11 +15,12 @@ export function readStored(key: string): string | null {
   return withStorage((storage) => storage.getItem(key), null);
 }
 
-/** Stores a value where that is possible. */
-export function writeStored(key: string, value: string): void {
-  withStorage((storage) => {
+/** Stores a value where that is possible; whether it was. */
+export function writeStored(key: string, value: string): boolean {
+  return withStorage((storage) => {
     storage.setItem(key, value);
-  }, undefined);
+    return true;
+  }, false);
 }
 
 /** Removes a key where that is possible. */

@@ -60,8 +60,8 @@ async function draftTitle(browser: Browser, title: string) {
     (await browser.call('GET', `${contentPaths.list('notices')}?language=HI`)).body,
   );
   const [notice] = list.records;
-  const body = { record: { ...notice?.record, title }, version: notice?.version };
-  expect((await browser.call('PUT', contentPaths.record('notices', 'n-1'), body)).status).toBe(200);
+  const changes = [{ field: 'title', before: notice?.record.title, after: title }];
+  expect((await browser.call('PATCH', contentPaths.record('notices', 'n-1'), { changes })).status).toBe(200);
 }
 
 async function draftsOf(browser: Browser) {

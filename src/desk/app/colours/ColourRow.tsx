@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ListedRecord } from '../../api/content-api';
 import { SavingNote } from '../content/SavingNote';
-import { useSavedRecord } from '../content/use-saved-record';
+import { useRecordEdit } from '../content/use-record-edit';
 import { useSay } from '../language/use-say';
 import { FieldHelp } from '../record-form/FieldHelp';
 import { asText } from '../record-form/inputs/TextInput';
@@ -37,7 +37,8 @@ interface ColourRowProps {
 /** One colour: chosen or typed, saved while that happens, with what cannot be read in it. */
 export function ColourRow({ list, person, listed, label, warnings, onSaved, onChange }: ColourRowProps) {
   const say = useSay();
-  const { record, problems, state, change } = useSavedRecord({ person, list, listed, onSaved });
+  const edit = useRecordEdit({ person, list, listed, onSaved });
+  const { record, problems, state, change } = edit;
   const colour = asText(record.colour);
   const isColour = /^#[0-9a-f]{6}$/i.test(colour);
   const id = `colour-${listed.id}`;
@@ -76,7 +77,7 @@ export function ColourRow({ list, person, listed, label, warnings, onSaved, onCh
           />
         </Inputs>
       </FormControl>
-      {state !== 'unchanged' && <SavingNote state={state} />}
+      {state !== 'unchanged' && <SavingNote state={state} isOnDevice={edit.isOnDevice} />}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { DraftItem } from './DraftItem';
 import { HandOver } from './handover/HandOver';
 import { useOwnHandover, useWaiting } from './handover/use-handover';
 import { WaitingChanges } from './handover/WaitingChanges';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { PreviewButton } from './PreviewButton';
 import { PublishButton } from './PublishButton';
 import { RefusedPublication } from './RefusedPublication';

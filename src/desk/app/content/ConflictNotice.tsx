@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
 import { useSay } from '../language/use-say';
 import { conflictFields } from './conflict-fields';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 
 interface ConflictNoticeProps {
   readonly list: ContentList;

@@ -13,7 +13,7 @@ import { RowList } from '../parts/RowList';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { ConfirmButton } from './ConfirmButton';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { Chip, Chips } from './StateChips';
 import { useContentChanged, usePublications } from './use-content';
 

@@ -6,7 +6,7 @@ import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { TextField } from '../parts/TextField';
 import { Failure, Waiting } from '../parts/States';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { PageLink } from './PageLink';
 import { Chip, Chips } from './StateChips';
 import { useDay } from '../language/use-day';

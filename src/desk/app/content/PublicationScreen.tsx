@@ -12,7 +12,7 @@ import { Done, ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { ConfirmButton } from './ConfirmButton';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { ProblemLinks } from './ProblemLinks';
 import { Chips, StateChip } from './StateChips';
 import { useContentChanged, usePublicationChanges } from './use-content';

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ContentList, ListedRecord } from '../../api/content-api';
 import { textLists } from '../../api/text-lists';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { problemOf } from '../call-desk';
 import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
@@ -11,13 +12,16 @@ import { Failure, Waiting } from '../parts/States';
 import { rareFields } from '../record-form/rare-fields';
 import { RecordForm } from '../record-form/RecordForm';
 import { useDeskState } from '../use-desk-state';
+import { ConflictChoice } from './ConflictChoice';
 import { ConflictNotice } from './ConflictNotice';
-import { Notice } from './Notice';
+import { GoneNotice } from './GoneNotice';
+import { Notice } from '../parts/Notice';
 import { PreviewButton } from './PreviewButton';
 import { recordLabel } from './record-label';
 import { SavingNote } from './SavingNote';
-import { useContentList, useContentOutdated } from './use-content';
-import { useSavedRecord } from './use-saved-record';
+import { readKept } from './kept-record';
+import { useContentList, useContentOutdated, useListedRecord } from './use-content';
+import { useRecordEdit } from './use-record-edit';
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
 function useNamedField(): void {
@@ -43,14 +47,25 @@ interface EditedRecordProps {
 export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   const say = useSay();
   const onSaved = useContentOutdated();
-  const saved = useSavedRecord({ person, list: list.name, listed, onSaved });
-  const { record, problems, older, confirm, state, change } = saved;
+  const navigate = useNavigate();
+  const edit = useRecordEdit({ person, list: list.name, listed, onSaved });
+  const { record, problems, older, confirm, state, change } = edit;
   const review = { older, confirm };
   const rare = useMemo(() => rareFields(list), [list]);
   useNamedField();
   return (
     <>
-      <SavingNote state={state} />
+      <SavingNote state={state} isOnDevice={edit.isOnDevice} />
+      {state === 'not-found' && (
+        <GoneNotice
+          restore={edit.restore}
+          giveUp={() => {
+            edit.giveUp();
+            void navigate(`/content/${encodeURIComponent(list.name)}`);
+          }}
+        />
+      )}
+      <ConflictChoice list={list} conflicts={edit.conflicts} choose={edit.choose} />
       {problems.some(({ path }) => path.length === 0) && (
         <Notice isError>
           {problems
@@ -80,16 +95,36 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   );
 }
 
+/**
+ * The record that the form begins with: the draft that the server has, else, without an answer, what this device knows of
+ * it. Undefined while that is asked for, and for a record that nobody knows.
+ */
+function useOpenedRecord(name: string, id: string, data: ContentList | undefined, person: string) {
+  const asked = useListedRecord(name, id);
+  // A list may be older than the draft.
+  if (asked.data && asked.isFetchedAfterMount) return asked.data;
+  if (!asked.error) return undefined;
+  const known =
+    problemOf(asked.error) === 'not-found' ? undefined : data?.records.find((one) => one.id === id);
+  const [kept] = readKept({ person, list: name, id });
+  if (known || !kept) return known;
+  const [, { server }] = kept;
+  return { id, record: server, state: 'changed' as const, problems: [], conflicts: [], older: [] };
+}
+
 /** One record of a list. */
 export default function RecordScreen() {
   const say = useSay();
   const { list: name = '', id = '' } = useParams();
   const { language } = useDeskLanguage();
-  const { data, error, refetch, isFetching } = useContentList(name);
-  const person = useDeskState().data;
-  const listed = data?.records.find((one) => one.id === id);
+  const { data, error, refetch } = useContentList(name);
+  const state = useDeskState().data;
+  const person = state?.state === 'signed-in' ? state.person.name : '';
+  const listed = useOpenedRecord(name, id, data, person);
+  const asked = useListedRecord(name, id);
   const label = data && listed ? recordLabel(data, listed.record, language.code) : '';
-  const isUnknown = data !== undefined && !isFetching && listed === undefined;
+  const isUnknown = listed === undefined && asked.error !== null && problemOf(asked.error) === 'not-found';
+  const failure = (data ? null : error) ?? (listed || isUnknown ? null : asked.error);
   return (
     <Screen title={label || (data?.title ?? say('content.title'))}>
       <p>
@@ -97,14 +132,20 @@ export default function RecordScreen() {
           {say('content.backTo', { list: data?.title ?? '' })}
         </Link>
       </p>
-      {error && !data ? (
-        <Failure error={error} retry={() => void refetch()} />
+      {failure ? (
+        <Failure
+          error={failure}
+          retry={() => {
+            void refetch();
+            void asked.refetch();
+          }}
+        />
       ) : (
-        !listed && !isUnknown && <Waiting />
+        !(data && listed) && !isUnknown && <Waiting />
       )}
       <ProblemAlert problem={isUnknown ? 'not-found' : null} />
-      {data && listed && person?.state === 'signed-in' && (
-        <EditedRecord key={`${name}/${id}`} list={data} listed={listed} person={person.person.name} />
+      {data && listed && person !== '' && (
+        <EditedRecord key={`${person}/${name}/${id}`} list={data} listed={listed} person={person} />
       )}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import type { Publication } from '../../api/content-api';
 import { useSay } from '../language/use-say';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { ProblemLinks } from './ProblemLinks';
 
 interface RefusedPublicationProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useSay } from '../language/use-say';
-import type { SavingState } from './use-saved-record';
+import { type Say, useSay } from '../language/use-say';
+import type { SavingState } from './record-edit';
 
 const Place = styled('p')`
   position: sticky;
@@ -36,21 +36,36 @@ const Place = styled('p')`
   }
 `;
 
-const quiet = { unchanged: 'unchanged', typing: 'typing', saving: 'typing', saved: 'saved' } as const;
+const quiet = ['unchanged', 'typing', 'saved'] as const;
+
+interface SavingNoteProps {
+  readonly state: SavingState;
+  /** Whether this device keeps what the server does not have yet. */
+  readonly isOnDevice: boolean;
+}
 
 /** Whether the changes of a record are saved. Screen readers hear the end of each, and not every key. */
-export function SavingNote({ state }: { readonly state: SavingState }) {
+export function SavingNote({ state, isOnDevice }: SavingNoteProps) {
   const say = useSay();
-  if (state === 'unchanged' || state === 'typing' || state === 'saving' || state === 'saved') {
+  const known = quiet.find((one) => one === state);
+  if (known && (isOnDevice || known !== 'typing')) {
     return (
-      <Place role="status" data-state={state === 'saving' ? 'typing' : state}>
-        {say(`saving.${quiet[state]}`)}
+      <Place role="status" data-state={known}>
+        {say(`saving.${known}`)}
       </Place>
     );
   }
   return (
     <Place role="status" data-state="problem">
-      {state === 'offline' ? say('saving.offline') : `${say('saving.not')} ${say(`problem.${state}`)}`}
+      {wordsFor(say, state, isOnDevice)}
     </Place>
   );
+}
+
+function wordsFor(say: Say, state: SavingState, isOnDevice: boolean): string {
+  if (state === 'choosing') return say('saving.choosing');
+  const isProblem = state !== 'unchanged' && state !== 'typing' && state !== 'saved';
+  if (!isOnDevice) return `${say('saving.notKept')}${isProblem ? ` ${say(`problem.${state}`)}` : ''}`;
+  if (!isProblem) return say('saving.typing');
+  return state === 'offline' ? say('saving.offline') : `${say('saving.not')} ${say(`problem.${state}`)}`;
 }

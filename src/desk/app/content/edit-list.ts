@@ -4,8 +4,10 @@ import {
   contentPaths,
   hiddenKey,
   type ListedRecord,
+  listedRecord,
 } from '../../api/content-api';
-import { changeDesk } from '../call-desk';
+import { changesBetween } from '../../api/record-changes';
+import { changeDesk, readDesk } from '../call-desk';
 
 /** Adds an empty record or a copy; its id. @throws CallError */
 export async function sendNewRecord(list: string, copyOf?: string): Promise<string> {
@@ -13,9 +15,13 @@ export async function sendNewRecord(list: string, copyOf?: string): Promise<stri
   return addedRecord.parse(await changeDesk('POST', contentPaths.records(list), body)).id;
 }
 
-/** @throws CallError */
-export async function saveListed(list: string, { id, version }: ListedRecord, record: ContentRecord) {
-  await changeDesk('PUT', contentPaths.record(list, id), { record, version });
+/** Makes of a record what it is to be, by the fields that are different. @throws CallError */
+async function saveListed(
+  list: string,
+  { id, record: before }: Pick<ListedRecord, 'id' | 'record'>,
+  record: ContentRecord,
+): Promise<void> {
+  await changeDesk('PATCH', contentPaths.record(list, id), { changes: changesBetween(before, record) });
 }
 
 /** Hides a record from the pages, or shows it again. @throws CallError */
@@ -32,10 +38,13 @@ export async function sendDeletion(list: string, id: string): Promise<void> {
 /** Makes a record again what it was before it was deleted. @throws CallError */
 export async function restoreDeleted(list: string, one: ListedRecord): Promise<void> {
   if (one.state === 'unchanged') await changeDesk('DELETE', contentPaths.draft(list, one.id));
-  else if (one.state === 'changed') await saveListed(list, one, one.record);
-  else {
+  else if (one.state === 'changed') {
+    await changeDesk('DELETE', contentPaths.draft(list, one.id));
+    const published = await readDesk(listedRecord, contentPaths.record(list, one.id));
+    await saveListed(list, published, one.record);
+  } else {
     const added = addedRecord.parse(await changeDesk('POST', contentPaths.records(list), {}));
     const id = 'id' in added.record ? { id: added.record.id } : {};
-    await saveListed(list, { ...one, id: added.id }, { ...one.record, ...id });
+    await saveListed(list, added, { ...one.record, ...id });
   }
 }

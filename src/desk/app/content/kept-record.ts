@@ -1,24 +1,63 @@
-import type * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from '../../../site/browser/storage';
-import { savedRecord } from '../../api/content-api';
+import * as z from 'zod/mini';
 import { parseJson } from '../../../engine/json/json';
+import { readStored, removeStored, storedKeys, writeStored } from '../../../site/browser/storage';
 
-/** A record that this browser keeps until the server has it. */
-export type KeptRecord = z.infer<typeof savedRecord>;
+const prefix = 'desk-record:';
 
-const keyOf = (person: string, list: string, id: string): string =>
-  `desk-record:${[person, list, id].map(encodeURIComponent).join('/')}`;
+/** Days after which what a device kept is removed: it may be shared. */
+const keptDays = 30;
 
-/** What a person changed in a record here and the server does not have yet. */
-export function readKept(person: string, list: string, id: string): KeptRecord | null {
-  const read = savedRecord.safeParse(parseJson(readStored(keyOf(person, list, id))));
-  return read.success ? read.data : null;
+const record = z.record(z.string(), z.unknown());
+
+/** An edited record that this device keeps until the server has all of it. */
+const keptRecord = z.object({
+  /** What the server had when it was typed. */
+  server: record,
+  shown: record,
+  /** Time of the last change, in ms since 1970. */
+  at: z.number(),
+});
+export type KeptRecord = z.infer<typeof keptRecord>;
+
+/** Where a record is kept: each form has a key of its own, so that two tabs do not overwrite each other. */
+export interface KeptPlace {
+  readonly person: string;
+  readonly list: string;
+  readonly id: string;
 }
 
-export function keep(person: string, list: string, id: string, kept: KeptRecord): void {
-  writeStored(keyOf(person, list, id), JSON.stringify(kept));
+const startOf = ({ person, list, id }: KeptPlace): string =>
+  `${prefix}${[person, list, id].map(encodeURIComponent).join('/')}/`;
+
+const read = (key: string): KeptRecord | null =>
+  keptRecord.safeParse(parseJson(readStored(key))).data ?? null;
+
+/** What forms of a record have left that the server may not have, the oldest first, by key. */
+export function readKept(place: KeptPlace): readonly (readonly [key: string, kept: KeptRecord])[] {
+  return storedKeys()
+    .filter((key) => key.startsWith(startOf(place)))
+    .flatMap((key) => {
+      const kept = read(key);
+      return kept ? [[key, kept] as const] : [];
+    })
+    .sort(([, one], [, other]) => one.at - other.at);
 }
 
-export function forgetKept(person: string, list: string, id: string): void {
-  removeStored(keyOf(person, list, id));
+/** A new key for what a form keeps. */
+export const keptKey = (place: KeptPlace): string => startOf(place) + crypto.randomUUID();
+
+/** Keeps a record; whether this device could do that. */
+export const keep = (key: string, kept: KeptRecord): boolean => writeStored(key, JSON.stringify(kept));
+
+export function forgetKept(keys: readonly string[]): void {
+  for (const key of keys) removeStored(key);
+}
+
+/** Removes what was kept too long ago. @param now ms since 1970 */
+export function forgetOldKept(now: number): void {
+  const old = storedKeys().filter((key) => {
+    const kept = key.startsWith(prefix) ? read(key) : null;
+    return key.startsWith(prefix) && (!kept || now - kept.at > keptDays * 86_400_000);
+  });
+  forgetKept(old);
 }

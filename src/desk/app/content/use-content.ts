@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { contentList, contentPaths, ownDrafts } from '../../api/content-api';
+import { contentList, contentPaths, listedRecord, ownDrafts } from '../../api/content-api';
 import { contentOverview } from '../../api/content-overview';
 import { publicationChanges, publications } from '../../api/history-api';
 import { freshnessPaths, siteFreshness } from '../../api/freshness-api';
 import { readDesk } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
+import { tellOtherTabs } from '../other-tabs';
 
 /** First part of the query key of everything about the content. */
 const content = 'content';
+
+/** Beginning of the query key of something about the content, in any language. */
+export const contentKey = (path: string) => [content, path] as const;
 
 /** Reads something about the content, in the language of the desk. */
 export function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
@@ -28,6 +32,10 @@ export const useFreshness = () => useContentQuery(siteFreshness, freshnessPaths.
 /** A list with the own drafts. */
 export const useContentList = (list: string) => useContentQuery(contentList, contentPaths.list(list));
 
+/** A record with the own draft, as the server has it when its form is opened. */
+export const useListedRecord = (list: string, id: string) =>
+  useContentQuery(listedRecord, contentPaths.record(list, id));
+
 /** All own drafts. */
 export const useOwnDrafts = () => useContentQuery(ownDrafts, contentPaths.drafts);
 
@@ -38,14 +46,20 @@ export const usePublications = () => useContentQuery(publications, contentPaths.
 export const usePublicationChanges = (id: string) =>
   useContentQuery(publicationChanges, contentPaths.publication(id));
 
-/** Gives what marks the content as changed: what is shown is loaded again, the rest when it is next shown. */
+/** Gives what marks the content as changed: what is shown is loaded again, also in other tabs, the rest when it is next shown. */
 export function useContentChanged(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [content] });
+  return () => {
+    tellOtherTabs('content');
+    return client.invalidateQueries({ queryKey: [content] });
+  };
 }
 
-/** Gives what marks the content as changed without loading again what is shown. */
+/** Gives what marks the content as changed without loading again what this tab shows. */
 export function useContentOutdated(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [content], refetchType: 'none' });
+  return () => {
+    tellOtherTabs('content');
+    void client.invalidateQueries({ queryKey: [content], refetchType: 'none' });
+  };
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DeskPerson } from '../../api/desk-api';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
-import { changeDesk } from '../call-desk';
+import { changeDesk, problemOf } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { useStartAgain } from '../use-desk-state';
+import { Notice } from '../parts/Notice';
+import { tellOtherTabs } from '../other-tabs';
 import { DeskMenu } from './DeskMenu';
 import { LanguageChoice } from './LanguageChoice';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -51,12 +53,23 @@ const Name = styled('p')`
 /** Ends the session. */
 function SignOut() {
   const say = useSay();
-  const startAgain = useStartAgain();
-  const signOut = async () => {
-    await changeDesk('DELETE', '/session').catch(() => undefined);
-    await startAgain();
-  };
-  return <Button onClick={() => void signOut()}>{say('signOut')}</Button>;
+  const signOut = useMutation({
+    mutationFn: () =>
+      changeDesk('DELETE', '/session').catch((error: unknown) => {
+        if (problemOf(error) !== 'signed-out') throw error;
+      }),
+    onSuccess: () => {
+      tellOtherTabs('state');
+      // A new page: nothing of the person stays in memory.
+      window.location.assign('/desk');
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => signOut.mutate()}>{say('signOut')}</Button>
+      {signOut.error && <Notice isError>{say('signOut.failed')}</Notice>}
+    </>
+  );
 }
 
 interface DeskFrameProps {

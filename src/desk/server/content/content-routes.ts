@@ -7,8 +7,8 @@ import {
   importedRows,
   newRecord,
   publishedLists,
+  recordChanges,
   recordOrder,
-  savedRecord,
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
@@ -27,7 +27,7 @@ import { openPreview } from './preview/open-preview';
 import { readChanges, readHistory, undoPublication } from './publish/history';
 import { eraseOldVersions } from './publish/erase-old-versions';
 import { authorOf, publishLists, siteFolderOf } from './publish/publish-drafts';
-import { readDrafts, readList } from './read-content';
+import { readDrafts, readList, readRecord } from './read-content';
 import { confirmText } from './translations/review-texts';
 
 /** A desk that is open, with the content of its site. */
@@ -41,6 +41,9 @@ const importQuery = z.object({ apply: z.optional(z.literal('1')) });
 
 /** Bytes of the largest request: an import of some thousand rows. */
 const bodyLimit = 20_000_000;
+
+/** Bytes of the changes of one record. */
+const recordLimit = 2_000_000;
 
 type OfList = FastifyRequest<{ Params: { list: string } }>;
 type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
@@ -65,9 +68,13 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return readList(content, request.params.list, visitor);
   });
-  app.put(record, { bodyLimit }, async (request: OfRecord) => {
+  app.get(record, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
-    return saveRecord(content, placeOf(request), bodyOf(savedRecord, request), visitor);
+    return readRecord(content, placeOf(request), visitor);
+  });
+  app.patch(record, { bodyLimit: recordLimit }, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    return saveRecord(content, placeOf(request), bodyOf(recordChanges, request), visitor);
   });
   app.post(`${lists}/records`, async (request: OfList) => {
     const { content, visitor } = await enter(request);

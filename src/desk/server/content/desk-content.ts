@@ -57,12 +57,6 @@ export function draftedList({ site, drafts }: OpenContent, { list }: SiteList): 
   return applyDrafts(list, site.texts, drafts);
 }
 
-/** Identifies what is published of a record; '' for nothing. */
-export function versionOf(record: JsonObject | null): string {
-  if (!record) return '';
-  return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16);
-}
-
 /** Identifies the published order of a list. */
 export function orderVersion(keys: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(keys)).digest('base64url').slice(0, 16);

@@ -26,6 +26,11 @@ export interface Drafts {
   readonly records: () => Promise<readonly MaybeRecord[]>;
   /** Stores drafts, or none of them; one that changes nothing is removed. */
   readonly save: (person: string, drafts: readonly Draft[]) => Promise<void>;
+  /**
+   * Stores a draft in place of the one that was read; removes it when it changes nothing. Whether nobody has changed it
+   * meanwhile: otherwise nothing happens.
+   */
+  readonly replace: (person: string, draft: Draft, read: Draft | null) => Promise<boolean>;
   readonly remove: (person: string, drafts: readonly Pick<Draft, 'list' | 'key'>[]) => Promise<void>;
   /**
    * Makes drafts of a person those of another one, or none of them if that one has drafts of the same records; whether it
@@ -131,6 +136,37 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
             .execute();
         }
       });
+    },
+    replace: async (person, { list, key, before, after }, read) => {
+      const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
+      const isSame = isDeepStrictEqual(before, after);
+      if (!read) {
+        if (isSame) return true;
+        const begun_at = now().toISOString();
+        const inserted = await db
+          .insertInto('desk_drafts')
+          .values({ site, person, list, record: key, begun_at, place: 0, ...texts })
+          .onConflict((conflict) => conflict.columns(['site', 'person', 'list', 'record']).doNothing())
+          .executeTakeFirst();
+        return Number(inserted.numInsertedOrUpdatedRows) === 1;
+      }
+      const isRead = {
+        ...{ site, person, list, record: key },
+        ...{ before: JSON.stringify(read.before), after: JSON.stringify(read.after) },
+      };
+      if (isSame) {
+        const deleted = await db
+          .deleteFrom('desk_drafts')
+          .where((is) => is.and(isRead))
+          .executeTakeFirst();
+        return Number(deleted.numDeletedRows) === 1;
+      }
+      const updated = await db
+        .updateTable('desk_drafts')
+        .set(texts)
+        .where((is) => is.and(isRead))
+        .executeTakeFirst();
+      return Number(updated.numUpdatedRows) === 1;
     },
     remove: (person, drafts) => removeIn(db, person, drafts),
     give: (from, to, drafts) =>

@@ -1,6 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
-import { type ContentRecord, orderId, type recordOrder, type recordProblems } from '../../api/content-api';
+import {
+  type ContentProblem,
+  orderId,
+  type recordChanges,
+  type ContentRecord,
+  type recordOrder,
+  type SavedRecord,
+} from '../../api/content-api';
+import { applyChanges } from '../../api/record-changes';
 import { hiddenKey } from '../../../engine/record/hidden-record';
 import type { JsonObject } from '../../../engine/json/json';
 import { recordId } from '../../../engine/record/record';
@@ -13,7 +20,6 @@ import {
   type OpenList,
   orderVersion,
   requireRecord,
-  versionOf,
 } from './desk-content';
 import type { Draft } from './drafts';
 import { chooseSides, type Side } from './merge-record';
@@ -35,25 +41,63 @@ function replaceRecord(records: readonly KeyedRecord[], own: KeyedRecord): reado
   return records.map((one) => (one.key === own.key ? own : one));
 }
 
-/** Keeps a record as a draft; its mistakes and older texts. @throws DeskRefusal when somebody else published it meanwhile */
-export async function saveRecord(
+/** How often changes are made again when another tab has changed the same draft meanwhile. */
+const mostTries = 10;
+
+/** What a person sees of a record, and what a deleted one is added again as. @throws DeskRefusal */
+function findRecord(
+  { drafted, list }: OpenList,
+  key: string,
+  restore: JsonObject | undefined,
+): DraftedRecord {
+  const known = drafted.records.find((one) => one.key === key);
+  if (known || !restore || !list.list.isOpen) return requireRecord(drafted, key);
+  return { key, record: restore, published: null, state: 'added', conflicts: [], draft: null };
+}
+
+/** The mistakes of one record of a list. */
+export async function problemsOfRecord(
   content: DeskContent,
-  [name, key]: readonly [list: string, key: string],
-  { record, version }: { readonly record: ContentRecord; readonly version: string },
-  { name: person, language }: ContentVisitor,
-): Promise<z.infer<typeof recordProblems>> {
-  const opened = await content.openList(person, name);
-  const known = requireRecord(opened.drafted, key);
-  if (!known.draft && versionOf(known.published) !== version && !isDeepStrictEqual(known.published, record))
-    throw new DeskRefusal('changed');
-  await content.options.desk.drafts.save(person, [changedDraft(name, known, record)]);
-  const own = { key, record };
+  opened: OpenList,
+  own: KeyedRecord,
+  language: string,
+): Promise<ContentProblem[]> {
   // Values of the config are checked together: the contrast of a colour is that to the others.
   const checked = opened.list.list.isOpen ? [own] : replaceRecord(recordsToWrite(opened.drafted), own);
   const found = await content.problemsOf(opened, opened.list, checked, language);
-  const problems = found.filter((one) => one.key === key);
-  const olderIn = await olderTextsIn(content, opened.list, opened.drafted);
-  return { problems: problems.map(({ problem }) => problem), older: olderIn({ ...known, record }) };
+  return found.filter((one) => one.key === own.key).map(({ problem }) => problem);
+}
+
+/**
+ * Makes changes in the draft of a record: those of fields that have the value which the person saw. The others are conflicts,
+ * about which the person decides (B11.8.34). @throws DeskRefusal
+ */
+export async function saveRecord(
+  content: DeskContent,
+  [name, key]: readonly [list: string, key: string],
+  { changes, restore }: z.infer<typeof recordChanges>,
+  { name: person, language }: ContentVisitor,
+): Promise<SavedRecord> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const opened = await content.openList(person, name);
+    const known = findRecord(opened, key, restore);
+    const { record, conflicts } = applyChanges(known.record, changes);
+    const isSaved = await content.options.desk.drafts.replace(
+      person,
+      changedDraft(name, known, record),
+      known.draft,
+    );
+    if (!isSaved) continue;
+    const own = { key, record };
+    const olderIn = await olderTextsIn(content, opened.list, opened.drafted);
+    return {
+      record: { ...record },
+      problems: await problemsOfRecord(content, opened, own, language),
+      older: olderIn({ ...known, record }),
+      conflicts: [...conflicts],
+    };
+  }
+  throw new DeskRefusal('busy', 1);
 }
 
 /** Gives new records of a list their ids; one that has an id of its own keeps it where it is free. */

@@ -5,7 +5,7 @@ import { fieldWords, valueWords } from '../../api/fields/field-words';
 import { isObject, type JsonObject, objectOf } from '../../../engine/json/json';
 import { traitsOf } from '../../../engine/record/field-kinds';
 import type { EntityFields } from '../../../engine/site/site';
-import { valueText } from './content-changes';
+import { valueText } from '../../api/value-text';
 import type { KeyedRecord } from './editable-list';
 import { labelFieldOf, type SiteList } from './site-lists';
 

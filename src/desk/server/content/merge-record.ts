@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../../../engine/json/json';
-import { isPerLanguage } from './per-language';
+import { isPerLanguage } from '../../api/per-language';
 
 /** A record, or null where there is none: before it was added and after it was deleted. */
 export type MaybeRecord = JsonObject | null;

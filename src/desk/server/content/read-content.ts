@@ -11,30 +11,31 @@ import {
   draftedList,
   type OpenList,
   orderVersion,
-  versionOf,
+  requireRecord,
 } from './desk-content';
-import { changedFields, valueText } from './content-changes';
+import { changedFields } from './content-changes';
+import { valueText } from '../../api/value-text';
 import { choicesOf, listSchema, recordLabel, titleOfField, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
 import { isOrderInConflict, wantedOrder } from './order-draft';
 import type { SiteList } from './site-lists';
+import { problemsOfRecord } from './edit-content';
 import { olderTextsIn } from './translations/review-texts';
 
 const keyOf = ({ key }: RecordProblem): string => key;
 
 function listed(
   one: DraftedRecord,
-  problems: readonly RecordProblem[],
+  problems: ListedRecord['problems'],
   older: ListedRecord['older'],
 ): ListedRecord {
   return {
     id: one.key,
     record: { ...one.record },
     state: one.state,
-    problems: problems.map(({ problem }) => problem),
+    problems,
     conflicts: one.conflicts.map(({ field }) => field),
     older,
-    version: versionOf(one.published),
   };
 }
 
@@ -77,7 +78,11 @@ export async function readList(
     isOpen: list.list.isOpen,
     most: list.most,
     records: await mapInSlices(drafted.records, (one) =>
-      listed(one, problems.get(one.key) ?? [], olderIn(one)),
+      listed(
+        one,
+        (problems.get(one.key) ?? []).map(({ problem }) => problem),
+        olderIn(one),
+      ),
     ),
     choices: readChoices(opened, language),
     pages: list.pages.map(({ path, title }) => ({
@@ -85,6 +90,19 @@ export async function readList(
       title: title === null ? '' : content.say(title, language),
     })),
   };
+}
+
+/** A record with the draft of a person. @throws DeskRefusal */
+export async function readRecord(
+  content: DeskContent,
+  [name, key]: readonly [list: string, key: string],
+  { name: person, language }: ContentVisitor,
+): Promise<ListedRecord> {
+  const opened = await content.openList(person, name);
+  const one = requireRecord(opened.drafted, key);
+  const found = await problemsOfRecord(content, opened, one, language);
+  const olderIn = await olderTextsIn(content, opened.list, opened.drafted);
+  return listed(one, found, olderIn(one));
 }
 
 function titleOfConflict({ options }: DeskContent, list: SiteList, field: string, language: string): string {

@@ -1,6 +1,6 @@
 import { findPlaceholderValue } from '../../../check/writing/placeholders';
 import { isObject } from '../../../engine/json/json';
-import { isPerLanguage } from './per-language';
+import { isPerLanguage } from '../../api/per-language';
 
 /** Texts of a value per language, in lists of records too. */
 function localizedIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {

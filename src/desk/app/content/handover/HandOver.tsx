@@ -5,7 +5,7 @@ import { useSay } from '../../language/use-say';
 import { DeskForm } from '../../parts/DeskForm';
 import { TextField } from '../../parts/TextField';
 import { useKeptText } from '../../parts/use-kept-text';
-import { Notice } from '../Notice';
+import { Notice } from '../../parts/Notice';
 import { useContentChanged } from '../use-content';
 
 function Waits({ at }: { readonly at: string }) {

@@ -9,7 +9,7 @@ import { DeskForm } from '../../parts/DeskForm';
 import { RowList } from '../../parts/RowList';
 import { isBlocked } from '../blocked-drafts';
 import { DraftWords } from '../DraftWords';
-import { Notice } from '../Notice';
+import { Notice } from '../../parts/Notice';
 import { PreviewButton } from '../PreviewButton';
 import { PublishButton } from '../PublishButton';
 import { useContentChanged } from '../use-content';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../engine/json/json';
+import { isObject, type JsonObject } from '../../engine/json/json';
 
 /** Whether a value has texts per language: its keys are codes of languages. */
 export function isPerLanguage(value: unknown): value is JsonObject {
