@@ -88,8 +88,10 @@ class Tab {
     const answer = this.isOnline ? this.browser.call('PATCH', path, { changes }) : null;
     return async () => {
       const got = await answer;
-      if (!got || isAnswerLost) return this.step({ type: 'failed', problem: 'offline' });
-      if (got.status === 401) return this.step({ type: 'failed', problem: 'signed-out' });
+      if (!got || isAnswerLost || got.status === 401) {
+        this.step({ type: 'failed', problem: got?.status === 401 ? 'signed-out' : 'offline' });
+        return;
+      }
       expect(got.status).toBe(200);
       const { record, conflicts } = savedRecord.parse(got.body);
       this.step({ type: 'acknowledged', record, conflicts });

@@ -20,8 +20,9 @@ export function useStartAgain(name = ''): () => Promise<void> {
   const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
   return async () => {
     tellOtherTabs('state');
-    const now = await client.fetchQuery({ queryKey: key, queryFn: () => readDesk(deskState, '/session') });
-    if (now.state !== 'signed-in' || now.person.name !== name) client.removeQueries({ predicate: isOther });
+    await client.refetchQueries({ queryKey: key });
+    const now = deskState.safeParse(client.getQueryData(key)).data;
+    if (now?.state !== 'signed-in' || now.person.name !== name) client.removeQueries({ predicate: isOther });
     await client.invalidateQueries({ predicate: isOther });
   };
 }

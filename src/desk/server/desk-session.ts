@@ -40,12 +40,21 @@ async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): P
   return { id, name, role, since: found.session.createdAt, home };
 }
 
-async function findSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
+async function readSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
   for (const home of desksOf(desk)) {
     const found = await findSessionIn(home, desk, request);
     if (found) return found;
   }
   return null;
+}
+
+/** The session of each request, which is asked for before its body is read and again by its route. */
+const sessions = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
+
+function findSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
+  const found = sessions.get(request) ?? readSession(desk, request);
+  sessions.set(request, found);
+  return found;
 }
 
 /** Who is signed in at this site; null for nobody, and for a role that there is no more. */

@@ -9,6 +9,7 @@ import {
   passwordChange,
 } from '../api/desk-api';
 import { browserOf } from './browser-of';
+import { beforeBody } from './before-body';
 import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
 import {
   authOf,
@@ -133,7 +134,7 @@ async function changePassword(
 }
 
 function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
-  app.put(`${deskApi}/password`, async (request, reply) => {
+  app.put(`${deskApi}/password`, { onRequest: beforeBody(desk) }, async (request, reply) => {
     const opened = await desk();
     const { id, name, home } = await requirePerson(opened, request);
     const change = bodyOf(passwordChange, request);

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { deskApi } from '../api/desk-api';
+import type { DeskRight } from '../api/roles';
 import type { Environment } from '../../server/environment';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { SiteIcons } from '../../server/page/manifest/site-icons';
@@ -10,6 +11,7 @@ import { acceptJsonOnly } from '../../server/submissions/accepted-bodies';
 import { errorCode } from '../../server/database/error-code';
 import { isSameSite } from '../../server/submissions/same-site';
 import { makeDeskPage } from './desk-page';
+import { beforeBody } from './before-body';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
 import { failureProblem } from './failure-problem';
@@ -78,6 +80,22 @@ function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Prom
   };
 }
 
+/** Bytes of a request to a route that says nothing else: names, passwords and short texts. */
+const smallBody = 65_536;
+
+/** Adds routes for people with a right, who are known before anything of a request is read (B11.8.35). */
+function addFor(
+  app: FastifyInstance,
+  desk: OpenDesk,
+  right: DeskRight,
+  add: (routes: FastifyInstance) => void,
+): void {
+  void app.register(async (routes) => {
+    routes.addHook('onRequest', beforeBody(desk, right));
+    add(routes);
+  });
+}
+
 /** Fastify plugin: the API of the desk. Only JSON from pages of the same site is accepted, and nothing is cached. */
 function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   const { checked, desk } = options;
@@ -95,20 +113,29 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       if (problem) return sendRefusal(reply, new DeskRefusal(problem, 5));
       return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
     });
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit ??= smallBody;
+    });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
-    addMailRoutes(app, { desk, hasMail: options.environment.mail !== undefined });
-    addInboxRoutes(app, inboxOpener(options));
-    if (options.place) {
-      const open = contentOpener(options, options.place);
-      addContentRoutes(app, open);
-      addSheetRoutes(app, open, options.pictures.converter);
-    }
-    if (options.folderSites) addSitesRoutes(app, desk, options.folderSites);
-    addFileRoutes(app, { ...options, contentFolder: checked.folder });
-    app.all(`${deskApi}/*`, async () => {
-      throw new DeskRefusal('not-found');
+    const { place, folderSites } = options;
+    addFor(app, desk, 'submissions', (routes) => {
+      addMailRoutes(routes, { desk, hasMail: options.environment.mail !== undefined });
+      addInboxRoutes(routes, inboxOpener(options));
     });
+    addFor(app, desk, 'content', (routes) => {
+      if (place) {
+        const open = contentOpener(options, place);
+        addContentRoutes(routes, open);
+        addSheetRoutes(routes, open, options.pictures.converter);
+      }
+      addFileRoutes(routes, { ...options, contentFolder: checked.folder });
+    });
+    if (folderSites) addFor(app, desk, 'sites', (routes) => addSitesRoutes(routes, folderSites));
+    const refuse = async () => {
+      throw new DeskRefusal('not-found');
+    };
+    app.all(`${deskApi}/*`, { onRequest: refuse }, refuse);
   };
 }
 

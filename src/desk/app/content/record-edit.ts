@@ -42,6 +42,8 @@ export type EditEvent =
       readonly conflicts: readonly FieldConflict[];
     }
   | { readonly type: 'failed'; readonly problem: CallProblem }
+  /** Somebody wants to send it again. */
+  | { readonly type: 'retried' }
   /** The draft that the server has, asked for by this tab or changed in another one. */
   | { readonly type: 'followed'; readonly record: ContentRecord }
   | { readonly type: 'chosen'; readonly place: string; readonly side: Side };
@@ -119,6 +121,8 @@ export function nextEdit(edit: RecordEdit, event: EditEvent): RecordEdit {
         sending: null,
         problem: null,
       };
+    case 'retried':
+      return { ...edit, problem: null };
     case 'failed':
       return { ...edit, sending: null, problem: event.problem };
     case 'followed':

@@ -34,6 +34,9 @@ const passing = ['offline', 'busy', 'failed', 'database', 'disk-full', 'read-onl
 /** Whether sending is tried again by itself. */
 const isPassing = ({ problem }: RecordEdit): boolean => problem === null || passing.includes(problem);
 
+/** What the server has found in a record. */
+type Found = Pick<ListedRecord, 'problems' | 'older'>;
+
 interface EditedRecord {
   readonly record: ContentRecord;
   readonly problems: readonly ContentProblem[];
@@ -96,7 +99,8 @@ export function useRecordEdit(place: Place): EditedRecord {
   const restores = useRef(false);
   const [edit, setEdit] = useState(opened.edit);
   const [isOnDevice, setOnDevice] = useState(true);
-  const [found, setFound] = useState({ problems: listed.problems, older: listed.older });
+  const [answered, setAnswered] = useState<Found & { readonly of: ListedRecord }>();
+  const { problems, older } = answered?.of === listed ? answered : listed;
 
   const step = (event: EditEvent) => {
     const next = nextEdit(current.current, event);
@@ -110,7 +114,7 @@ export function useRecordEdit(place: Place): EditedRecord {
 
   const send = useEffectEvent(async () => {
     const changes = changesToSend(current.current);
-    if (current.current.sending || (changes.length === 0 && !restores.current)) return;
+    if (current.current.sending || changes.length === 0) return;
     const restore = restores.current ? { restore: { ...current.current.shown } } : {};
     const queryKey = contentKey(contentPaths.record(list, id));
     step({ type: 'sent' });
@@ -131,7 +135,7 @@ export function useRecordEdit(place: Place): EditedRecord {
           theirs,
         })),
       });
-      setFound({ problems: answer.problems, older: answer.older });
+      setAnswered({ of: listed, problems: answer.problems, older: answer.older });
       onSaved();
     } catch (error) {
       const problem = problemOf(error);
@@ -143,7 +147,6 @@ export function useRecordEdit(place: Place): EditedRecord {
   const follow = useEffectEvent((record: ContentRecord) => step({ type: 'followed', record }));
   useEffect(() => {
     follow(listed.record);
-    setFound({ problems: listed.problems, older: listed.older });
   }, [listed]);
 
   const isDue = !edit.sending && changesToSend(edit).length > 0;
@@ -172,13 +175,12 @@ export function useRecordEdit(place: Place): EditedRecord {
 
   return {
     record: edit.shown,
-    ...found,
+    problems,
+    older,
     confirm: async ({ field, language }) => {
       await changeDesk('PUT', contentPaths.right(list, id), { field, language });
-      setFound(({ problems, older }) => ({
-        problems,
-        older: older.filter((one) => one.field !== field || one.language !== language),
-      }));
+      const others = older.filter((one) => one.field !== field || one.language !== language);
+      setAnswered({ of: listed, problems, older: others });
       onSaved();
     },
     state: savingState(edit),
@@ -191,7 +193,7 @@ export function useRecordEdit(place: Place): EditedRecord {
     choose: (at, side) => step({ type: 'chosen', place: at, side }),
     restore: () => {
       restores.current = true;
-      void send();
+      step({ type: 'retried' });
     },
     giveUp: () => step({ type: 'changed', record: current.current.server }),
   };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type JsonObject } from '../../../engine/json/json';
+import type { JsonObject } from '../../../engine/json/json';
 import type { MaybeRecord } from './merge-record';
 
 /** A field before and after a change. */

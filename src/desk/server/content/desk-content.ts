@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../../../engine/json/json';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
 import type { CheckedSite, Problem } from '../../../engine/site/checked-site';
 import type { ConfigText } from '../../../engine/site-config.generated';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskApi, invitationToken } from '../../api/desk-api';
 import { assertion, type Attestation, passkeyAcceptance, passkeyAddition } from '../../api/passkey-api';
 import { browserOf } from '../browser-of';
+import { beforeBody } from '../before-body';
 import { bodyOf, DeskRefusal } from '../desk-request';
 import {
   countAttempt,
@@ -115,12 +116,13 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
 
 function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/passkeys`;
+  const onRequest = beforeBody(options.desk);
   app.get(url, async (request) => {
     const { id, home } = await requirePerson(await options.desk(), request);
     const { passkeys } = home;
     return { hasPassword: await passkeys.hasPassword(id), passkeys: await passkeys.list(id) };
   });
-  app.post(`${url}/options`, async (request, reply) => {
+  app.post(`${url}/options`, { onRequest }, async (request, reply) => {
     const desk = await options.desk();
     const party = relyingPartyOf(request, options.publicAddress);
     const { id, name, home } = await requireFreshPerson(desk, request);
@@ -128,7 +130,7 @@ function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     const made = await makeCreationOptions(party, { site: home.site, name, known });
     return begin(desk, [request, reply], `add ${id}`, made);
   });
-  app.post(url, async (request, reply) => {
+  app.post(url, { onRequest }, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
     const { name, response } = bodyOf(passkeyAddition, request);
@@ -139,7 +141,7 @@ function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     await desk.log.add(person.name, 'passkey-added', passkey.name);
     return reply.code(204).send();
   });
-  app.delete<{ Params: { id: string } }>(`${url}/:id`, async (request, reply) => {
+  app.delete<{ Params: { id: string } }>(`${url}/:id`, { onRequest }, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
     const removed = await person.home.passkeys.remove(person.id, request.params.id);

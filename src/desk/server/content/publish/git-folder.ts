@@ -29,8 +29,7 @@ export async function findGitFolder(dir: string): Promise<GitFolder> {
   // The folder is the working tree of a repository elsewhere.
   if (found?.isFile()) return { path: join(dir, '.desk-git'), because: 'elsewhere' };
   const config = await readFile(join(own, 'config'), 'utf8').catch(() => '');
-  if (/^\s*objectformat\s*=\s*sha256\s*$/im.test(config))
-    return { path: join(own, 'desk'), because: 'sha-256' };
+  if (/objectformat[ \t]*=[ \t]*sha256/i.test(config)) return { path: join(own, 'desk'), because: 'sha-256' };
   if ((await sizeOfPacks(own)) > largestPacks) return { path: join(own, 'desk'), because: 'large packs' };
   return { path: own, because: null };
 }

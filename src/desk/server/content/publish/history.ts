@@ -16,7 +16,8 @@ import { hasOtherOrder, orderDraft } from '../order-draft';
 import type { SiteList } from '../site-lists';
 import { lastIdsFile } from './last-ids';
 import { publishDrafts } from './publish-drafts';
-import { configCopy, type FileChange, openRepository, type Repository } from './repository';
+import type { FileChange } from './read-changes';
+import { configCopy, openRepository, type Repository } from './repository';
 
 /** Publications that the history shows. */
 const most = 200;

@@ -78,7 +78,7 @@ async function isWholeCommit(gitdir: string, id: string): Promise<boolean> {
     const { tree } = await git.readTree({ fs, gitdir, oid });
     for (const entry of tree) {
       if (entry.type === 'tree') await readTree(entry.oid);
-      else await git.readObject({ fs, gitdir, oid: entry.oid, format: 'deflated' });
+      else if (entry.type === 'blob') await git.readBlob({ fs, gitdir, oid: entry.oid });
     }
   };
   try {

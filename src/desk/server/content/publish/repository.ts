@@ -5,6 +5,7 @@ import { replaceDurably } from './durable-files';
 import { findGitFolder } from './git-folder';
 import { lastIdsFile } from './last-ids';
 import { fs, loadGit } from './git-files';
+import { type FileChange, type Place, readChanges } from './read-changes';
 import { removeIndex, repairHistory } from './repair-history';
 
 /** Who made a commit. */
@@ -23,13 +24,6 @@ export interface Commit {
   readonly message: string;
   /** Whether the desk made it from drafts. */
   readonly isPublication: boolean;
-}
-
-/** A file before and after a commit; null where it was not there. */
-export interface FileChange {
-  readonly file: string;
-  readonly before: string | null;
-  readonly after: string | null;
 }
 
 /** What is committed, by whom. */
@@ -73,14 +67,6 @@ export const isTracked = (file: string): boolean =>
   file === '.gitignore' ||
   !file.split('/').some((part) => part.startsWith('.') || part === 'node_modules' || part.endsWith('.part'));
 
-const isText = (file: string): boolean => /\.(?:json|md)$/.test(file);
-
-/** A content folder and its repository, as absolute paths. */
-interface Place {
-  readonly dir: string;
-  readonly gitdir: string;
-}
-
 /** Git makes this file last: without it, making the repository was interrupted. */
 async function exists({ gitdir }: Place): Promise<boolean> {
   return promises.access(join(gitdir, 'HEAD')).then(
@@ -118,58 +104,6 @@ function toCommit({ oid, commit }: ReadCommitResult): Commit {
     message,
     isPublication: commit.message.trimEnd().endsWith(publicationMark),
   };
-}
-
-/** The text of a file in a commit; null where it is not there. */
-async function textIn(
-  { gitdir }: Place,
-  commit: string | undefined,
-  filepath: string,
-): Promise<string | null> {
-  if (commit === undefined) return null;
-  const git = await loadGit();
-  const read = await git.readBlob({ fs, gitdir, oid: commit, filepath }).catch(() => null);
-  return read && new TextDecoder().decode(read.blob);
-}
-
-/** Names of the files that differ between two commits. */
-async function changedFiles(place: Place, before: string | undefined, after: string): Promise<string[]> {
-  const git = await loadGit();
-  const trees = [git.TREE({ ref: after }), ...(before === undefined ? [] : [git.TREE({ ref: before })])];
-  const names: unknown = await git.walk({
-    fs,
-    ...place,
-    trees,
-    map: async (file, [now, old]) => {
-      if (file === '.') return undefined;
-      const [type, id, oldId] = [await (now ?? old)?.type(), await now?.oid(), await old?.oid()];
-      if (id === oldId) return null;
-      return type === 'blob' ? file : undefined;
-    },
-  });
-  return namesIn(names);
-}
-
-/** `walk` nests what is in a folder. */
-function namesIn(found: unknown): string[] {
-  if (Array.isArray(found)) return found.flatMap(namesIn);
-  return typeof found === 'string' ? [found] : [];
-}
-
-async function changes(place: Place, id: string): Promise<readonly FileChange[] | null> {
-  if (!(await exists(place))) return null;
-  const git = await loadGit();
-  const read = await git.readCommit({ fs, ...place, oid: id }).catch(() => null);
-  if (!read) return null;
-  const [parent] = read.commit.parent;
-  const files = await changedFiles(place, parent, id);
-  return Promise.all(
-    files.map(async (file) => {
-      if (!isText(file)) return { file, before: null, after: '' };
-      const [before, after] = await Promise.all([textIn(place, parent, file), textIn(place, id, file)]);
-      return { file, before, after };
-    }),
-  );
 }
 
 /** Commits from the branch backwards, as far as they can be read. */
@@ -262,6 +196,9 @@ export function openRepository(dir: string): Repository {
     commit: async (commit) => commitDespiteDamage(await find(), commit),
     restart: (commit) => restart(dir, commit),
     commits: async (most) => readCommits(await find(), most),
-    changes: async (id) => changes(await find(), id),
+    changes: async (id) => {
+      const place = await find();
+      return (await exists(place)) ? readChanges(place, id) : null;
+    },
   };
 }
