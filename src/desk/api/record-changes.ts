@@ -100,7 +100,7 @@ function fits(record: JsonObject, { field, language }: FieldChange): boolean {
 
 /**
  * Makes changes in a record. One whose value is neither the one that the person saw nor the wanted one is a conflict, and is
- * not made: versions are never joined by their time (B11.8.34).
+ * not made: versions are never joined by their time (B11.9.5).
  */
 export function applyChanges(now: JsonObject, changes: readonly FieldChange[]): ChangedRecord {
   const conflicts: FieldConflict[] = [];

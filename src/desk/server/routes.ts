@@ -83,7 +83,7 @@ function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Prom
 /** Bytes of a request to a route that says nothing else: names, passwords and short texts. */
 const smallBody = 65_536;
 
-/** Adds routes for people with a right, who are known before anything of a request is read (B11.8.35). */
+/** Adds routes for people with a right, who are known before anything of a request is read (B11.9.6). */
 function addFor(
   app: FastifyInstance,
   desk: OpenDesk,

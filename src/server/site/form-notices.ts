@@ -53,6 +53,13 @@ function sentences(form: Form, { submissions = {} }: NoticeSite['config'], say: 
   ];
 }
 
+/** First sentence of a notice, by the basis of the form. */
+const shortTexts = {
+  consent: 'notice.consentShort',
+  'public-service': 'notice.serviceShort',
+  voluntary: 'notice.voluntaryShort',
+} as const;
+
 function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
   const byConsent = form.basis === 'consent';
   const items = form.fields.map((field) => ({
@@ -60,7 +67,7 @@ function noticeOf(form: Form, { config }: NoticeSite, say: Say): FormNotice {
     purpose: field.purpose === undefined ? '' : say(field.purpose),
   }));
   const notice = {
-    short: say(byConsent ? 'notice.consentShort' : 'notice.serviceShort'),
+    short: say(shortTexts[form.basis ?? 'public-service']),
     title: say('notice.title'),
     items: [...items, { label: say('notice.automatic'), purpose: say('notice.automaticPurpose') }],
     texts: sentences(form, config, say),

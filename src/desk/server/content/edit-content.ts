@@ -70,7 +70,7 @@ export async function problemsOfRecord(
 
 /**
  * Makes changes in the draft of a record: those of fields that have the value which the person saw. The others are conflicts,
- * about which the person decides (B11.8.34). @throws DeskRefusal
+ * about which the person decides (B11.9.5). @throws DeskRefusal
  */
 export async function saveRecord(
   content: DeskContent,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Folder in the content folder with the files that publications have taken off the site. They are not public, and are kept
- * for 30 days, so that a publication can be taken back (B11.8.32).
+ * for 30 days, so that a publication can be taken back (B11.9.3).
  */
 export const removedFolder = (content: string): string => join(content, '.removed');
 

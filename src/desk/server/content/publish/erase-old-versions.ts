@@ -23,7 +23,7 @@ export interface EraseRequest {
 
 /**
  * Erases everything that is not on the site any more: the files that were taken off, and the whole history, which begins
- * anew with the site as it is (B11.8.33). Returns whether a repository of somebody else keeps a history that it cannot reach.
+ * anew with the site as it is (B11.9.4). Returns whether a repository of somebody else keeps a history that it cannot reach.
  * @throws DeskRefusal when somebody publishes
  */
 export async function eraseOldVersions(request: EraseRequest): Promise<z.infer<typeof erasedVersions>> {

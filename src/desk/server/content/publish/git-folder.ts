@@ -21,7 +21,7 @@ async function sizeOfPacks(git: string): Promise<number> {
 
 /**
  * Finds the repository of a content folder. One whose objects are named by SHA-256, or whose packs take more memory than a
- * small server has, is left alone: the desk then keeps a history of its own inside of it (B11.8.30).
+ * small server has, is left alone: the desk then keeps a history of its own inside of it (B11.9.1).
  */
 export async function findGitFolder(dir: string): Promise<GitFolder> {
   const own = join(dir, '.git');

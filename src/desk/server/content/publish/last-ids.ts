@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { parseJson } from '../../../../engine/json/json';
 import { highestId } from '../key-maker';
 
-/** File of the content folder with the highest id that each list has had, also of records that were deleted (B11.8.31). */
+/** File of the content folder with the highest id that each list has had, also of records that were deleted (B11.9.2). */
 export const lastIdsFile = '.last-ids.json';
 
 const lastIds = z.record(z.string(), z.string());

@@ -118,7 +118,7 @@ async function setAside(gitdir: string, folder: string, paths: readonly string[]
 
 /**
  * Makes a damaged history one that can be continued: what is damaged is set aside in `set-aside/<time>` of the repository,
- * with a note, and the branch is the newest commit that is whole, or none (B11.8.30).
+ * with a note, and the branch is the newest commit that is whole, or none (B11.9.1).
  */
 export async function repairHistory(gitdir: string, now: Date): Promise<void> {
   const git = await loadGit();
