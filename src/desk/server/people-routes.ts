@@ -25,6 +25,8 @@ import {
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
 
+const open = { config: { access: 'open' } } as const;
+
 interface PeopleRoutesOptions {
   readonly desk: () => Promise<Desk>;
   /** Words that nobody may use as a password, such as the names of the site. */
@@ -69,12 +71,12 @@ async function endOtherSession(
 
 function addSessions(app: FastifyInstance, { desk }: PeopleRoutesOptions): void {
   const url = `${deskApi}/session`;
-  app.get(url, async (request) => readState(await desk(), request));
-  app.post(url, async (request, reply) => {
+  app.get(url, open, async (request) => readState(await desk(), request));
+  app.post(url, open, async (request, reply) => {
     await signIn(await desk(), request, reply, bodyOf(credentials, request));
     return reply.code(204).send();
   });
-  app.delete(url, async (request, reply) => {
+  app.delete(url, open, async (request, reply) => {
     await signOut(await desk(), request, reply);
     return reply.code(204).send();
   });
@@ -103,13 +105,13 @@ async function acceptInvitation(
 
 function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
   const url = `${deskApi}/invitation`;
-  app.post(url, async (request) => {
+  app.post(url, open, async (request) => {
     const opened = await desk();
     const { token } = bodyOf(invitationToken, request);
     await countAttempt(opened, request, null);
     return (await findInvitation(opened, token)).person;
   });
-  app.post(`${url}/accept`, async (request, reply) => {
+  app.post(`${url}/accept`, open, async (request, reply) => {
     const opened = await desk();
     await signIn(opened, request, reply, await acceptInvitation(opened, request, words));
     return reply.code(204).send();
@@ -151,9 +153,13 @@ export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptio
   addSessions(app, options);
   addInvitations(app, options);
   addPassword(app, options);
-  app.get<{ Querystring: { before?: string } }>(`${deskApi}/log`, async (request) => {
-    const desk = await options.desk();
-    await requirePerson(desk, request, 'log');
-    return desk.log.read(request.query.before);
-  });
+  app.get<{ Querystring: { before?: string } }>(
+    `${deskApi}/log`,
+    { config: { access: 'log' } },
+    async (request) => {
+      const desk = await options.desk();
+      await requirePerson(desk, request, 'log');
+      return desk.log.read(request.query.before);
+    },
+  );
 }

@@ -24,6 +24,7 @@ import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addMailRoutes } from './mail/mail-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
+import { addWithAccess, guardRoutes, refuseUnknown } from './route-access';
 import { addSheetRoutes } from './sheets/sheet-routes';
 import { addSitesRoutes, type FolderSites } from './sites-routes';
 
@@ -87,6 +88,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       reply.header('cache-control', 'no-store');
       if (!isOwn(request, checked.config.publicAddress)) throw new DeskRefusal('forbidden');
     });
+    guardRoutes(app, desk);
     app.setErrorHandler<FastifyError | DeskRefusal>((error, request, reply) => {
       if (error instanceof DeskRefusal) return sendRefusal(reply, error);
       const status = error.statusCode ?? 500;
@@ -97,18 +99,26 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
-    addMailRoutes(app, { desk, hasMail: options.environment.mail !== undefined });
-    addInboxRoutes(app, inboxOpener(options));
+    addWithAccess(app, 'submissions', (routes) => {
+      addMailRoutes(routes, { desk, hasMail: options.environment.mail !== undefined });
+      addInboxRoutes(routes, inboxOpener(options));
+    });
     if (options.place) {
       const open = contentOpener(options, options.place);
-      addContentRoutes(app, open);
-      addSheetRoutes(app, open, options.pictures.converter);
+      addWithAccess(app, 'content', (routes) => {
+        addContentRoutes(routes, open);
+        addSheetRoutes(routes, open, options.pictures.converter);
+      });
     }
-    if (options.folderSites) addSitesRoutes(app, desk, options.folderSites);
-    addFileRoutes(app, { ...options, contentFolder: checked.folder });
-    app.all(`${deskApi}/*`, async () => {
-      throw new DeskRefusal('not-found');
+    const { folderSites } = options;
+    if (folderSites)
+      addWithAccess(app, 'sites', (routes) => {
+        addSitesRoutes(routes, folderSites);
+      });
+    addWithAccess(app, 'content', (routes) => {
+      addFileRoutes(routes, { ...options, contentFolder: checked.folder });
     });
+    refuseUnknown(app, `${deskApi}/*`);
   };
 }
 

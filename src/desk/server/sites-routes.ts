@@ -3,7 +3,6 @@ import type { z } from 'zod/mini';
 import { type deskSites, sitesApi, sitesQuery, type SiteSummary } from '../api/sites-api';
 import type { OpenDesk } from './desk-opener';
 import { DeskRefusal, queryOf } from './desk-request';
-import { requirePerson } from './desk-session';
 
 /** A site of a folder, and where browsers find it. */
 export interface FolderSite {
@@ -32,14 +31,11 @@ function deskOf({ name, publicAddress }: FolderSite, { hostname, protocol, host 
 }
 
 /** Adds the routes of the sites of a folder, which operators alone may read. */
-export function addSitesRoutes(app: FastifyInstance, desk: OpenDesk, sites: FolderSites): void {
-  const enter = async (request: FastifyRequest) => {
-    await requirePerson(await desk(), request, 'sites');
-  };
-  app.get(sitesApi, { onRequest: enter }, async (request): Promise<z.infer<typeof deskSites>> => ({
+export function addSitesRoutes(app: FastifyInstance, sites: FolderSites): void {
+  app.get(sitesApi, async (request): Promise<z.infer<typeof deskSites>> => ({
     sites: sites.list().map((site) => ({ name: site.name, desk: deskOf(site, request) })),
   }));
-  app.get<{ Params: { name: string } }>(`${sitesApi}/:name`, { onRequest: enter }, async (request) => {
+  app.get<{ Params: { name: string } }>(`${sitesApi}/:name`, async (request) => {
     const { language } = queryOf(sitesQuery, request);
     const summary = await sites.summarize(request.params.name, language);
     if (!summary) throw new DeskRefusal('not-found');

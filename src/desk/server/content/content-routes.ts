@@ -37,8 +37,10 @@ export interface OpenedContent {
 const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });
 const importQuery = z.object({ apply: z.optional(z.literal('1')) });
 
-/** Bytes of the largest request: an import of some thousand rows. */
-const bodyLimit = 20_000_000;
+/** Bytes of the largest requests: a record, the order of a list, and an import of some thousand rows. */
+const largest = { record: 2_000_000, order: 5_000_000, import: 20_000_000 } as const;
+
+const publishing = { config: { access: 'publish' } } as const;
 
 type OfList = FastifyRequest<{ Params: { list: string } }>;
 type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
@@ -63,7 +65,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return readList(content, request.params.list, visitor);
   });
-  app.put(record, { bodyLimit }, async (request: OfRecord) => {
+  app.put(record, { bodyLimit: largest.record }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
     return saveRecord(content, placeOf(request), bodyOf(savedRecord, request), visitor);
   });
@@ -81,12 +83,12 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     await confirmText(content, placeOf(request), bodyOf(confirmedText, request), visitor);
     return reply.code(204).send();
   });
-  app.put(`${lists}/order`, { bodyLimit }, async (request: OfList, reply) => {
+  app.put(`${lists}/order`, { bodyLimit: largest.order }, async (request: OfList, reply) => {
     const { content, visitor } = await enter(request);
     await orderRecords(content, request.params.list, bodyOf(recordOrder, request), visitor);
     return reply.code(204).send();
   });
-  app.post(`${lists}/import`, { bodyLimit }, async (request: OfList) => {
+  app.post(`${lists}/import`, { bodyLimit: largest.import }, async (request: OfList) => {
     const { content, visitor } = await enter(request);
     const apply = queryOf(importQuery, request).apply === '1';
     const { rows } = bodyOf(importedRows, request);
@@ -111,7 +113,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return openPreview(content, visitor.name, visitor);
   });
-  app.post(`${contentApi}/publish`, async (request) => {
+  app.post(`${contentApi}/publish`, publishing, async (request) => {
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
   });
@@ -134,7 +136,7 @@ function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
     const { content, visitor } = await enter(request);
     return readChanges(content, request.params.id, visitor);
   });
-  app.post(`${url}/:id/undo`, async (request: OfPublication) => {
+  app.post(`${url}/:id/undo`, publishing, async (request: OfPublication) => {
     const { content, visitor } = await enter(request, 'publish');
     return undoPublication(content, request.params.id, visitor);
   });

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fileQuery, filesApi, largestDocument, largestPicture, uploadQuery } from '../../api/files-api';
 import { pathInFolder } from '../../../server/files/path-in-folder';
 import { documentHeaders } from '../../../server/media/document-headers';
@@ -7,7 +7,6 @@ import type { PictureStore } from '../../../server/media/picture-store';
 import { filesIn } from '../content/content-changes';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenDesk } from '../desk-opener';
-import { requirePerson } from '../desk-session';
 import { acceptFiles, bytesOf } from './accept-files';
 import { receiveDocument, receivePicture } from './receive-file';
 import type { Uploads } from './uploads';
@@ -23,9 +22,6 @@ export interface FileRoutesOptions {
 export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
   const { desk, pictures, uploads, contentFolder } = options;
   const receiver = { uploads, converter: pictures.converter };
-  const enter = async (request: FastifyRequest) => {
-    await requirePerson(await desk(), request, 'content');
-  };
   /** The folder that has a file: one that is not published yet goes first. */
   const folderOf = async (file: string) => {
     const sent = await uploads.folderOf(file);
@@ -39,15 +35,15 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
   void app.register(async (files) => {
     files.addHook('preHandler', () => uploads.removeUnused(usedFiles));
     acceptFiles(files);
-    files.post(`${filesApi}/pictures`, { onRequest: enter, bodyLimit: largestPicture }, async (request) =>
+    files.post(`${filesApi}/pictures`, { bodyLimit: largestPicture }, async (request) =>
       receivePicture(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
     );
-    files.post(`${filesApi}/documents`, { onRequest: enter, bodyLimit: largestDocument }, async (request) =>
+    files.post(`${filesApi}/documents`, { bodyLimit: largestDocument }, async (request) =>
       receiveDocument(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
     );
   });
 
-  app.get(`${filesApi}/preview`, { onRequest: enter }, async (request, reply) => {
+  app.get(`${filesApi}/preview`, async (request, reply) => {
     const { file } = queryOf(fileQuery, request);
     const folder = await folderOf(file);
     const url = file.startsWith('pictures/')
@@ -56,7 +52,7 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
     if (typeof url !== 'string') throw new DeskRefusal('not-found');
     return reply.redirect(url);
   });
-  app.get(`${filesApi}/open`, { onRequest: enter }, async (request, reply) => {
+  app.get(`${filesApi}/open`, async (request, reply) => {
     const { file } = queryOf(fileQuery, request);
     const path = await pathInFolder(await folderOf(file), file);
     if (path === null || !file.endsWith('.pdf')) throw new DeskRefusal('not-found');

@@ -22,6 +22,8 @@ interface PasskeyRoutesOptions {
   readonly publicAddress: string;
 }
 
+const open = { config: { access: 'open' } } as const;
+
 const cookieName = 'desk.ceremony';
 
 /** Keeps the challenge of options for the browser that asked, and gives the options. */
@@ -65,13 +67,13 @@ async function newPasskey(
 
 function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/session/passkey`;
-  app.post(`${url}/options`, async (request, reply) => {
+  app.post(`${url}/options`, open, async (request, reply) => {
     const desk = await options.desk();
     const party = relyingPartyOf(request, options.publicAddress);
     await countAttempt(desk, request, null);
     return begin(desk, [request, reply], 'sign-in', await makeRequestOptions(party));
   });
-  app.post(url, async (request, reply) => {
+  app.post(url, open, async (request, reply) => {
     const desk = await options.desk();
     const response = bodyOf(assertion, request);
     const party = relyingPartyOf(request, options.publicAddress);
@@ -90,7 +92,7 @@ function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
 function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/invitation/passkey`;
   const purposeOf = (token: string) => `invitation ${token}`;
-  app.post(`${url}/options`, async (request, reply) => {
+  app.post(`${url}/options`, open, async (request, reply) => {
     const desk = await options.desk();
     const { token } = bodyOf(invitationToken, request);
     const party = relyingPartyOf(request, options.publicAddress);
@@ -99,7 +101,7 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
     const made = await makeCreationOptions(party, { site: home.site, name: person.name, known: [] });
     return begin(desk, [request, reply], purposeOf(token), made);
   });
-  app.post(url, async (request, reply) => {
+  app.post(url, open, async (request, reply) => {
     const desk = await options.desk();
     const { token, response } = bodyOf(passkeyAcceptance, request);
     const { home } = await findInvitation(desk, token);
