@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -233,4 +233,13 @@ test.each([
 ])('the file %j has the title %j and a safe name', (given, title, safe) => {
   expect(titleOfFile(given)).toBe(title);
   expect(safeFileName(title, Buffer.from('content'), 'pdf')).toMatch(safe);
+});
+
+test('files that are not published are for the user of the server only (B11.8.12)', async () => {
+  const uploads = openUploads({ dataDir: await temporaryFolder() });
+  await uploads.add('documents/minutes.pdf', Buffer.from('%PDF'));
+  const modes = ['documents/minutes.pdf', '.'].map(
+    async (file) => (await stat(join(uploads.folder, file))).mode,
+  );
+  expect((await Promise.all(modes)).map((mode) => (mode & 0o777).toString(8))).toEqual(['600', '700']);
 });

@@ -46,6 +46,26 @@ describeDatabases((newDatabase) => {
     expect((await browser.call('POST', '/session', { name, password })).status).toBe(401);
     expect((await browser.call('POST', '/session', { name, password: other })).status).toBe(204);
   });
+
+  test.each([
+    ['publisher', 'editor'],
+    ['publisher', 'inbox'],
+    ['editor', 'inbox'],
+  ] as const)('an invitation from %s to %s counts at once (B11.7.41)', async (role, lower) => {
+    const { address, desk } = await startDesk(await newDatabase());
+    const browser = await accept(desk, address, name, role);
+    await desk.people.invite(name, lower);
+    expect(await stateOf(browser)).toBe('signed-out');
+    await browser.call('POST', '/session', { name, password });
+    expect((await browser.call('GET', '/session')).body).toMatchObject({ person: { role: lower } });
+  });
+
+  test('an invitation to more rights counts when it is accepted (B11.7.41)', async () => {
+    const { address, desk } = await startDesk(await newDatabase());
+    const browser = await accept(desk, address, name, 'editor');
+    await desk.people.invite(name, 'publisher');
+    expect((await browser.call('GET', '/session')).body).toMatchObject({ person: { role: 'editor' } });
+  });
 });
 
 test('an invitation ends after 48 hours, and a newer one replaces it', async () => {

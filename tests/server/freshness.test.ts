@@ -213,6 +213,13 @@ test.each([
   ['fe80::1', false],
   ['::ffff:10.0.0.1', false],
   ['::ffff:164.100.14.95', true],
+  ['::ffff:0:10.0.0.1', false],
+  ['64:ff9b::169.254.169.254', false],
+  ['64:ff9b:1::192.168.1.1', false],
+  ['2001:0:a00:1::1', false],
+  ['2002:a00:1::1', false],
+  ['fec0::1', false],
+  ['2001:4860:4860::8888', true],
   ['2405:8a00::1', true],
   ['nic.in', false],
 ])('the address %s is public: %s', (address, isPublic) => {

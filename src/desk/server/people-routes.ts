@@ -9,7 +9,6 @@ import {
   passwordChange,
 } from '../api/desk-api';
 import { browserOf } from './browser-of';
-import { beforeBody } from './before-body';
 import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
 import {
   authOf,
@@ -25,6 +24,8 @@ import {
 } from './desk-session';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
+
+const open = { config: { access: 'open' } } as const;
 
 interface PeopleRoutesOptions {
   readonly desk: () => Promise<Desk>;
@@ -70,12 +71,12 @@ async function endOtherSession(
 
 function addSessions(app: FastifyInstance, { desk }: PeopleRoutesOptions): void {
   const url = `${deskApi}/session`;
-  app.get(url, async (request) => readState(await desk(), request));
-  app.post(url, async (request, reply) => {
+  app.get(url, open, async (request) => readState(await desk(), request));
+  app.post(url, open, async (request, reply) => {
     await signIn(await desk(), request, reply, bodyOf(credentials, request));
     return reply.code(204).send();
   });
-  app.delete(url, async (request, reply) => {
+  app.delete(url, open, async (request, reply) => {
     await signOut(await desk(), request, reply);
     return reply.code(204).send();
   });
@@ -104,13 +105,13 @@ async function acceptInvitation(
 
 function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
   const url = `${deskApi}/invitation`;
-  app.post(url, async (request) => {
+  app.post(url, open, async (request) => {
     const opened = await desk();
     const { token } = bodyOf(invitationToken, request);
     await countAttempt(opened, request, null);
     return (await findInvitation(opened, token)).person;
   });
-  app.post(`${url}/accept`, async (request, reply) => {
+  app.post(`${url}/accept`, open, async (request, reply) => {
     const opened = await desk();
     await signIn(opened, request, reply, await acceptInvitation(opened, request, words));
     return reply.code(204).send();
@@ -134,7 +135,7 @@ async function changePassword(
 }
 
 function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
-  app.put(`${deskApi}/password`, { onRequest: beforeBody(desk) }, async (request, reply) => {
+  app.put(`${deskApi}/password`, async (request, reply) => {
     const opened = await desk();
     const { id, name, home } = await requirePerson(opened, request);
     const change = bodyOf(passwordChange, request);
@@ -152,9 +153,13 @@ export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptio
   addSessions(app, options);
   addInvitations(app, options);
   addPassword(app, options);
-  app.get<{ Querystring: { before?: string } }>(`${deskApi}/log`, async (request) => {
-    const desk = await options.desk();
-    await requirePerson(desk, request, 'log');
-    return desk.log.read(request.query.before);
-  });
+  app.get<{ Querystring: { before?: string } }>(
+    `${deskApi}/log`,
+    { config: { access: 'log' } },
+    async (request) => {
+      const desk = await options.desk();
+      await requirePerson(desk, request, 'log');
+      return desk.log.read(request.query.before);
+    },
+  );
 }

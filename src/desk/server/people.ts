@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isRole, type DeskRole } from '../api/roles';
+import { isRole, roleRights, type DeskRight, type DeskRole } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
 import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import type { DeskDatabase } from './desk-database';
@@ -19,7 +19,10 @@ export interface People {
   readonly list: () => Promise<readonly DeskPerson[]>;
   /** Name of a person as it was given; '' for an unknown one, since a password may have been typed as the name. */
   readonly nameOf: (name: string) => Promise<string>;
-  /** Makes an invitation, which replaces an earlier one of the same name; resolves with its token. */
+  /**
+   * Makes an invitation, which replaces an earlier one of the same name; resolves with its token. A role with fewer rights is
+   * that of a known person at once, whose sessions end.
+   */
   readonly invite: (name: string, role: DeskRole) => Promise<string>;
   /** Whom a token invites; null when it was used, replaced or is too old. */
   readonly invited: (token: string) => Promise<DeskPerson | null>;
@@ -66,6 +69,25 @@ async function keepPerson(
   return (await internalAdapter.createUser(content, { method: 'email-password' })).id;
 }
 
+/** Whether a role lacks a right that another one has. */
+function isLower(role: DeskRole, than: DeskRole): boolean {
+  const rights: readonly DeskRight[] = roleRights[role];
+  return roleRights[than].some((right) => !rights.includes(right));
+}
+
+/** Gives a known person a role at once that takes rights away, and ends the sessions. */
+async function lowerRole({ site, database: { db } }: PeopleOptions, name: string, role: DeskRole) {
+  const email = addressOfName(site, name);
+  const known = await db
+    .selectFrom('desk_people')
+    .select(['id', 'role'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!known || !isRole(known.role) || !isLower(role, known.role)) return;
+  await db.updateTable('desk_people').set({ role }).where('id', '=', known.id).execute();
+  await db.deleteFrom('desk_sessions').where('userId', '=', known.id).execute();
+}
+
 async function addPassword({ auth }: PeopleOptions, personId: string, text: string): Promise<void> {
   const { internalAdapter, password } = await auth.$context;
   await internalAdapter.linkAccount({
@@ -76,7 +98,9 @@ async function addPassword({ auth }: PeopleOptions, personId: string, text: stri
   });
 }
 
-function invitations({ database: { db }, site, log, now }: PeopleOptions) {
+function invitations(options: PeopleOptions) {
+  const { database, site, log, now } = options;
+  const { db } = database;
   return {
     invite: async (name: string, role: DeskRole): Promise<string> => {
       const token = randomBytes(32).toString('base64url');
@@ -87,6 +111,7 @@ function invitations({ database: { db }, site, log, now }: PeopleOptions) {
         .values({ ...content, site, name_key: personKey(name) })
         .onConflict((conflict) => conflict.columns(['site', 'name_key']).doUpdateSet(content))
         .execute();
+      await lowerRole(options, name, role);
       await log.add(name, 'invited', role);
       return token;
     },

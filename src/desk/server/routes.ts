@@ -1,7 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { deskApi } from '../api/desk-api';
-import type { DeskRight } from '../api/roles';
 import type { Environment } from '../../server/environment';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { SiteIcons } from '../../server/page/manifest/site-icons';
@@ -11,7 +10,6 @@ import { acceptJsonOnly } from '../../server/submissions/accepted-bodies';
 import { errorCode } from '../../server/database/error-code';
 import { isSameSite } from '../../server/submissions/same-site';
 import { makeDeskPage } from './desk-page';
-import { beforeBody } from './before-body';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
 import { failureProblem } from './failure-problem';
@@ -26,6 +24,7 @@ import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addMailRoutes } from './mail/mail-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
+import { addWithAccess, guardRoutes, refuseUnknown } from './route-access';
 import { addSheetRoutes } from './sheets/sheet-routes';
 import { addSitesRoutes, type FolderSites } from './sites-routes';
 
@@ -80,22 +79,6 @@ function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Prom
   };
 }
 
-/** Bytes of a request to a route that says nothing else: names, passwords and short texts. */
-const smallBody = 65_536;
-
-/** Adds routes for people with a right, who are known before anything of a request is read (B11.9.6). */
-function addFor(
-  app: FastifyInstance,
-  desk: OpenDesk,
-  right: DeskRight,
-  add: (routes: FastifyInstance) => void,
-): void {
-  void app.register(async (routes) => {
-    routes.addHook('onRequest', beforeBody(desk, right));
-    add(routes);
-  });
-}
-
 /** Fastify plugin: the API of the desk. Only JSON from pages of the same site is accepted, and nothing is cached. */
 function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   const { checked, desk } = options;
@@ -105,6 +88,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       reply.header('cache-control', 'no-store');
       if (!isOwn(request, checked.config.publicAddress)) throw new DeskRefusal('forbidden');
     });
+    guardRoutes(app, desk);
     app.setErrorHandler<FastifyError | DeskRefusal>((error, request, reply) => {
       if (error instanceof DeskRefusal) return sendRefusal(reply, error);
       const status = error.statusCode ?? 500;
@@ -113,29 +97,28 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
       if (problem) return sendRefusal(reply, new DeskRefusal(problem, 5));
       return reply.code(status >= 500 ? 503 : status).send({ problem: 'failed' });
     });
-    app.addHook('onRoute', (route) => {
-      route.bodyLimit ??= smallBody;
-    });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
-    const { place, folderSites } = options;
-    addFor(app, desk, 'submissions', (routes) => {
+    addWithAccess(app, 'submissions', (routes) => {
       addMailRoutes(routes, { desk, hasMail: options.environment.mail !== undefined });
       addInboxRoutes(routes, inboxOpener(options));
     });
-    addFor(app, desk, 'content', (routes) => {
-      if (place) {
-        const open = contentOpener(options, place);
+    if (options.place) {
+      const open = contentOpener(options, options.place);
+      addWithAccess(app, 'content', (routes) => {
         addContentRoutes(routes, open);
         addSheetRoutes(routes, open, options.pictures.converter);
-      }
+      });
+    }
+    const { folderSites } = options;
+    if (folderSites)
+      addWithAccess(app, 'sites', (routes) => {
+        addSitesRoutes(routes, folderSites);
+      });
+    addWithAccess(app, 'content', (routes) => {
       addFileRoutes(routes, { ...options, contentFolder: checked.folder });
     });
-    if (folderSites) addFor(app, desk, 'sites', (routes) => addSitesRoutes(routes, folderSites));
-    const refuse = async () => {
-      throw new DeskRefusal('not-found');
-    };
-    app.all(`${deskApi}/*`, { onRequest: refuse }, refuse);
+    refuseUnknown(app, `${deskApi}/*`);
   };
 }
 

@@ -24,12 +24,12 @@ export async function createInFolder(path: string, create: () => Promise<void>):
 /** End of the name of a file that is being written. */
 export const draftEnding = '.part';
 
-/** Writes a file so that readers never see half of it; creates its folder. */
-export async function writeFileAtomically(path: string, data: Buffer | string): Promise<void> {
+/** Writes a file so that readers never see half of it; creates its folder. `mode` is that of a new file. */
+export async function writeFileAtomically(path: string, data: Buffer | string, mode = 0o666): Promise<void> {
   const draft = `${path}.${randomUUID()}${draftEnding}`;
   try {
     await createInFolder(path, async () => {
-      await writeFile(draft, data);
+      await writeFile(draft, data, { mode });
       await rename(draft, path);
     });
   } catch (error) {

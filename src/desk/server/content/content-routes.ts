@@ -39,11 +39,10 @@ export interface OpenedContent {
 const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });
 const importQuery = z.object({ apply: z.optional(z.literal('1')) });
 
-/** Bytes of the largest request: an import of some thousand rows. */
-const bodyLimit = 20_000_000;
+/** Bytes of the largest requests: a record, the order of a list, and an import of some thousand rows. */
+const largest = { record: 2_000_000, order: 5_000_000, import: 20_000_000 } as const;
 
-/** Bytes of the changes of one record. */
-const recordLimit = 2_000_000;
+const publishing = { config: { access: 'publish' } } as const;
 
 type OfList = FastifyRequest<{ Params: { list: string } }>;
 type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
@@ -72,7 +71,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return readRecord(content, placeOf(request), visitor);
   });
-  app.patch(record, { bodyLimit: recordLimit }, async (request: OfRecord) => {
+  app.patch(record, { bodyLimit: largest.record }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
     return saveRecord(content, placeOf(request), bodyOf(recordChanges, request), visitor);
   });
@@ -90,12 +89,12 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     await confirmText(content, placeOf(request), bodyOf(confirmedText, request), visitor);
     return reply.code(204).send();
   });
-  app.put(`${lists}/order`, { bodyLimit }, async (request: OfList, reply) => {
+  app.put(`${lists}/order`, { bodyLimit: largest.order }, async (request: OfList, reply) => {
     const { content, visitor } = await enter(request);
     await orderRecords(content, request.params.list, bodyOf(recordOrder, request), visitor);
     return reply.code(204).send();
   });
-  app.post(`${lists}/import`, { bodyLimit }, async (request: OfList) => {
+  app.post(`${lists}/import`, { bodyLimit: largest.import }, async (request: OfList) => {
     const { content, visitor } = await enter(request);
     const apply = queryOf(importQuery, request).apply === '1';
     const { rows } = bodyOf(importedRows, request);
@@ -120,7 +119,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return openPreview(content, visitor.name, visitor);
   });
-  app.post(`${contentApi}/publish`, async (request) => {
+  app.post(`${contentApi}/publish`, publishing, async (request) => {
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
   });
@@ -143,7 +142,7 @@ function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
     const { content, visitor } = await enter(request);
     return readChanges(content, request.params.id, visitor);
   });
-  app.delete(url, async (request) => {
+  app.delete(url, publishing, async (request) => {
     const { content, desk, visitor } = await enter(request, 'publish');
     const { database, site } = desk;
     const { messages } = deskMessages(visitor.language);
@@ -157,7 +156,7 @@ function addHistoryRoutes(app: FastifyInstance, enter: EnterContent): void {
     await desk.log.add(visitor.name, 'versions-erased');
     return erased;
   });
-  app.post(`${url}/:id/undo`, async (request: OfPublication) => {
+  app.post(`${url}/:id/undo`, publishing, async (request: OfPublication) => {
     const { content, visitor } = await enter(request, 'publish');
     return undoPublication(content, request.params.id, visitor);
   });

@@ -36,6 +36,10 @@ export interface UploadsOptions {
   readonly now?: () => Date;
 }
 
+/** What is not published yet is for the server's own user only. */
+const ownFile = 0o600;
+const ownFolder = 0o700;
+
 const defaultQuota = 500_000_000;
 const keptFor = 30 * 86_400_000;
 
@@ -77,7 +81,7 @@ export function openUploads({
   };
 
   async function requireRoom(bytes: number): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: ownFolder });
     const own = async () => (await filesIn(folder)).reduce((sum, { size }) => sum + size, 0);
     const used = await (openShared ? (await openShared()).size() : own());
     const isFull = used + bytes > quota || (await freeSpace(folder)) - bytes < reservedSpace;
@@ -86,7 +90,7 @@ export function openUploads({
 
   async function fetchShared(file: string): Promise<boolean> {
     const bytes = safeName.test(file) ? await (await openShared?.())?.read(file) : null;
-    if (bytes) await writeFileAtomically(join(folder, file), bytes);
+    if (bytes) await writeFileAtomically(join(folder, file), bytes, ownFile);
     return Boolean(bytes);
   }
 
@@ -106,7 +110,7 @@ export function openUploads({
     folderOf,
     add: async (file, bytes) => {
       await requireRoom(bytes.byteLength);
-      await writeFileAtomically(join(folder, file), bytes);
+      await writeFileAtomically(join(folder, file), bytes, ownFile);
       await (await openShared?.())?.add(file, bytes);
     },
     among: async (files) => {

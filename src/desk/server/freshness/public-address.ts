@@ -15,11 +15,16 @@ const networks: readonly (readonly [address: string, prefix: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
   ['::', 96],
+  // IPv4 addresses within IPv6 ones: translated, by a local translator, tunnelled by Teredo.
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ];
 

@@ -68,14 +68,14 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     await desk.log.add(name, 'submission-changed', reference);
     return reply.code(204).send();
   });
-  app.delete(one, async (request: ForReference, reply) => {
+  app.delete(one, { config: { access: 'erase' } }, async (request: ForReference, reply) => {
     const { inbox, desk, name } = await enter(request, 'erase');
     const { reference } = request.params;
     await inbox.remove(reference);
     await desk.log.add(name, 'submission-deleted', reference);
     return reply.code(204).send();
   });
-  app.put(`${one}/fields`, async (request: ForReference, reply) => {
+  app.put(`${one}/fields`, { config: { access: 'erase' } }, async (request: ForReference, reply) => {
     const { inbox, desk, name } = await enter(request, 'erase');
     const { reference } = request.params;
     await inbox.correct(reference, bodyOf(inboxCorrection, request), name);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskApi, invitationToken } from '../../api/desk-api';
 import { assertion, type Attestation, passkeyAcceptance, passkeyAddition } from '../../api/passkey-api';
 import { browserOf } from '../browser-of';
-import { beforeBody } from '../before-body';
 import { bodyOf, DeskRefusal } from '../desk-request';
 import {
   countAttempt,
@@ -22,6 +21,8 @@ interface PasskeyRoutesOptions {
   readonly desk: () => Promise<Desk>;
   readonly publicAddress: string;
 }
+
+const open = { config: { access: 'open' } } as const;
 
 const cookieName = 'desk.ceremony';
 
@@ -66,13 +67,13 @@ async function newPasskey(
 
 function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/session/passkey`;
-  app.post(`${url}/options`, async (request, reply) => {
+  app.post(`${url}/options`, open, async (request, reply) => {
     const desk = await options.desk();
     const party = relyingPartyOf(request, options.publicAddress);
     await countAttempt(desk, request, null);
     return begin(desk, [request, reply], 'sign-in', await makeRequestOptions(party));
   });
-  app.post(url, async (request, reply) => {
+  app.post(url, open, async (request, reply) => {
     const desk = await options.desk();
     const response = bodyOf(assertion, request);
     const party = relyingPartyOf(request, options.publicAddress);
@@ -91,7 +92,7 @@ function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
 function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/invitation/passkey`;
   const purposeOf = (token: string) => `invitation ${token}`;
-  app.post(`${url}/options`, async (request, reply) => {
+  app.post(`${url}/options`, open, async (request, reply) => {
     const desk = await options.desk();
     const { token } = bodyOf(invitationToken, request);
     const party = relyingPartyOf(request, options.publicAddress);
@@ -100,7 +101,7 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
     const made = await makeCreationOptions(party, { site: home.site, name: person.name, known: [] });
     return begin(desk, [request, reply], purposeOf(token), made);
   });
-  app.post(url, async (request, reply) => {
+  app.post(url, open, async (request, reply) => {
     const desk = await options.desk();
     const { token, response } = bodyOf(passkeyAcceptance, request);
     const { home } = await findInvitation(desk, token);
@@ -116,13 +117,12 @@ function addInvitation(app: FastifyInstance, options: PasskeyRoutesOptions): voi
 
 function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   const url = `${deskApi}/passkeys`;
-  const onRequest = beforeBody(options.desk);
   app.get(url, async (request) => {
     const { id, home } = await requirePerson(await options.desk(), request);
     const { passkeys } = home;
     return { hasPassword: await passkeys.hasPassword(id), passkeys: await passkeys.list(id) };
   });
-  app.post(`${url}/options`, { onRequest }, async (request, reply) => {
+  app.post(`${url}/options`, async (request, reply) => {
     const desk = await options.desk();
     const party = relyingPartyOf(request, options.publicAddress);
     const { id, name, home } = await requireFreshPerson(desk, request);
@@ -130,7 +130,7 @@ function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     const made = await makeCreationOptions(party, { site: home.site, name, known });
     return begin(desk, [request, reply], `add ${id}`, made);
   });
-  app.post(url, { onRequest }, async (request, reply) => {
+  app.post(url, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
     const { name, response } = bodyOf(passkeyAddition, request);
@@ -141,7 +141,7 @@ function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     await desk.log.add(person.name, 'passkey-added', passkey.name);
     return reply.code(204).send();
   });
-  app.delete<{ Params: { id: string } }>(`${url}/:id`, { onRequest }, async (request, reply) => {
+  app.delete<{ Params: { id: string } }>(`${url}/:id`, async (request, reply) => {
     const desk = await options.desk();
     const person = await requireFreshPerson(desk, request);
     const removed = await person.home.passkeys.remove(person.id, request.params.id);

@@ -16,6 +16,8 @@ import {
 
 type OfPerson = FastifyRequest<{ Params: { person: string } }>;
 
+const publishing = { config: { access: 'publish' } } as const;
+
 /** Adds the routes of what editors hand over, and of what publishers do with it. */
 export function addHandoverRoutes(app: FastifyInstance, enter: EnterContent): void {
   const own = `${contentApi}/handover`;
@@ -34,25 +36,25 @@ export function addHandoverRoutes(app: FastifyInstance, enter: EnterContent): vo
     return reply.code(204).send();
   });
   const waiting = `${contentApi}/waiting`;
-  app.get(waiting, async (request) => {
+  app.get(waiting, publishing, async (request) => {
     const { content, visitor } = await enter(request, 'publish');
     return { waiting: await readWaiting(content, visitor) };
   });
-  app.post(`${waiting}/:person/preview`, async (request: OfPerson) => {
+  app.post(`${waiting}/:person/preview`, publishing, async (request: OfPerson) => {
     const { content, visitor } = await enter(request, 'publish');
     await requireWaiting(content, request.params.person);
     return openPreview(content, request.params.person, visitor);
   });
-  app.post(`${waiting}/:person/publish`, async (request: OfPerson) => {
+  app.post(`${waiting}/:person/publish`, publishing, async (request: OfPerson) => {
     const { content, visitor } = await enter(request, 'publish');
     return publishWaiting(content, { ...request.params, ...bodyOf(seenVersion, request) }, visitor);
   });
-  app.post(`${waiting}/:person/take`, async (request: OfPerson, reply) => {
+  app.post(`${waiting}/:person/take`, publishing, async (request: OfPerson, reply) => {
     const { content, visitor } = await enter(request, 'publish');
     await takeWaiting(content, { ...request.params, ...bodyOf(seenVersion, request) }, visitor);
     return reply.code(204).send();
   });
-  app.post(`${waiting}/:person/return`, async (request: OfPerson, reply) => {
+  app.post(`${waiting}/:person/return`, publishing, async (request: OfPerson, reply) => {
     const { content, visitor } = await enter(request, 'publish');
     await sendBack(content, { ...request.params, ...bodyOf(sentNote, request) }, visitor);
     return reply.code(204).send();
