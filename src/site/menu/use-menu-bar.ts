@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCloseOnBack } from '../ui/dialog/use-close-on-back';
 import { moveFocus } from './menu-keys';
 
 function openGroups(bar: HTMLElement | null): readonly HTMLDetailsElement[] {
@@ -36,11 +37,12 @@ function useCloseOnLeave(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Adds menu behaviour to the disclosures of a menu bar: one open at a time, closed by Escape and when the visitor
+ * Adds menu behaviour to the disclosures of a menu bar: one open at a time, closed by Escape, by going back and when the visitor
  * leaves it, arrow keys move the focus. Returns the bar's key handler.
  */
 export function useMenuBar(bar: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   useCloseOnLeave(bar);
+  useCloseOnBack(() => closeToSummary(bar.current));
   return (event) => {
     if (!bar.current || event.altKey || event.ctrlKey || event.metaKey) return;
     const handled = event.key === 'Escape' ? closeToSummary(bar.current) : moveFocus(bar.current, event.key);
@@ -48,7 +50,7 @@ export function useMenuBar(bar: RefObject<HTMLElement | null>): (event: Keyboard
   };
 }
 
-function closeToSummary(bar: HTMLElement): boolean {
+function closeToSummary(bar: HTMLElement | null): boolean {
   const [open] = openGroups(bar);
   closeGroups(bar);
   open?.querySelector('summary')?.focus();

@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useState, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useCloseOnBack } from './use-close-on-back';
 
 type Handled = 'children' | 'onClick' | 'onClose';
 
@@ -29,6 +30,10 @@ export function Dialog({
   const close = () => {
     setOpen(false);
   };
+  useCloseOnBack(() => {
+    close();
+    return open;
+  });
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (closeOnBackdrop && target === currentTarget) close();
   };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { useCloseOnBack } from '../dialog/use-close-on-back';
 import { CloseButton } from './CloseButton';
 
 const Screen = styled('dialog')`
@@ -39,6 +40,10 @@ function openModal(dialog: HTMLDialogElement): () => void {
  */
 export function ViewerNotice({ message, onClose }: ViewerNoticeProps) {
   const intl = useIntl();
+  useCloseOnBack(() => {
+    onClose();
+    return true;
+  });
   return (
     <Screen
       ref={openModal}
