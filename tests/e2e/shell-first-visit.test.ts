@@ -80,6 +80,18 @@ test('Escape closes the video and leads home; it is not shown again', async () =
   expect(await overlay(page).count()).toBe(0);
 });
 
+test('the video waits while a form is being filled in, and is shown on the next page', async () => {
+  const page = await site.open('/en', {});
+  await page.goto(`${site.url()}/en/complaints`);
+  await page.locator('main textarea').first().fill('The street lamp');
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('load'));
+  });
+  await waitForIdle(page);
+  expect(await overlay(page).count()).toBe(0);
+});
+
 test('the overlay traps the focus; its X leads home, to the heading', async () => {
   const page = await firstVisit('/en/member');
   await overlay(page).waitFor();
