@@ -72,7 +72,7 @@ export function recordsToWrite({ records }: DraftedList): readonly KeyedRecord[]
   return records.filter(({ state }) => state !== 'deleted').map(({ key, record }) => ({ key, record }));
 }
 
-const hasOnlyCrlf = (text: string): boolean => /\r\n/.test(text) && !/(?<!\r)\n/.test(text);
+const hasOnlyCrlf = (text: string): boolean => text.includes('\r\n') && !/(?<!\r)\n/.test(text);
 
 /** A text with the line ends of what it replaces; \n where those are mixed (B11.8.11). */
 function withLineEnds(text: string, before: string): string {
