@@ -120,16 +120,3 @@ describe('a list of the menu', () => {
     await expect.poll(() => menu.locator('.panel').innerText()).toContain('ગામની શાળા');
   });
 });
-
-test('going back closes an open group, and the page stays', async () => {
-  const page = await site.open('/', wide);
-  await page.goto(`${site.url()}/member`);
-  const menu = group(page, 'સરકારી સંસ્થા');
-  await menu.locator('summary').first().click();
-  expect(await menu.getAttribute('open')).not.toBeNull();
-  await page.evaluate(() => {
-    history.back();
-  });
-  await expect.poll(() => menu.getAttribute('open')).toBeNull();
-  expect(new URL(page.url()).pathname).toBe('/member');
-});

@@ -111,19 +111,3 @@ test.each([
   await box(page).waitFor();
   expect(await caption(page)).toBe(text);
 });
-
-test('going back closes it, and going back again leaves the page', async () => {
-  const page = await site.open('/en', wide);
-  await page.goto(`${site.url()}/en/villageplaces`);
-  await openers(page).first().click();
-  await box(page).waitFor();
-  await page.evaluate(() => {
-    history.back();
-  });
-  await viewer(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/en/villageplaces');
-  await page.evaluate(() => {
-    history.back();
-  });
-  await page.waitForURL(/\/en\/?$/);
-});
