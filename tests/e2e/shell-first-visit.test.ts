@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useFakeCouncil, useSiteOf } from './fake-council';
 import { expectAccessible } from './accessible';
@@ -14,11 +14,18 @@ const setVideo = (address: string | null) => {
   council.answer('/GrampanchayatDetail/GetPublicList', ([record]) => [{ ...record, youTubeUrl: address }]);
 };
 
+/** The code of the overlay. */
+const overlayCode = /VideoOverlay[^/]*\.js$/;
+
 /** Opens a path as someone who was never here; the video's host is a stub. */
-async function firstVisit(path: string): Promise<Page> {
+async function firstVisit(
+  path: string,
+  onCode: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<Page> {
   return site.open(path, {
     before: async (page) => {
       await page.context().clearCookies();
+      await page.route(overlayCode, onCode);
       await page
         .context()
         .route(/^https:\/\/(?!127)/, (route) =>
@@ -78,6 +85,24 @@ test('Escape closes the video and leads home; it is not shown again', async () =
   await page.reload();
   await waitForIdle(page);
   expect(await overlay(page).count()).toBe(0);
+});
+
+test('the video waits while a form is being filled in, and is shown on the next page', async () => {
+  let letGo: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (letGo = resolve));
+  const page = await firstVisit('/en/complaints', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const loading = page.waitForResponse(overlayCode);
+  await page.locator('main textarea').first().fill('The street lamp');
+  letGo();
+  await (await loading).finished();
+  await waitForIdle(page);
+  expect(await overlay(page).count()).toBe(0);
+  expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(false);
+  await page.locator('header a[href="/en"], header a[href="/en/"]').first().click();
+  await overlay(page).waitFor();
 });
 
 test('the overlay traps the focus; its X leads home, to the heading', async () => {

@@ -72,6 +72,15 @@ export function recordsToWrite({ records }: DraftedList): readonly KeyedRecord[]
   return records.filter(({ state }) => state !== 'deleted').map(({ key, record }) => ({ key, record }));
 }
 
+const hasOnlyCrlf = (text: string): boolean => text.includes('\r\n') && !/(?<!\r)\n/.test(text);
+
+/** A text with the line ends of what it replaces; \n where those are mixed (B11.8.11). */
+function withLineEnds(text: string, before: string): string {
+  if (text === before) return text;
+  if (hasOnlyCrlf(before)) return text.replace(/\r?\n/g, '\r\n');
+  return before.includes('\r\n') ? text : text.replaceAll('\r\n', '\n');
+}
+
 /** The files that lists change, written one after the other: several lists may be in one file. */
 export function writeLists(
   texts: FileTexts,
@@ -81,5 +90,6 @@ export function writeLists(
   for (const { list, drafted } of lists) {
     for (const [file, text] of list.list.write(written, recordsToWrite(drafted))) written.set(file, text);
   }
-  return new Map([...written].filter(([file, text]) => texts.get(file) !== text));
+  const kept = [...written].map(([file, text]) => [file, withLineEnds(text, texts.get(file) ?? '')] as const);
+  return new Map(kept.filter(([file, text]) => texts.get(file) !== text));
 }

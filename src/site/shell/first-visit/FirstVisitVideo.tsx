@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { videoEmbedUrl } from '../../../engine/url/video-url';
 import type { FirstVisit } from '../../../engine/site-config.generated';
 import type { SourceState } from '../../../engine/source/load-state';
 import type { VideoOverlay } from '../../ui/overlay/VideoOverlay';
+import { isTyping } from '../../browser/is-typing';
+import { readCookie } from '../../browser/cookies';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../browser/when-loaded';
 import { useRouteMatch } from '../../navigation/use-route-match';
@@ -27,21 +29,31 @@ interface LoadedOverlay {
 
 /**
  * The overlay of a first visit (B4.4.1), loaded after the page and the council's data. Council data that failed counts
- * as data without a video (B4.4.5).
+ * as data without a video (B4.4.5). While somebody types, the check waits for the next page (B4.4.6).
  */
 function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], address: string | null) {
   const [ready, setReady] = useState<LoadedOverlay | null>(null);
   const checked = useRef(false);
+  const { pathname } = useLocation();
   useEffect(() => {
     if (council === 'loading' || checked.current) return;
-    return whenLoaded(() => {
+    const show = (Overlay: Overlay | null) => {
+      if (checked.current || isTyping()) return;
       checked.current = true;
       if (!recordFirstVisit(firstVisit)) return;
-      if (address !== null)
-        void loadOverlay().then((Overlay) => setReady({ Overlay, address }), console.warn);
+      if (Overlay && address !== null) setReady({ Overlay, address });
       else if (council === 'ready') console.warn('No youtubeUrl provided');
+    };
+    let isCurrent = true;
+    const cancel = whenLoaded(() => {
+      if (address === null || readCookie(firstVisit.cookie) !== null) show(null);
+      else if (!isTyping()) void loadOverlay().then((Overlay) => isCurrent && show(Overlay), console.warn);
     });
-  }, [council, address, firstVisit]);
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [council, address, firstVisit, pathname]);
   return [ready, () => setReady(null)] as const;
 }
 
