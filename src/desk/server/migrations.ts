@@ -1,5 +1,77 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { DeskTables } from './desk-tables';
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** The tables of better-auth. Version 0.1.0 let it create them, so that they may be there. */
+function createSignIn(type: 'sqlite' | 'postgres'): Migration {
+  const date = type === 'sqlite' ? sql`date` : sql`timestamptz`;
+  const flag = type === 'sqlite' ? 'integer' : 'boolean';
+  return {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('desk_people')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('emailVerified', flag, (column) => column.notNull())
+        .addColumn('image', 'text')
+        .addColumn('createdAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .addColumn('updatedAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .addColumn('site', 'text', (column) => column.notNull())
+        .addColumn('role', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('desk_sessions')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('expiresAt', date, (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('createdAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .addColumn('ipAddress', 'text')
+        .addColumn('userAgent', 'text')
+        .addColumn('userId', 'text', (column) =>
+          column.notNull().references('desk_people.id').onDelete('cascade'),
+        )
+        .execute();
+      await schema
+        .createTable('desk_accounts')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('accountId', 'text', (column) => column.notNull())
+        .addColumn('providerId', 'text', (column) => column.notNull())
+        .addColumn('userId', 'text', (column) =>
+          column.notNull().references('desk_people.id').onDelete('cascade'),
+        )
+        .addColumn('accessToken', 'text')
+        .addColumn('refreshToken', 'text')
+        .addColumn('idToken', 'text')
+        .addColumn('accessTokenExpiresAt', date)
+        .addColumn('refreshTokenExpiresAt', date)
+        .addColumn('scope', 'text')
+        .addColumn('password', 'text')
+        .addColumn('createdAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('desk_verifications')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('identifier', 'text', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('expiresAt', date, (column) => column.notNull())
+        .addColumn('createdAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .addColumn('updatedAt', date, (column) => column.notNull().defaultTo(sql`current_timestamp`))
+        .execute();
+      const indices = [
+        ['desk_sessions', 'userId'],
+        ['desk_accounts', 'userId'],
+        ['desk_verifications', 'identifier'],
+      ] as const;
+      for (const [table, column] of indices)
+        await schema.createIndex(`${table}_${column}_idx`).ifNotExists().on(table).column(column).execute();
+    },
+  };
+}
 
 const createPeople: Migration = {
   async up(database: Kysely<unknown>) {
@@ -180,27 +252,17 @@ const createMails: Migration = {
   },
 };
 
-/** Versions of the desk's own tables, in the order of their names. Only ever extended. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '0001-people': createPeople,
-  '0002-inbox': createInbox,
-  '0004-drafts': createDrafts,
-  '0005-passkeys': createPasskeys,
-  '0008-handovers': createHandovers,
-  '0009-text-reviews': createTextReviews,
-  '0010-files': createFiles,
-  '0011-mails': createMails,
-};
-
-/** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */
-export async function migrateDesk(db: Kysely<DeskTables>): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    migrationTableName: 'desk_migrations',
-    migrationLockTableName: 'desk_migration_lock',
-    disableTransactions: true,
-  }).migrateToLatest();
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error('The migration failed.', { cause: error });
+/** Versions of the desk's tables, in the order of their names, with the types of a kind of database. Only ever extended. */
+export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
+  return {
+    '0000-sign-in': createSignIn(type),
+    '0001-people': createPeople,
+    '0002-inbox': createInbox,
+    '0004-drafts': createDrafts,
+    '0005-passkeys': createPasskeys,
+    '0008-handovers': createHandovers,
+    '0009-text-reviews': createTextReviews,
+    '0010-files': createFiles,
+    '0011-mails': createMails,
+  };
 }

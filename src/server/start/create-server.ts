@@ -19,7 +19,6 @@ import { createFailureLog } from '../monitoring/failure-log';
 import { healthRoutes } from './health/health-routes';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { deskOpener, type OpenDesk } from '../../desk/server/desk-opener';
-import { forgetRemoved } from '../../desk/server/inbox/forget-removed';
 import { addDesk } from '../../desk/server/add-desk';
 import { previewOpener } from '../../desk/server/content/preview/preview-app';
 import { dependencyChecks } from './health/dependency-checks';
@@ -85,7 +84,7 @@ async function addSubmissions(
     onRemoved: async (count) => {
       const opened = await desk?.();
       if (!opened) return;
-      await forgetRemoved(store, opened.notes, opened.site);
+      await opened.notes.forgetRemoved();
       await opened.log.add('', 'purged', String(count));
     },
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),

@@ -89,7 +89,8 @@ export class Lookup {
 
   private async requests(reference: string): Promise<FoundRequest[]> {
     const { store, checked } = this.options;
-    const asked = await store.list({ site: this.site, form: dataRequestForm });
+    const field = { name: 'about', values: [reference] };
+    const asked = await store.list({ site: this.site, form: dataRequestForm, field });
     return asked.flatMap((one) => {
       const request = readDataRequest(one);
       if (request?.about !== reference) return [];

@@ -7,6 +7,20 @@ export interface SubmissionFilter {
   readonly states?: readonly SubmissionState[];
   /** Earliest time of arrival (ISO 8601). */
   readonly receivedFrom?: string;
+  /** Time before which they arrived (ISO 8601). */
+  readonly receivedBefore?: string;
+  /** Whether somebody at the desk has begun with them. */
+  readonly isInProgress?: boolean;
+  /** A field that has one of some values. */
+  readonly field?: { readonly name: string; readonly values: readonly string[] };
+  /** What somebody looks for: a text, a telephone number, an e-mail address or a reference number. */
+  readonly search?: string;
+}
+
+/** A part of what a filter selects, newest first. */
+export interface SubmissionPart extends SubmissionFilter {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** Which pending submissions to forward next. */
@@ -55,6 +69,9 @@ export interface SubmissionStore {
   recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined>;
   /** Oldest first. */
   list(filter: SubmissionFilter): Promise<readonly Submission[]>;
+  /** Newest first. */
+  page(part: SubmissionPart): Promise<readonly Submission[]>;
+  count(filter: SubmissionFilter): Promise<number>;
   findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
   /** Whether a site has received a form under a reference number; a lookup by primary key. */
   isReceived(received: Received): Promise<boolean>;

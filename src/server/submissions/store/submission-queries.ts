@@ -1,15 +1,17 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { defaultPrefix } from '../../../engine/form/default-prefix';
-import { createReference } from '../reference';
+import { createReference, readReference } from '../reference';
+import { searchedTexts, searchText } from '../search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
-import { type Database, newRow, readRow } from './database';
-import type { StoreDriver } from './store-driver';
+import { type Database, type StoreTables, newRow, readRow } from './database';
+import type { SiteDatabase } from '../../database/site-database';
 import type {
   AttemptResult,
   DueFilter,
   Received,
   Removal,
   SubmissionFilter,
+  SubmissionPart,
   SubmissionReference,
   SubmissionStore,
 } from './store';
@@ -21,7 +23,11 @@ const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 
 /** The queries, the same for every database whose tables are up to date. */
 export class SubmissionQueries implements SubmissionStore {
-  constructor(private readonly driver: StoreDriver) {}
+  private readonly driver: StoreDriver;
+
+  constructor(private readonly database: SiteDatabase) {
+    this.driver = storeDriver(database);
+  }
 
   insert(submission: NewSubmission): Promise<{ isNew: boolean; submission: Submission }> {
     return this.driver.run((database) => insertOrFind(database, submission));
@@ -51,7 +57,26 @@ export class SubmissionQueries implements SubmissionStore {
   list(filter: SubmissionFilter): Promise<readonly Submission[]> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll().orderBy('created_at').orderBy('reference');
-      return (await filtered(query, filter).execute()).map(readRow);
+      return (await this.filtered(query, filter).execute()).map(readRow);
+    });
+  }
+
+  page({ limit, offset, ...filter }: SubmissionPart): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll();
+      const part = this.filtered(query, filter)
+        .orderBy('created_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(limit)
+        .offset(offset);
+      return (await part.execute()).map(readRow);
+    });
+  }
+
+  count(filter: SubmissionFilter): Promise<number> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').select((is) => is.fn.countAll().as('count'));
+      return Number((await this.filtered(query, filter).executeTakeFirstOrThrow()).count);
     });
   }
 
@@ -88,7 +113,9 @@ export class SubmissionQueries implements SubmissionStore {
 
   async correct({ site, reference }: SubmissionReference, body: Submission['body']): Promise<boolean> {
     const isHere = await this.driver.run(async (database) => {
-      const query = database.updateTable('submissions').set({ body: JSON.stringify(body) });
+      const query = database
+        .updateTable('submissions')
+        .set({ body: JSON.stringify(body), search: searchText(body) });
       const row = await query
         .where((is) => is.and({ site, reference }))
         .where('state', 'in', hereStates)
@@ -119,8 +146,66 @@ export class SubmissionQueries implements SubmissionStore {
   }
 
   close(): Promise<void> {
-    return this.driver.close();
+    return this.database.close();
   }
+
+  private filtered<Row>(
+    query: SelectQueryBuilder<Database, 'submissions', Row>,
+    { site, form, states, receivedFrom, receivedBefore, isInProgress, field, search = '' }: SubmissionFilter,
+  ): SelectQueryBuilder<Database, 'submissions', Row> {
+    const { type } = this.database;
+    let selected = query.where('submissions.site', '=', site);
+    if (form !== undefined) selected = selected.where('form', '=', form);
+    if (states !== undefined) selected = selected.where('state', 'in', states);
+    if (receivedFrom !== undefined) selected = selected.where('created_at', '>=', receivedFrom);
+    if (receivedBefore !== undefined) selected = selected.where('created_at', '<', receivedBefore);
+    if (isInProgress !== undefined)
+      selected = selected.where((is) => {
+        const begun = is.exists(
+          is
+            .selectFrom('desk_handling')
+            .select('desk_handling.reference')
+            .whereRef('desk_handling.site', '=', 'submissions.site')
+            .whereRef('desk_handling.reference', '=', 'submissions.reference')
+            .where('in_progress', '<>', 0),
+        );
+        return isInProgress ? begun : is.not(begun);
+      });
+    if (field !== undefined) selected = selected.where(fieldOf(type, field.name), 'in', field.values);
+    const texts = searchedTexts(search);
+    if (texts.length > 0)
+      selected = selected.where((is) =>
+        is.or([
+          is('submissions.reference', '=', readReference(search)),
+          ...texts.map((text) => is(positionOf(type, text), '>', 0)),
+        ]),
+      );
+    return selected;
+  }
+}
+
+interface StoreDriver {
+  run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  erase(): Promise<void>;
+}
+
+function storeDriver(database: SiteDatabase): StoreDriver {
+  return {
+    run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
+    erase: () => database.erase(),
+  };
+}
+
+/** The value of a field, as text. */
+function fieldOf(type: SiteDatabase['type'], name: string) {
+  return type === 'sqlite'
+    ? sql<string>`json_extract(body, ${`$.${JSON.stringify(name)}`})`
+    : sql<string>`body::json ->> ${name}`;
+}
+
+/** Where a text begins in what is searched; 0 where it is not. */
+function positionOf(type: SiteDatabase['type'], text: string) {
+  return type === 'sqlite' ? sql<number>`instr(search, ${text})` : sql<number>`strpos(search, ${text})`;
 }
 
 async function insertOrFind(
@@ -171,17 +256,6 @@ async function claimDue(
     .returningAll()
     .execute();
   return rows.map(readRow);
-}
-
-function filtered<Row>(
-  query: SelectQueryBuilder<Database, 'submissions', Row>,
-  { site, form, states, receivedFrom }: SubmissionFilter,
-): SelectQueryBuilder<Database, 'submissions', Row> {
-  return query
-    .where('site', '=', site)
-    .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
-    .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []))
-    .$if(receivedFrom !== undefined, (all) => all.where('created_at', '>=', receivedFrom ?? ''));
 }
 
 async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {

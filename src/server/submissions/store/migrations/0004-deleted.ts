@@ -1,0 +1,15 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Adds the submissions that the retention period has deleted and that can still be taken back. */
+export const addDeletedSubmissions: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('deleted_submissions')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('row', 'text', (column) => column.notNull())
+      .addColumn('deleted_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('deleted_submissions_pkey', ['site', 'reference'])
+      .execute();
+  },
+};
