@@ -104,9 +104,12 @@ test('a former file that is damaged stays where it is, and nothing is begun besi
   expect(existsSync(join(dataDir, 'submissions.db'))).toBe(true);
 });
 
-test('the tables of version 0.1.0 in PostgreSQL are taken over by several instances at once', async () => {
+test('the tables of version 0.1.0 in PostgreSQL are taken over by two instances at once', async () => {
   const databaseUrl = await createDatabase(inject('postgresUrl'));
   await query(databaseUrl, dumpOf('postgres'));
   const { dataDir } = await newFolder();
-  expect(await readAll({ dataDir, databaseUrl })).toEqual(everything);
+  const options = { dataDir, databaseUrl };
+  const stores = await Promise.all([openStore(options), openStore(options)]);
+  await Promise.all(stores.map((store) => store.close()));
+  expect(await readAll(options)).toEqual(everything);
 });

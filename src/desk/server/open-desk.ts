@@ -61,7 +61,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
   const secure = createAuth({ ...settings, isSecure: true });
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;
-  const log = openDeskLog(database.db, site, now);
+  const log = openDeskLog(database.all, site, now);
   const passkeys = openPasskeys(database.db, site, now);
   return {
     site,

@@ -58,7 +58,7 @@ async function addRows(database: Kysely<Database>, rows: readonly Database['visi
 }
 
 /** The store in the database of submissions, whose tables are up to date. */
-export function createVisitStore(driver: SiteDatabase): VisitStore {
+export function createVisitStore(driver: Pick<SiteDatabase, 'run'>): VisitStore {
   return {
     add: (site, counts) => {
       // In one order: two instances that lock the same rows in different ones would wait for each other.

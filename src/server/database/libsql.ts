@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DatabaseConnection,
@@ -13,7 +14,8 @@ import { type LibsqlFile, lockingDatabase, openLibsqlFile, transact } from './li
 import { libsqlMigrations, migrate } from './migrate';
 import { retryWhileLocked } from './retry-while-locked';
 import type { DatabaseOptions, SiteDatabase } from './site-database';
-import { takeOverFiles } from './take-over-files';
+import { formerFiles, takeOverFiles } from './take-over-files';
+import { openingError, refuseEmptyFiles } from './unusable-database';
 
 /** Database file in the folder of the site's data. */
 export const siteFile = 'site.db';
@@ -50,8 +52,11 @@ class RetryingDialect extends SqliteDialect {
 /** Opens the embedded database in a folder, which it creates if necessary. @throws when the file cannot be opened or is no database */
 export async function openLibsql({ dataDir }: DatabaseOptions): Promise<SiteDatabase> {
   return retryWhileLocked(async () => {
+    refuseEmptyFiles(dataDir, [siteFile, ...formerFiles]);
     takeOverFiles(dataDir, siteFile);
     return createLibsql(openLibsqlFile(dataDir, siteFile, 0));
+  }).catch((error: unknown) => {
+    throw openingError(join(dataDir, siteFile), error);
   });
 }
 
@@ -103,7 +108,12 @@ function createLibsql({ path, database: file }: LibsqlFile): SiteDatabase {
     run,
     // Only one instance uses the file.
     lease: async (_number, work) => ({ result: await work() }),
-    migrate: () => run((connection) => migrate(connection, libsqlMigrations, { disableTransactions: true })),
+    migrate: () =>
+      run((connection) => migrate(connection, libsqlMigrations, { disableTransactions: true })).catch(
+        (error: unknown) => {
+          throw openingError(path, error);
+        },
+      ),
     /** The zeros of `secure_delete` are in the write-ahead log first; the checkpoint moves them into the file. */
     erase: async () => {
       const until = Date.now() + checkpointMs;

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { deskMigrations } from '../../desk/server/migrations';
 import { createInstanceTables, createTables } from '../submissions/store/migrations/0001-tables';
 import { addConsent } from '../submissions/store/migrations/0002-consent';
+import { UnusableDatabaseError } from './unusable-database';
 import { addInbox } from '../submissions/store/migrations/0003-inbox';
 import { addDeletedSubmissions } from '../submissions/store/migrations/0004-deleted';
 
@@ -30,11 +31,6 @@ export const libsqlMigrations = withDesk({ '0001-tables': createTables, ...later
 
 /** Those of PostgreSQL, which several instances share. */
 export const postgresMigrations = withDesk({ '0001-tables': createInstanceTables, ...later }, 'postgres');
-
-/** The database has tables of another version of the site, or is damaged. The public pages are served without it. */
-export class UnusableDatabaseError extends Error {
-  readonly code = 'DATABASE_UNUSABLE';
-}
 
 /** Returns the error of a migration; Kysely's own, without a code, says which migration this version does not know. */
 function failureOf(error: unknown): Error {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { Environment } from '../environment';
+import { UnusableDatabaseError, unusableDatabase } from '../database/unusable-database';
 import { openSharedDatabase, type SharedDatabase } from '../database/shared/shared-database';
 import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
@@ -42,7 +43,12 @@ export async function openDatabases(
     app.log.warn(`the database connection was lost: ${code}`);
   };
   const driver = await openDatabase({ ...environment, onLost }).catch((error: unknown) => {
-    throw unopened(environment, error);
+    if (!(error instanceof UnusableDatabaseError)) throw unopened(environment, error);
+    app.log.error(
+      { code: error.code },
+      `${unopened(environment, error).message} The public pages are served; forms and the desk are not until it is repaired and the site is restarted.`,
+    );
+    return unusableDatabase(error);
   });
   app.addHook('onClose', () => driver.close());
   return {

@@ -71,6 +71,26 @@ export interface Database {
 /** The tables as `withTables` takes them. */
 export type StoreTables = Pick<Database, keyof Database>;
 
+/** A row as it is stored, before its texts are read. */
+export const storedRow = z.object({
+  site: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  idempotency_key: z.string(),
+  body: z.string(),
+  search: z.string(),
+  language: z.string(),
+  honeypot: z.number(),
+  filled_in_ms: z.number().nullable(),
+  consent: z.string().nullable(),
+  state: z.enum(submissionStates),
+  upstream: z.string().nullable(),
+  attempts: z.number(),
+  due_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
 /** Reads a row of the table. @throws when it does not fit. */
 export function readRow(value: unknown): Submission {
   const { idempotency_key, honeypot, filled_in_ms, due_at, created_at, updated_at, ...same } =

@@ -73,6 +73,7 @@ export interface SubmissionStore {
   page(part: SubmissionPart): Promise<readonly Submission[]>;
   count(filter: SubmissionFilter): Promise<number>;
   findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
+  findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
   /** Whether a site has received a form under a reference number; a lookup by primary key. */
   isReceived(received: Received): Promise<boolean>;
   /** Marks a submission as dealt with. */
@@ -83,7 +84,13 @@ export interface SubmissionStore {
   correct(reference: SubmissionReference, body: Submission['body']): Promise<boolean>;
   /** The sites that the database has submissions of, in alphabetical order. */
   sites(): Promise<readonly string[]>;
-  /** Deletes submissions and overwrites their bytes in the database's files; resolves with their number. */
+  /** Whether the clock agrees with what the database knows of it (`isClockTrusted`). */
+  isClockTrusted(site: string): Promise<boolean>;
+  /** Deletes for good what the retention period deleted before a time (ISO 8601). */
+  forgetDeleted(site: string, deletedBefore: string): Promise<void>;
+  /** Takes back what the retention period has deleted; resolves with the number. */
+  takeBack(site: string): Promise<number>;
+  /** Deletes submissions, those of the retention period into a table that keeps them, and overwrites their bytes in the database's files; resolves with their number. */
   remove(removal: Removal): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,8 +3,9 @@ import { defaultPrefix } from '../../../engine/form/default-prefix';
 import { createReference, readReference } from '../reference';
 import { searchedTexts, searchText } from '../search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
-import { type Database, type StoreTables, newRow, readRow } from './database';
+import { type Database, type StoreTables, storedRow, newRow, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
+import { isClockTrusted } from '../../database/trusted-clock';
 import type {
   AttemptResult,
   DueFilter,
@@ -25,7 +26,7 @@ const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 export class SubmissionQueries implements SubmissionStore {
   private readonly driver: StoreDriver;
 
-  constructor(private readonly database: SiteDatabase) {
+  constructor(private readonly database: StoreDatabase) {
     this.driver = storeDriver(database);
   }
 
@@ -88,6 +89,13 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
+  findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll().where('site', '=', site);
+      return (await query.where('reference', 'in', references).execute()).map(readRow);
+    });
+  }
+
   isReceived({ site, form, reference }: Received): Promise<boolean> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').select('reference');
@@ -145,6 +153,25 @@ export class SubmissionQueries implements SubmissionStore {
     return removed;
   }
 
+  isClockTrusted(site: string): Promise<boolean> {
+    return this.database.run((database) => isClockTrusted(database, site, Date.now()));
+  }
+
+  async forgetDeleted(site: string, deletedBefore: string): Promise<void> {
+    const { numDeletedRows } = await this.driver.run((database) =>
+      database
+        .deleteFrom('deleted_submissions')
+        .where('site', '=', site)
+        .where('deleted_at', '<', deletedBefore)
+        .executeTakeFirstOrThrow(),
+    );
+    if (numDeletedRows > 0n) await this.driver.erase();
+  }
+
+  takeBack(site: string): Promise<number> {
+    return this.driver.run((database) => takeBack(database, site));
+  }
+
   close(): Promise<void> {
     return this.database.close();
   }
@@ -189,7 +216,10 @@ interface StoreDriver {
   erase(): Promise<void>;
 }
 
-function storeDriver(database: SiteDatabase): StoreDriver {
+/** What the store needs of the database. */
+type StoreDatabase = Pick<SiteDatabase, 'type' | 'run' | 'erase' | 'close'>;
+
+function storeDriver(database: StoreDatabase): StoreDriver {
   return {
     run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
     erase: () => database.erase(),
@@ -266,7 +296,36 @@ async function remove(database: Kysely<Database>, removal: Removal): Promise<num
       : 'receivedBefore' in removal
         ? all.where('created_at', '<', removal.receivedBefore)
         : all.where('state', 'in', settledStates).where('updated_at', '<', removal.settledBefore);
-  return (await query.returning('reference').execute()).length;
+  const rows = await query.returningAll().execute();
+  if ('settledBefore' in removal) await keep(database, rows);
+  return rows.length;
+}
+
+/** Keeps what the retention period deletes, since a clock may be wrong. */
+async function keep(database: Kysely<Database>, rows: readonly Database['submissions'][]): Promise<void> {
+  const deleted_at = now();
+  for (const row of rows) {
+    const { site, reference } = row;
+    const content = { row: JSON.stringify(row), deleted_at };
+    await database
+      .insertInto('deleted_submissions')
+      .values({ site, reference, ...content })
+      .onConflict((conflict) => conflict.columns(['site', 'reference']).doUpdateSet(content))
+      .execute();
+  }
+}
+
+async function takeBack(database: Kysely<Database>, site: string): Promise<number> {
+  const query = database.deleteFrom('deleted_submissions').where('site', '=', site);
+  const kept = await query.returning('row').execute();
+  for (const { row } of kept) {
+    await database
+      .insertInto('submissions')
+      .values(storedRow.parse(JSON.parse(row)))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return kept.length;
 }
 
 function now(): string {
