@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/server/database/open-database';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { browserAt } from './desk-browser';
 import { newFolder } from './submission-databases';
@@ -10,6 +11,15 @@ import { serveSite } from './site-server';
 
 /** Starting a site loads the whole server, in ms. */
 const startTimeout = 60_000;
+
+/** A database file without a log beside it, from which it would be repaired. */
+async function wholeFile(): Promise<string> {
+  const { dataDir } = await newFolder();
+  const database = await openDatabase({ dataDir });
+  await database.erase();
+  await database.close();
+  return join(dataDir, 'site.db');
+}
 
 function makeNewer(path: string): void {
   const database = new Libsql(path);
@@ -26,7 +36,7 @@ test.each([
   'with a database that is %s the pages are served, forms fail, and all say so',
   async (_how, damage, message) => {
     const { dataDir } = await newFolder();
-    await (await openStore({ dataDir })).close();
+    copyFileSync(await wholeFile(), join(dataDir, 'site.db'));
     damage(join(dataDir, 'site.db'));
     await expect(openStore({ dataDir })).rejects.toThrow(message);
     const address = await serveSite({ variables: { DATA_DIR: dataDir } });

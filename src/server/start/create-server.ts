@@ -38,7 +38,12 @@ import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
-import { addRequestLimits, createSubmissionLimit, type LimitRequests } from '../submissions/rate-limit';
+import {
+  addRequestLimits,
+  createSubmissionLimit,
+  withDailyLimit,
+  type LimitRequests,
+} from '../submissions/rate-limit';
 import { submissionRoutes } from '../submissions/routes';
 import { workerRoutes } from '../page/worker/routes';
 import { unregisterScript, workerScript } from '../page/worker/worker-script';
@@ -79,7 +84,11 @@ async function addSubmissions(
     site: checked,
     store,
     council: server,
-    limit: createSubmissionLimit(limits, rateLimit),
+    limit: withDailyLimit(
+      createSubmissionLimit(limits, rateLimit),
+      store,
+      new URL(checked.config.publicAddress).host,
+    ),
     log: app.log,
     onRemoved: async (count) => {
       const opened = await desk?.();

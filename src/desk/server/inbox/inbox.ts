@@ -70,10 +70,15 @@ export class Inbox {
     const { store, notes } = this.options;
     const filter = this.filterOf(query);
     const language = this.languageOf(query.language);
-    const total = filter ? await store.count(filter) : 0;
+    const pageFrom = async (offset: number) =>
+      filter ? store.page({ ...filter, limit: pageLength, offset }) : [];
+    const first = await pageFrom(0);
+    // Most searches find less than a page, and need no second look at all submissions.
+    const isWhole = first.length < pageLength;
+    const total = filter && !isWhole ? await store.count(filter) : first.length;
     const pages = Math.max(1, Math.ceil(total / pageLength));
     const offset = (Math.min(pages, Math.max(1, Number(query.page))) - 1) * pageLength;
-    const shown = filter && total > 0 ? await store.page({ ...filter, limit: pageLength, offset }) : [];
+    const shown = offset === 0 ? first : await pageFrom(offset);
     const handling = await notes.ofEach(shown.map(({ reference }) => reference));
     return {
       items: shown.map((one) => this.itemOf(one, handling.get(one.reference), language)),
