@@ -26,7 +26,7 @@ import { lastDayOf } from '../../../server/submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
 import { countNew } from './count-new';
 import type { Handling, InboxNotes } from './inbox-notes';
-import { inboxTexts, type InboxTexts } from './inbox-texts';
+import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { stateOf } from '../../../server/submissions/state-of';
 import { selectSubmissions } from './select-submissions';
 

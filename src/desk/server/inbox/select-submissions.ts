@@ -2,7 +2,7 @@ import { type InboxFilter, type InboxState, inboxStates } from '../../api/inbox-
 import { addDays } from '../../../engine/record/add-days';
 import { startOfDay } from '../../../server/submissions/reading/local-time';
 import type { SubmissionFilter } from '../../../server/submissions/store/store';
-import type { InboxTexts } from './inbox-texts';
+import type { InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 
 /** What the store knows of the submissions in a state at the desk. */
 const ofState = {

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/lookup/lookup';
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { inboxTexts, type InboxTexts } from '../../../desk/server/inbox/inbox-texts';
+import { inboxTexts, type InboxTexts } from '../reading/inbox-texts';
 import { meantReferences } from '../reference';
 import type { SubmissionStore } from '../store/store';
 import type { Submission } from '../submission';

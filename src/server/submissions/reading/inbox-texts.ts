@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
-import type { ContactLink, CorrectableField, InboxChoice } from '../../api/inbox-api';
+import type { ContactLink, CorrectableField, InboxChoice } from '../../../desk/api/inbox-api';
 import { emailUrl } from '../../../engine/url/contact-url';
 import { formFieldKinds } from '../../../engine/form/field-kinds';
 import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
@@ -7,11 +7,11 @@ import { dataRequestForm } from '../../../engine/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
 import { findNumbers } from '../../../engine/values/telephone/find-numbers';
 import { lookupOfSection } from '../../../templates/declarations';
-import { formsOfPage } from '../../../server/page/page-forms';
-import { type SiteTexts, siteTexts } from '../../../server/submissions/site-texts';
-import { type AskedRequest, readDataRequest } from '../../../server/submissions/lookup/data-request';
-import type { Summary } from '../../../server/submissions/reading/summarize';
-import type { Submission } from '../../../server/submissions/submission';
+import { formsOfPage } from '../../page/page-forms';
+import { type SiteTexts, siteTexts } from '../site-texts';
+import { type AskedRequest, readDataRequest } from '../lookup/data-request';
+import type { Summary } from './summarize';
+import type { Submission } from '../submission';
 
 /** Says the texts of a site's forms in a language. */
 export interface InboxTexts {
