@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { inject, expect, test, onTestFinished } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import type { DatabaseOptions } from '../../src/server/database/site-database';
@@ -77,7 +77,10 @@ test.each([['submissions'], ['desk']])('a folder with %s.db only is taken over, 
 });
 
 test.each([
-  ['while it copied', (dataDir: string) => writeFileSync(join(dataDir, 'site.db.new-cut'), 'half of a file')],
+  [
+    'while it copied',
+    async (dataDir: string) => writeFileSync(join(dataDir, 'site.db.new-cut'), 'half of a file'),
+  ],
   [
     'before the former files were moved',
     async (dataDir: string) => {

@@ -82,10 +82,11 @@ export function openInboxNotes({ db, erase }: DeskDatabase, site: string, now: (
       for (const table of ['desk_handling', 'desk_events'] as const) {
         const query = tables.deleteFrom(table).where('site', '=', site);
         const { numDeletedRows } = await query
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('submissions')
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('submissions')
                   .select('submissions.reference')
                   .where('submissions.site', '=', site)
                   .whereRef('submissions.reference', '=', `${table}.reference`),

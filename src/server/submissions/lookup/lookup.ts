@@ -33,7 +33,7 @@ export interface LookupQuery {
 }
 
 /** Those of forms that the site may have had. */
-const formerPrefixes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const formerPrefixes = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Finds submissions for their senders, and takes their requests. */
 export class Lookup {

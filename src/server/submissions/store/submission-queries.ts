@@ -1,10 +1,12 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { defaultPrefix } from '../../../engine/form/default-prefix';
-import { createReference, readReference } from '../reference';
-import { searchedTexts, searchText } from '../search-text';
+import { createReference } from '../reference';
+import { searchText } from '../search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
-import { type Database, type StoreTables, storedRow, newRow, readRow } from './database';
+import { type Database, type StoreTables, newRow, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
+import { keepDeleted, takeBack } from './deleted-rows';
+import { filtered } from './submission-filter';
 import { isClockTrusted } from '../../database/trusted-clock';
 import type {
   AttemptResult,
@@ -58,14 +60,14 @@ export class SubmissionQueries implements SubmissionStore {
   list(filter: SubmissionFilter): Promise<readonly Submission[]> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll().orderBy('created_at').orderBy('reference');
-      return (await this.filtered(query, filter).execute()).map(readRow);
+      return (await filtered(query, this.database.type, filter).execute()).map(readRow);
     });
   }
 
   page({ limit, offset, ...filter }: SubmissionPart): Promise<readonly Submission[]> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll();
-      const part = this.filtered(query, filter)
+      const part = filtered(query, this.database.type, filter)
         .orderBy('created_at', 'desc')
         .orderBy('reference', 'desc')
         .limit(limit)
@@ -77,7 +79,7 @@ export class SubmissionQueries implements SubmissionStore {
   count(filter: SubmissionFilter): Promise<number> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').select((is) => is.fn.countAll().as('count'));
-      return Number((await this.filtered(query, filter).executeTakeFirstOrThrow()).count);
+      return Number((await filtered(query, this.database.type, filter).executeTakeFirstOrThrow()).count);
     });
   }
 
@@ -175,40 +177,6 @@ export class SubmissionQueries implements SubmissionStore {
   close(): Promise<void> {
     return this.database.close();
   }
-
-  private filtered<Row>(
-    query: SelectQueryBuilder<Database, 'submissions', Row>,
-    { site, form, states, receivedFrom, receivedBefore, isInProgress, field, search = '' }: SubmissionFilter,
-  ): SelectQueryBuilder<Database, 'submissions', Row> {
-    const { type } = this.database;
-    let selected = query.where('submissions.site', '=', site);
-    if (form !== undefined) selected = selected.where('form', '=', form);
-    if (states !== undefined) selected = selected.where('state', 'in', states);
-    if (receivedFrom !== undefined) selected = selected.where('created_at', '>=', receivedFrom);
-    if (receivedBefore !== undefined) selected = selected.where('created_at', '<', receivedBefore);
-    if (isInProgress !== undefined)
-      selected = selected.where((is) => {
-        const begun = is.exists(
-          is
-            .selectFrom('desk_handling')
-            .select('desk_handling.reference')
-            .whereRef('desk_handling.site', '=', 'submissions.site')
-            .whereRef('desk_handling.reference', '=', 'submissions.reference')
-            .where('in_progress', '<>', 0),
-        );
-        return isInProgress ? begun : is.not(begun);
-      });
-    if (field !== undefined) selected = selected.where(fieldOf(type, field.name), 'in', field.values);
-    const texts = searchedTexts(search);
-    if (texts.length > 0)
-      selected = selected.where((is) =>
-        is.or([
-          is('submissions.reference', '=', readReference(search)),
-          ...texts.map((text) => is(positionOf(type, text), '>', 0)),
-        ]),
-      );
-    return selected;
-  }
 }
 
 interface StoreDriver {
@@ -224,18 +192,6 @@ function storeDriver(database: StoreDatabase): StoreDriver {
     run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
     erase: () => database.erase(),
   };
-}
-
-/** The value of a field, as text. */
-function fieldOf(type: SiteDatabase['type'], name: string) {
-  return type === 'sqlite'
-    ? sql<string>`json_extract(body, ${`$.${JSON.stringify(name)}`})`
-    : sql<string>`body::json ->> ${name}`;
-}
-
-/** Where a text begins in what is searched; 0 where it is not. */
-function positionOf(type: SiteDatabase['type'], text: string) {
-  return type === 'sqlite' ? sql<number>`instr(search, ${text})` : sql<number>`strpos(search, ${text})`;
 }
 
 async function insertOrFind(
@@ -297,35 +253,8 @@ async function remove(database: Kysely<Database>, removal: Removal): Promise<num
         ? all.where('created_at', '<', removal.receivedBefore)
         : all.where('state', 'in', settledStates).where('updated_at', '<', removal.settledBefore);
   const rows = await query.returningAll().execute();
-  if ('settledBefore' in removal) await keep(database, rows);
+  if ('settledBefore' in removal) await keepDeleted(database, rows);
   return rows.length;
-}
-
-/** Keeps what the retention period deletes, since a clock may be wrong. */
-async function keep(database: Kysely<Database>, rows: readonly Database['submissions'][]): Promise<void> {
-  const deleted_at = now();
-  for (const row of rows) {
-    const { site, reference } = row;
-    const content = { row: JSON.stringify(row), deleted_at };
-    await database
-      .insertInto('deleted_submissions')
-      .values({ site, reference, ...content })
-      .onConflict((conflict) => conflict.columns(['site', 'reference']).doUpdateSet(content))
-      .execute();
-  }
-}
-
-async function takeBack(database: Kysely<Database>, site: string): Promise<number> {
-  const query = database.deleteFrom('deleted_submissions').where('site', '=', site);
-  const kept = await query.returning('row').execute();
-  for (const { row } of kept) {
-    await database
-      .insertInto('submissions')
-      .values(storedRow.parse(JSON.parse(row)))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return kept.length;
 }
 
 function now(): string {
