@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { z } from 'zod';
 import { CommandError, startCommand } from '../../src/server/command-line';
 import { type Environment, readEnvironment } from '../../src/server/environment';
-import { libsqlFile } from '../../src/server/submissions/store/libsql-store';
+import { siteFile } from '../../src/server/database/libsql';
+import { hasDatabase } from '../../src/server/database/open-database';
 
 /** Reads what a schema describes of a site config. @throws CommandError */
 export async function readSettings<Settings>(path: string, schema: z.ZodType<Settings>): Promise<Settings> {
@@ -18,9 +18,9 @@ export async function readSettings<Settings>(path: string, schema: z.ZodType<Set
 }
 
 /** @param cause why there may be none yet. @throws CommandError where the server has no database */
-export function requireDatabase({ dataDir, databaseUrl }: Environment, cause: string): void {
-  const file = join(dataDir, libsqlFile);
-  if (databaseUrl || existsSync(file)) return;
+export function requireDatabase(environment: Environment, cause: string): void {
+  if (hasDatabase(environment)) return;
+  const file = join(environment.dataDir, siteFile);
   throw new CommandError(`There is no ${file}: ${cause}, or DATA_DIR names another folder.`);
 }
 

@@ -9,7 +9,6 @@ import { type Correction, correctSubmission } from '../../src/server/submissions
 import { createLocalTime } from '../../src/server/submissions/reading/local-time';
 import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
 import { submissionsUsage } from '../../src/server/submissions/reading/usage';
-import { forgetRemoved } from '../../src/desk/server/inbox/forget-removed';
 import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import type { SubmissionSite } from '../../src/server/submissions/site-texts';
 import type { Submission } from '../../src/server/submissions/submission';
@@ -73,9 +72,9 @@ function deskActions(desk: Desk, store: SubmissionStore, config: string) {
 }
 
 /** Writes deleted submissions into the log of the desk, and deletes its notes on those that are no longer there. */
-async function recordRemoval(desk: Desk, store: SubmissionStore, removed: readonly string[]): Promise<void> {
+async function recordRemoval(desk: Desk, removed: readonly string[]): Promise<void> {
   for (const reference of removed) await desk.log.add(commandUser(), 'submission-deleted', reference);
-  await forgetRemoved(store, desk.notes, desk.site);
+  await desk.notes.forgetRemoved();
 }
 
 async function main(args: readonly string[], environment: Environment): Promise<void> {
@@ -98,7 +97,7 @@ async function main(args: readonly string[], environment: Environment): Promise<
     await runCommand(command, context);
     const left = await references();
     const removed = [...before].filter((reference) => !left.has(reference));
-    if (isRemoval) await recordRemoval(desk, store, removed);
+    if (isRemoval) await recordRemoval(desk, removed);
   } finally {
     await desk.close();
     await store.close();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Environment } from '../../src/server/environment';
-import { openDriver } from '../../src/server/submissions/store/open-store';
+import { openDatabase } from '../../src/server/database/open-database';
 import {
   readVisitsCommand,
   runVisitsCommand,
@@ -21,7 +21,7 @@ async function main(args: readonly string[], environment: Environment): Promise<
   const command = readVisitsCommand(args);
   const { timeZone, publicAddress } = await readSettings(environment.siteConfig, siteConfig);
   requireDatabase(environment, 'the server has not run yet');
-  const driver = await openDriver(environment);
+  const driver = await openDatabase(environment);
   try {
     const site = new URL(publicAddress).host;
     const store = createVisitStore(driver);

@@ -39,6 +39,8 @@ describeDatabases((newDatabase) => {
     const removals = new EventEmitter();
     const removed = () => once(removals, 'removed');
     const left = async () => (await store.list({ site })).map(({ reference }) => reference).sort();
+    vi.setSystemTime(now + 390 * dayMs);
+    expect(await store.isClockTrusted(site)).toBe(false);
     vi.setSystemTime(now + 400 * dayMs + hourMs);
     const first = removed();
     const stop = startRetention(store, { site, days: 400 }, log, async () => void removals.emit('removed'));
@@ -53,6 +55,47 @@ describeDatabases((newDatabase) => {
     expect(log.lines).toHaveLength(2);
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describeDatabases((newDatabase) => {
+  test.each([
+    ['ten years ahead', 3650],
+    ['seven weeks ahead', 49],
+    ['a year back', -365],
+  ])('a clock that is %s deletes nothing; what was deleted can be taken back', async (_how, days) => {
+    const store = await openStore(await newDatabase());
+    onTestFinished(() => store.close());
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
+    const { submission } = await store.insert({
+      ...{
+        site,
+        form: 'question',
+        key: 'settled-one',
+        body: { name: 'Asha' },
+        language: 'GU',
+        honeypot: false,
+      },
+      ...{ filledInMs: null, consent: null, state: 'stored', dueAt: null },
+    });
+    await store.markDone(submission);
+    expect(await store.isClockTrusted(site)).toBe(true);
+    vi.setSystemTime(now + days * dayMs);
+    expect(await store.isClockTrusted(site)).toBe(false);
+    vi.setSystemTime(now + (days + 1) * dayMs);
+    expect(await store.isClockTrusted(site)).toBe(false);
+    vi.setSystemTime(now + (days + 8) * dayMs);
+    expect(await store.isClockTrusted(site)).toBe(true);
+    const later = new Date(now + 4000 * dayMs).toISOString();
+    expect(await store.remove({ site, settledBefore: later })).toBe(1);
+    expect(await store.list({ site })).toEqual([]);
+    expect(await store.takeBack(site)).toBe(1);
+    expect(await store.list({ site })).toMatchObject([{ reference: submission.reference, state: 'done' }]);
+    await store.remove({ site, settledBefore: later });
+    await store.forgetDeleted(site, new Date(Date.now() + dayMs).toISOString());
+    expect(await store.takeBack(site)).toBe(0);
   });
 });
 

@@ -94,7 +94,7 @@ test('a database that another process has locked is named, and what was saved be
   const { browser: invite } = await serveDesk(site, place);
   const browser = await invite('Kokila');
   await saveLink(browser, link);
-  const other = new Libsql(join(place.dataDir, 'desk.db'));
+  const other = new Libsql(join(place.dataDir, 'site.db'));
   other.exec('begin immediate');
   const answer = await saveLink(browser, 'https://example.in/locked');
   expect(answer).toMatchObject({ status: 503, body: { problem: 'database' } });
@@ -107,7 +107,7 @@ test('a database that another process has locked is named, and what was saved be
 
 test('a desk whose database cannot be opened says so, and the site is served', async () => {
   const dataDir = await temporaryFolder();
-  await mkdir(join(dataDir, 'desk.db'));
+  await mkdir(join(dataDir, 'site.db'));
   const address = await serveSite({ variables: { DATA_DIR: dataDir } });
   const answer = await browserAt(address).call('GET', '/session');
   expect(answer).toMatchObject({ status: 503, body: { problem: 'read-only' } });

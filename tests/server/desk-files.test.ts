@@ -59,7 +59,7 @@ test('a photo of a phone becomes a small upright picture that says nothing of it
   expect({ format, exif, orientation }).toEqual({ format: 'webp', exif: undefined, orientation: undefined });
   const preview = await show('preview', file);
   expect([new URL(preview.url).origin, preview.headers.get('content-type')]).toEqual([address, 'image/webp']);
-  expect((await show('preview', 'pictures/../../desk.db')).status).toBe(400);
+  expect((await show('preview', 'pictures/../../site.db')).status).toBe(400);
 });
 
 test('a HEIC of an iPhone becomes WebP', async () => {

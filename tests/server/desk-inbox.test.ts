@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWorkbook } from '../../src/desk/server/sheets/read-workbook';
 import { longestCell, writeTextWorkbook } from '../../src/desk/server/sheets/text-workbook';
-import { forgetRemoved } from '../../src/desk/server/inbox/forget-removed';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { deskLog } from '../../src/desk/api/desk-api';
 import { inboxPage, inboxSubmission } from '../../src/desk/api/inbox-api';
@@ -136,7 +135,7 @@ describeDatabases((newDatabase) => {
       await browser.call('POST', `/submissions/${one}/notes`, { text: 'Told the electrician.' });
     const store = await openStore(place);
     await store.remove({ site: desk.site, reference });
-    await forgetRemoved(store, desk.notes, desk.site);
+    await desk.notes.forgetRemoved();
     await store.close();
     expect(await desk.notes.history(reference)).toEqual([]);
     expect(await desk.notes.history(other)).toHaveLength(1);

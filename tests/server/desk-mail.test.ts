@@ -3,7 +3,7 @@ import { Mailer } from '../../src/desk/server/mail/mailer';
 import { openMailSender } from '../../src/desk/server/mail/send-mail';
 import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import { openStore } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import type { DeskRole } from '../../src/desk/api/roles';
 import { accept, startDesk } from './desk-browser';
 import { startMailServer } from './mail-server';
@@ -25,7 +25,7 @@ async function subscribe(desk: Desk, address: string, person: string, language: 
 }
 
 /** A desk with the submissions of its site, and what sends its mails. */
-async function start(place: StoreOptions, url: string) {
+async function start(place: DatabaseOptions, url: string) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const checked = await readSampleSite();

@@ -22,7 +22,7 @@ import { checksumFile, writeChecksums } from '../../src/operations/handover/chec
 import type { HandoverPlace } from '../../src/operations/handover/handover-place';
 import { restoreHandover } from '../../src/operations/handover/restore-handover';
 import { readHandoverCommand, runHandover } from '../../src/operations/handover/run-handover';
-import { openDriver } from '../../src/server/submissions/store/open-store';
+import { openDatabase } from '../../src/server/database/open-database';
 import { SubmissionQueries } from '../../src/server/submissions/store/submission-queries';
 import { createVisitStore } from '../../src/operations/visits/visit-store';
 import { temporaryFolder } from '../temporary-folder';
@@ -58,7 +58,7 @@ const variablesOf = ({ config, dataDir, databaseUrl }: HandoverPlace) => ({
 
 /** Stores a submission of each of some hosts; its reference. */
 async function submit(place: HandoverPlace, hosts: readonly string[]): Promise<readonly string[]> {
-  const driver = await openDriver(place);
+  const driver = await openDatabase(place);
   try {
     const store = new SubmissionQueries(driver);
     const stored = {
@@ -134,7 +134,7 @@ const newPlace = async (data: Omit<HandoverPlace, 'config'>): Promise<HandoverPl
 
 /** What the databases of a place have of the site. */
 async function dataOf(place: HandoverPlace, reference: string) {
-  const driver = await openDriver(place);
+  const driver = await openDatabase(place);
   const desk = await openDesk({ ...place, publicAddress });
   try {
     const store = new SubmissionQueries(driver);
@@ -142,7 +142,7 @@ async function dataOf(place: HandoverPlace, reference: string) {
       submissions: await store.list({ site }),
       others: await store.list({ site: 'other.example' }),
       visits: await createVisitStore(driver).list({ site, from: '2026-01-01', to: '2026-12-31' }),
-      handling: [...(await desk.notes.all())],
+      handling: await desk.notes.of(reference),
       notes: await desk.notes.history(reference),
       drafts: await desk.drafts.of(person),
       log: (await desk.log.readSince('', ['password-set', 'exported'])).map(({ id }) => id),
@@ -207,7 +207,7 @@ test('a site of a folder of sites is handed over by its name, and restored besid
   const variables = { SITES_DIR: sites, DATA_DIR: dataDir };
   await run(variables, '--restore', join(sites, 'a.tar.gz'), '--site', 'nimkhedi');
   expect(await readdir(join(sites, 'nimkhedi'))).toContain('site.config.json');
-  expect(await readdir(join(dataDir, 'nimkhedi'))).toContain('submissions.db');
+  expect(await readdir(join(dataDir, 'nimkhedi'))).toContain('site.db');
   expect(await run(variables, '--out', join(sites, 'b.tar.gz'), '--site', 'nimkhedi')).toContain(site);
   await expect(run(variables, '--out', join(sites, 'c.tar.gz'))).rejects.toThrow('The folder has: nimkhedi.');
   await expect(run(variables, '--restore', join(sites, 'b.tar.gz'), '--site', '../x')).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/server/submissions/store/open-store';
+import { meantReferences } from '../../src/server/submissions/reference';
 import { isSender } from '../../src/server/submissions/lookup/is-sender';
 import { inboxPage } from '../../src/desk/api/inbox-api';
 import { accept, startDesk } from './desk-browser';
@@ -28,6 +29,26 @@ describe('the sender of a submission', () => {
   ])('%s: %s', (typed, isOwn) => {
     expect(isSender({ body }, questionForm, typed)).toBe(isOwn);
   });
+});
+
+test.each([
+  ['K', 'k', true],
+  ['ક', ' ક ', true],
+  ['ક', 'કો', false],
+  ['', '', false],
+])('a sender whose name is %j is found by %j: %s', (name, typed, isOwn) => {
+  expect(isSender({ body: { name } }, questionForm, typed)).toBe(isOwn);
+});
+
+test.each([
+  ['Q-7K3M-92XD', ['Q-7K3M-92XD']],
+  ['q ૭k૩m ૯૨xd', ['Q-7K3M-92XD']],
+  ['Ｑ－७K३M－९२XD', ['Q-7K3M-92XD']],
+  ['7K3M-92XD', ['Q-7K3M-92XD', 'C-7K3M-92XD']],
+  [' ૭k3m92xd. ', ['Q-7K3M-92XD', 'C-7K3M-92XD']],
+  ['7K3M', ['-7K3M-']],
+])('%s can mean %j', (written, meant) => {
+  expect(meantReferences(written, ['Q', 'C'])).toEqual(meant);
 });
 
 /** A site that starts loads the whole server, in ms. */
@@ -73,6 +94,25 @@ describe('at a site', () => {
     expect(text).toContain('પંચાયત તેના પર કામ કરી રહી છે.');
     expect(text).not.toContain('clean?');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['without its first letter', (written: string) => written.slice(2)],
+    [
+      'in Gujarati digits',
+      (written: string) => written.replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'.charAt(Number(digit))),
+    ],
+    [
+      'in Devanagari digits, small, with blanks',
+      (written: string) =>
+        ` ${written
+          .toLowerCase()
+          .replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+          .replaceAll('-', ' ')} `,
+    ],
+  ])('a number is found %s', async (_how, copied) => {
+    const { status } = await post('/en/track', { reference: copied(reference), contact: question.phone });
+    expect(status).toBe(200);
   });
 
   test('a wrong number and a wrong name get the same answer', async () => {

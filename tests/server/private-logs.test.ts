@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { readAccessLogCommand, runAccessLog } from '../../src/desk/server/run-access-log';
-import { openDriver } from '../../src/server/submissions/store/open-store';
+import { openDatabase } from '../../src/server/database/open-database';
 import { createVisitStore } from '../../src/operations/visits/visit-store';
 import { describeDatabases, type NewDatabase, newFolder } from './submission-databases';
 import { accept, browserAt } from './desk-browser';
@@ -114,7 +114,7 @@ async function handle(browser: Browser, address: string, reference: string): Pro
 /** The text of every log that is kept in a database. */
 async function readKeptLogs(place: Place, publicAddress: string): Promise<string> {
   const desk = await openDesk({ ...place, publicAddress });
-  const driver = await openDriver(place);
+  const driver = await openDatabase(place);
   try {
     let access = '';
     const write = async (text: string) => void (access += text);
@@ -164,7 +164,7 @@ test('nor does a database that fails', async () => {
   const place = await newFolder();
   const { lines, address } = await startLogged(place);
   await postJson(`${address}/api/Questions/Create`, { name: 'First' });
-  await rm(join(place.dataDir, 'submissions.db'));
+  await rm(join(place.dataDir, 'site.db'));
   expect(await sendAll(address)).toBe('');
   expect(lines.join()).toContain('DATABASE_FILE_REPLACED');
   expect(lines.filter((line) => personal.test(line))).toEqual([]);

@@ -1,14 +1,14 @@
 import { describe, inject } from 'vitest';
-import type { StoreKind } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseKind } from '../../src/server/database/open-database';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { temporaryFolder } from '../temporary-folder';
 import { createDatabase } from './postgres';
 
 /** Gives an empty database. */
-export type NewDatabase = () => Promise<StoreOptions>;
+export type NewDatabase = () => Promise<DatabaseOptions>;
 
 /** Databases of each kind: a kind without them does not compile. */
-const databases: Readonly<Record<StoreKind, NewDatabase>> = {
+const databases: Readonly<Record<DatabaseKind, NewDatabase>> = {
   libsql: newFolder,
   postgres: async () => {
     const databaseUrl = await createDatabase(inject('postgresUrl'));
@@ -22,6 +22,6 @@ export function describeDatabases(tests: (newDatabase: NewDatabase) => void): vo
 }
 
 /** The embedded database of one test. */
-export async function newFolder(): Promise<StoreOptions & { readonly databaseUrl?: undefined }> {
+export async function newFolder(): Promise<DatabaseOptions & { readonly databaseUrl?: undefined }> {
   return { dataDir: await temporaryFolder() };
 }

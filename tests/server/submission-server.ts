@@ -7,11 +7,11 @@ import { openSharedCounters } from '../../src/server/database/shared/shared-coun
 import type { SharedDatabase } from '../../src/server/database/shared/shared-database';
 import { submissionRoutes } from '../../src/server/submissions/routes';
 import { openStore } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import type { SubmissionStore } from '../../src/server/submissions/store/store';
 import { submissionSite } from './submission-site';
 
-export interface TestServerOptions extends StoreOptions {
+export interface TestServerOptions extends DatabaseOptions {
   readonly council?: SubmissionServiceOptions['council'];
   readonly rateLimit?: number | 'off';
   readonly port?: number;

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireDatabase } from '../../scripts/commands/council-command';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { openStore } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { createLocalTime, startOfDay } from '../../src/server/submissions/reading/local-time';
 import { CommandError } from '../../src/server/command-line';
 import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
@@ -30,7 +30,7 @@ interface Ended {
 }
 
 /** Runs the command in a process of its own, as the council does. */
-function runProcess({ dataDir }: StoreOptions, ...args: readonly string[]): Promise<{ output: string }> {
+function runProcess({ dataDir }: DatabaseOptions, ...args: readonly string[]): Promise<{ output: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
     execFile(
@@ -64,7 +64,7 @@ const recording = {
 };
 
 /** Runs a command in this process, which takes milliseconds instead of seconds. */
-async function run(database: StoreOptions, ...args: readonly string[]): Promise<Ended> {
+async function run(database: DatabaseOptions, ...args: readonly string[]): Promise<Ended> {
   const store = await openStore(database);
   const timeZone = 'Asia/Kolkata';
   let output = '';
@@ -106,7 +106,7 @@ const stored = {
 } as const;
 
 /** A question and a complaint; their reference numbers. */
-async function fill(database: StoreOptions): Promise<readonly [string, string]> {
+async function fill(database: DatabaseOptions): Promise<readonly [string, string]> {
   const store = await openStore(database);
   const question = { name: 'રમેશ', email: '', phone: '+91 98250', question: '=1+1, "કેમ"?\nહા' };
   const complaint = { name: 'સુરેશ', phone: '02822220001', type: 'અન્ય', details: '' };

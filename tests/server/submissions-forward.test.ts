@@ -8,7 +8,7 @@ import type { Submission } from '../../src/server/submissions/submission';
 import { nextPause, retryDelay } from '../../src/server/submissions/delivery';
 import { createSubmissionService } from '../../src/server/submissions/service';
 import { openStore } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { describeDatabases, newFolder } from './submission-databases';
 import { accept, type CouncilAnswer, startCouncil } from './submission-runs/council-server';
 import { readStore } from './submission-runs/crash-run';
@@ -38,18 +38,18 @@ async function council(...answers: readonly CouncilAnswer[]) {
   return server;
 }
 
-async function startFor(database: StoreOptions, host: string, limitMs = timeoutMs) {
+async function startFor(database: DatabaseOptions, host: string, limitMs = timeoutMs) {
   const server = await startSubmissionServer({ ...database, council: { host, timeoutMs: limitMs } });
   onTestFinished(() => server.close());
   return server;
 }
 
-async function site(database: StoreOptions, host: string) {
+async function site(database: DatabaseOptions, host: string) {
   const server = await startFor(database, host);
   return () => postJson(`${server.address}/api/Questions/Create`, body, key);
 }
 
-async function start(database: StoreOptions, ...answers: readonly CouncilAnswer[]) {
+async function start(database: DatabaseOptions, ...answers: readonly CouncilAnswer[]) {
   const server = await council(...answers);
   return { council: server, send: await site(database, server.host) };
 }
@@ -69,12 +69,12 @@ test('a site without forms forwards nothing', async () => {
   expect(service.delivery).toBeNull();
 });
 
-function becomesSent(database: StoreOptions): Promise<void> {
+function becomesSent(database: DatabaseOptions): Promise<void> {
   const check = async () => expect(await readStore(database)).toMatchObject([{ state: 'sent' }]);
   return vi.waitFor(check, { timeout: 60_000, interval: 100 });
 }
 
-async function insertPending(database: StoreOptions, ...keys: readonly string[]): Promise<void> {
+async function insertPending(database: DatabaseOptions, ...keys: readonly string[]): Promise<void> {
   const store = await openStore(database);
   const site = 'www.motipura.example';
   const flags = { language: 'GU', honeypot: false, filledInMs: null, consent: null } as const;

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLibsqlFile } from '../../src/server/database/libsql-file';
-import { createLibsqlDriver, libsqlFile } from '../../src/server/submissions/store/libsql-store';
+import { sql } from 'kysely';
+import { siteFile } from '../../src/server/database/libsql';
+import { openDatabase } from '../../src/server/database/open-database';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { SubmissionQueries } from '../../src/server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../src/server/submissions/submission';
@@ -36,7 +37,7 @@ async function lock(folder: string): Promise<ChildProcess> {
     database.exec('begin exclusive');
     console.log('locked');
     process.stdin.once('data', () => { database.exec('rollback'); process.exit(); });`;
-  const child = spawn(process.execPath, ['-e', code, join(folder, libsqlFile)], {
+  const child = spawn(process.execPath, ['-e', code, join(folder, siteFile)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill());
@@ -70,18 +71,18 @@ test('a database that is locked when the server starts is opened after the relea
 
 test('a full disk gives 503, and submissions are stored again when there is space', async () => {
   const { dataDir } = await newFolder();
-  await (await openStore({ dataDir })).close();
-  const file = openLibsqlFile(dataDir, libsqlFile, 0);
-  const store = new SubmissionQueries(createLibsqlDriver(file));
+  const database = await openDatabase({ dataDir });
+  const store = new SubmissionQueries(database);
+  const mostPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.db);
   const server = await startSubmissionServer({ dataDir, store });
   onTestFinished(() => server.close());
   const send = () =>
     postJson(`${server.address}/api/Questions/Create`, { name: 'x', question: 'પાણી'.repeat(1200) });
-  file.database.pragma('max_page_count = 12');
+  await mostPages(1);
   const statuses = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await send()).status);
   expect(statuses.at(-1)).toBe(503);
-  file.database.pragma('max_page_count = 100000');
+  await mostPages(100_000);
   expect((await send()).status).toBe(201);
   const stored = await readStore({ dataDir });
   expect(stored).toHaveLength(statuses.filter((status) => status === 201).length + 1);
@@ -98,7 +99,7 @@ test.each([
   ['replaced', replaceFile],
 ])('a database file that is %s while it is open acknowledges nothing', async (_how, change) => {
   const { dataDir } = await newFolder();
-  const path = join(dataDir, libsqlFile);
+  const path = join(dataDir, siteFile);
   const server = await startSubmissionServer({ dataDir });
   onTestFinished(() => server.close());
   const send = () => postJson(`${server.address}/api/Questions/Create`, question);
@@ -112,7 +113,7 @@ test.each(['9999-later', '0000-earlier'])(
   async (name) => {
     const { dataDir } = await newFolder();
     await (await openStore({ dataDir })).close();
-    const file = new Libsql(join(dataDir, libsqlFile));
+    const file = new Libsql(join(dataDir, siteFile));
     file.exec(`delete from kysely_migration; insert into kysely_migration values ('${name}', '2030-01-01')`);
     file.close();
     await expect(openStore({ dataDir })).rejects.toThrow(

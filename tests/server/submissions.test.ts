@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createSubmissionService } from '../../src/server/submissions/service';
 import { openStore } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { readPostedForm } from '../../src/server/submissions/posted-form';
 import { submitForm } from '../../src/server/submissions/submit-form';
 import { describeDatabases, newFolder } from './submission-databases';
@@ -15,13 +15,13 @@ import { submissionSite } from './submission-site';
 const bare = { name: 'રમેશ', email: '', phone: '9825012345', question: 'પાણી\nક્યારે?', isVisible: true };
 const key = { 'Idempotency-Key': 'b54adc00-67f9-11d9' };
 
-async function start(database: StoreOptions): Promise<string> {
+async function start(database: DatabaseOptions): Promise<string> {
   const server = await startSubmissionServer(database);
   onTestFinished(() => server.close());
   return `${server.address}/api/Questions/Create`;
 }
 
-async function openService(database: StoreOptions) {
+async function openService(database: DatabaseOptions) {
   const store = await openStore(database);
   onTestFinished(() => store.close());
   return createSubmissionService({
@@ -167,6 +167,12 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     claimDue: fail,
     recordAttempt: fail,
     list: fail,
+    page: fail,
+    count: fail,
+    findByReferences: fail,
+    isClockTrusted: fail,
+    forgetDeleted: fail,
+    takeBack: fail,
     findByReference: fail,
     isReceived: fail,
     markDone: fail,

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
-import { openDriver } from '../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../src/server/submissions/store/store-driver';
+import { openDatabase } from '../../src/server/database/open-database';
+import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { countVisits } from '../../src/operations/visits/count-visits';
 import { isVisit } from '../../src/server/page/counted-request';
 import { readVisitsCommand, runVisitsCommand } from '../../src/operations/visits/reading/run-visits-command';
@@ -22,8 +22,8 @@ const view = (path: string, count: number, day = '2026-11-20', language = 'GU'):
 });
 
 /** Uses the visits of a database, which is closed again. */
-async function inDatabase<Result>(database: StoreOptions, use: (store: VisitStore) => Promise<Result>) {
-  const driver = await openDriver(database);
+async function inDatabase<Result>(database: DatabaseOptions, use: (store: VisitStore) => Promise<Result>) {
+  const driver = await openDatabase(database);
   try {
     return await use(createVisitStore(driver));
   } finally {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LogAction, LogEntry } from '../api/desk-api';
+import { isClockTrusted } from '../../server/database/trusted-clock';
 import type { DeskTables } from './desk-tables';
 
 /** Entries are kept for a year and a month. */
-const keptMs = 396 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const keptMs = 396 * dayMs;
 
 /** Entries of a page of the log. */
 const pageLength = 100;
@@ -19,16 +21,25 @@ export interface DeskLog {
 }
 
 /** Opens the log of a site. Entries are added and, when they are old enough, deleted, but never changed. */
-export function openDeskLog(db: Kysely<DeskTables>, site: string, now: () => Date): DeskLog {
+export function openDeskLog(database: Kysely<unknown>, site: string, now: () => Date): DeskLog {
+  const db = database.withTables<Pick<DeskTables, keyof DeskTables>>();
+  let checked = 0;
+  /** Once a day, if the clock can be trusted. */
+  const removeOld = async (time: number) => {
+    if (Math.abs(time - checked) < dayMs) return;
+    checked = time;
+    if (!(await isClockTrusted(database, site, time))) return;
+    const oldest = new Date(time - keptMs).toISOString();
+    await db.deleteFrom('desk_log').where('site', '=', site).where('at', '<', oldest).execute();
+  };
   return {
     add: async (person, action, subject = '') => {
       const time = now();
-      const oldest = new Date(time.getTime() - keptMs).toISOString();
       await db
         .insertInto('desk_log')
         .values({ id: randomUUID(), site, at: time.toISOString(), person, action, subject })
         .execute();
-      await db.deleteFrom('desk_log').where('site', '=', site).where('at', '<', oldest).execute();
+      await removeOld(time.getTime());
     },
     read: async (before) => {
       const [at = '', id = ''] = before?.split(' ') ?? [];

@@ -18,6 +18,7 @@ const problems: Readonly<Record<string, DeskProblem>> = {
   SQLITE_IOERR: 'database',
   SQLITE_CORRUPT: 'database',
   SQLITE_NOTADB: 'database',
+  DATABASE_UNUSABLE: 'database',
   ECONNREFUSED: 'database',
   ECONNRESET: 'database',
   ETIMEDOUT: 'database',

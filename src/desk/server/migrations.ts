@@ -1,5 +1,5 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { DeskTables } from './desk-tables';
+import { type Kysely, type Migration, sql } from 'kysely';
+import { createSignIn } from './sign-in-tables';
 
 const createPeople: Migration = {
   async up(database: Kysely<unknown>) {
@@ -180,27 +180,17 @@ const createMails: Migration = {
   },
 };
 
-/** Versions of the desk's own tables, in the order of their names. Only ever extended. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '0001-people': createPeople,
-  '0002-inbox': createInbox,
-  '0004-drafts': createDrafts,
-  '0005-passkeys': createPasskeys,
-  '0008-handovers': createHandovers,
-  '0009-text-reviews': createTextReviews,
-  '0010-files': createFiles,
-  '0011-mails': createMails,
-};
-
-/** Brings the desk's own tables up to date; the caller holds a lock. @throws when a newer version has created them. */
-export async function migrateDesk(db: Kysely<DeskTables>): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    migrationTableName: 'desk_migrations',
-    migrationLockTableName: 'desk_migration_lock',
-    disableTransactions: true,
-  }).migrateToLatest();
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error('The migration failed.', { cause: error });
+/** Versions of the desk's tables, in the order of their names, with the types of a kind of database. Only ever extended. */
+export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
+  return {
+    '0000-sign-in': createSignIn(type),
+    '0001-people': createPeople,
+    '0002-inbox': createInbox,
+    '0004-drafts': createDrafts,
+    '0005-passkeys': createPasskeys,
+    '0008-handovers': createHandovers,
+    '0009-text-reviews': createTextReviews,
+    '0010-files': createFiles,
+    '0011-mails': createMails,
+  };
 }

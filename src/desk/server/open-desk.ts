@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { getMigrations } from 'better-auth/db/migration';
 import { type Attempts, createAttempts } from './attempts';
-import { authOptions, createAuth, type DeskAuth } from './desk-auth';
+import { createAuth, type DeskAuth } from './desk-auth';
 import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
 import { type DeskLog, openDeskLog } from './desk-log';
 import { type Drafts, openDrafts } from './content/drafts';
 import { type Handovers, openHandovers } from './content/handover/handovers';
 import { openTextReviews, type TextReviews } from './content/translations/text-reviews';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
-import { migrateDesk } from './migrations';
 import { type DeskMail, openMail } from './mail/open-mail';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
 import { openPasskeys, type Passkeys } from './passkeys/passkeys';
@@ -56,29 +54,14 @@ async function readSecret({ db }: DeskDatabase): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).value;
 }
 
-async function migrate(database: DeskDatabase, publicAddress: string): Promise<void> {
-  await database.alone(async () => {
-    const options = authOptions({
-      database,
-      publicAddress,
-      secret: randomBytes(32).toString('hex'),
-      isSecure: true,
-    });
-    const { runMigrations } = await getMigrations(options);
-    await runMigrations();
-    await migrateDesk(database.db);
-  });
-}
-
 async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<Desk> {
   const { publicAddress, now = () => new Date() } = options;
-  await migrate(database, publicAddress);
   const secret = await readSecret(database);
   const settings = { database, publicAddress, secret };
   const secure = createAuth({ ...settings, isSecure: true });
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;
-  const log = openDeskLog(database.db, site, now);
+  const log = openDeskLog(database.all, site, now);
   const passkeys = openPasskeys(database.db, site, now);
   return {
     site,
@@ -102,7 +85,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
 
 /** Opens the desk of a site with its tables up to date. @throws when its database cannot be opened */
 export async function openDesk(options: DeskOptions): Promise<Desk> {
-  const database = openDeskDatabase(options);
+  const database = await openDeskDatabase(options);
   try {
     return await deskOver(database, options);
   } catch (error) {

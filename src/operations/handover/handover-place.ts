@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { CommandError } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
-import type { StoreOptions } from '../../server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../server/database/site-database';
 import { folderName, openSiteDirectory } from '../sites/site-directory';
 
 /** Where a site and its data are, or will be. */
-export interface HandoverPlace extends StoreOptions {
+export interface HandoverPlace extends DatabaseOptions {
   /** Path of the site config. */
   readonly config: string;
 }

@@ -8,11 +8,13 @@ import { openSharedUploads } from '../../desk/server/files/shared-uploads';
 import { type Desk, openDesk } from '../../desk/server/open-desk';
 import { freeSpaceOf, reservedSpace } from '../../server/files/bounded-folder';
 import { exists } from '../../server/files/write-file';
-import { openDriver } from '../../server/submissions/store/open-store';
-import type { StoreDriver } from '../../server/submissions/store/store-driver';
+import { openDatabase } from '../../server/database/open-database';
+import type { SiteDatabase } from '../../server/database/site-database';
 import { type ArchiveLimits, archiveLimits, checkArchive, places, unpackArchive } from './archive';
 import { verifyChecksums } from './checksums';
 import { isContentFile, listFiles } from './content-files';
+import { bodySchema } from '../../server/submissions/store/database';
+import { searchText } from '../../server/submissions/search-text';
 import type { HandoverPlace } from './handover-place';
 import { type Manifest, readHandoverManifest } from './manifest';
 import { contentFolderOf, readSiteSettings } from './site-settings';
@@ -24,6 +26,7 @@ import {
   removeRows,
   storeTables,
   tableRow,
+  type TableRow,
   type TableRows,
 } from './site-tables';
 
@@ -70,6 +73,16 @@ async function readRows(stage: string, tables: readonly string[], manifest: Mani
   return read;
 }
 
+/** Adds what the inbox searches, which archives of version 0.1.0 do not have. */
+function withSearch(tables: TableRows): TableRows {
+  const rows = tables.get('submissions') ?? [];
+  const bodyOf = ({ body }: TableRow) => bodySchema.parse(parseJson(String(body)));
+  return new Map([
+    ...tables,
+    ['submissions', rows.map((row) => ({ ...row, search: searchText(bodyOf(row)) }))],
+  ]);
+}
+
 async function readUnpacked(stage: string, place: HandoverPlace): Promise<Unpacked> {
   await verifyChecksums(stage);
   const manifest = await readHandoverManifest(stage);
@@ -86,7 +99,7 @@ async function readUnpacked(stage: string, place: HandoverPlace): Promise<Unpack
     config,
     publicAddress: settings.publicAddress,
     content: resolve(contentFolderOf(place.config, settings)),
-    store: await readRows(stage, storeTables, manifest),
+    store: withSearch(await readRows(stage, storeTables, manifest)),
     desk: await readRows(stage, deskTables, manifest),
     people: people.data,
   };
@@ -100,7 +113,7 @@ async function refuseFolder(folder: string): Promise<void> {
 const uploadsOf = ({ dataDir }: HandoverPlace): string => join(dataDir, 'desk', 'files');
 
 /** Refuses a place that has a site or its data. */
-async function refuseOccupied(driver: StoreDriver, desk: Desk, unpacked: Unpacked): Promise<void> {
+async function refuseOccupied(driver: SiteDatabase, desk: Desk, unpacked: Unpacked): Promise<void> {
   const sites = [unpacked.manifest.site, ...unpacked.manifest.earlier];
   const isUsed =
     (await driver.run((database) => hasRows(database, storeTables, sites))) ||
@@ -125,7 +138,7 @@ async function placeContent(stage: string, { content, manifest }: Unpacked): Pro
 
 interface Target {
   readonly place: HandoverPlace;
-  readonly driver: StoreDriver;
+  readonly driver: SiteDatabase;
   readonly desk: Desk;
 }
 
@@ -176,7 +189,7 @@ async function restoreUnpacked(stage: string, place: HandoverPlace): Promise<Res
   await refuseFolder(unpacked.content);
   await refuseFolder(uploadsOf(place));
   const { manifest, publicAddress } = unpacked;
-  const driver = await openDriver(place);
+  const driver = await openDatabase(place);
   try {
     const desk = await openDesk({ ...place, publicAddress });
     try {

@@ -10,6 +10,10 @@ type Fate = 'handed over' | 'as files' | 'left out';
 const ofStore = {
   submissions: 'handed over',
   visits: 'handed over',
+  // The successor has no use for what was deleted.
+  deleted_submissions: 'left out',
+  // Named with the tables of the desk.
+  desk_handling: 'left out',
 } as const satisfies Readonly<Record<keyof Database, Fate>>;
 
 /** What opens the desk is left out: passwords, passkeys, sessions, invitations and keys. People are invited again. */

@@ -6,8 +6,8 @@ import { journalFile } from '../../desk/server/content/publish/journal';
 import { openSharedUploads } from '../../desk/server/files/shared-uploads';
 import { openDesk } from '../../desk/server/open-desk';
 import { exists, writeFileAtomically } from '../../server/files/write-file';
-import { libsqlFile } from '../../server/submissions/store/libsql-store';
-import { openDriver } from '../../server/submissions/store/open-store';
+import { hasDatabase, openDatabase } from '../../server/database/open-database';
+import type { StoreTables } from '../../server/submissions/store/database';
 import { packArchive, places } from './archive';
 import { checksumFile, checksumOf, writeChecksums } from './checksums';
 import { type FileStates, isContentFile, listFiles } from './content-files';
@@ -55,10 +55,15 @@ interface SiteData {
 const commandName = 'npm run handover';
 
 async function readStore(place: HandoverPlace, sites: readonly string[]) {
-  const driver = await openDriver(place);
+  const driver = await openDatabase(place);
   try {
     return await driver.run(async (database) => {
-      const hosts = await database.selectFrom('submissions').select('site').distinct().execute();
+      const hosts = await database
+        .withTables<StoreTables>()
+        .selectFrom('submissions')
+        .select('site')
+        .distinct()
+        .execute();
       const tables = await readTables(database, storeTables, sites);
       return { tables, otherHosts: hosts.map(({ site }) => site).filter((site) => !sites.includes(site)) };
     });
@@ -73,8 +78,7 @@ async function readData(
   publicAddress: string,
   sites: readonly string[],
 ): Promise<SiteData> {
-  const hasDatabase = place.databaseUrl !== undefined || (await exists(join(place.dataDir, libsqlFile)));
-  if (!hasDatabase) return { tables: new Map(), people: [], otherHosts: [] };
+  if (!hasDatabase(place)) return { tables: new Map(), people: [], otherHosts: [] };
   const { tables, otherHosts } = await readStore(place, sites);
   const desk = await openDesk({ ...place, publicAddress });
   try {

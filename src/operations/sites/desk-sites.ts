@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskFile } from '../../desk/server/desk-database';
+import { hasDatabase } from '../../server/database/open-database';
 import type { DeskOptions } from '../../desk/server/open-desk';
 import type { Environment } from '../../server/environment';
 import { openSiteDirectory } from './site-directory';
@@ -25,7 +24,7 @@ export async function readDeskSites(
     .filter(({ publicAddress }) => publicAddress !== '')
     .map(({ name, publicAddress }) => {
       const options = { dataDir: join(dataDir, name), databaseUrl, publicAddress };
-      const isKnown = databaseUrl !== undefined || existsSync(join(options.dataDir, deskFile));
+      const isKnown = hasDatabase(options);
       return { site: name, options, isKnown };
     });
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteSummary } from '../../desk/api/sites-api';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { resolveLanguage } from '../../engine/language/resolve-language';
@@ -9,7 +7,7 @@ import { countNew } from '../../desk/server/inbox/count-new';
 import type { DeskDatabaseOptions } from '../../desk/server/desk-database';
 import { readWholeSite } from '../../desk/server/content/publish/read-repaired-site';
 import type { SitePlace } from '../../server/site/read-site';
-import { libsqlFile } from '../../server/submissions/store/libsql-store';
+import { hasDatabase } from '../../server/database/open-database';
 import { openStore } from '../../server/submissions/store/open-store';
 
 /** Commits among which the last publication is looked for. */
@@ -25,14 +23,12 @@ export interface SummarizedSite {
 
 /** What waits in the databases of a site; nothing where the site was never opened. */
 async function readWaiting({ publicAddress, database }: SummarizedSite) {
-  const { dataDir, databaseUrl } = database;
-  const isKnown = databaseUrl !== undefined || existsSync(join(dataDir, libsqlFile));
-  if (!isKnown || publicAddress === '') return { unread: 0, drafts: 0 };
+  if (!hasDatabase(database) || publicAddress === '') return { unread: 0, drafts: 0 };
   const store = await openStore(database);
   try {
     const desk = await openDesk({ ...database, publicAddress });
     try {
-      const unread = await countNew(store, desk.notes, desk.site);
+      const unread = await countNew(store, desk.site);
       return { unread, drafts: await desk.drafts.count() };
     } finally {
       await desk.close();

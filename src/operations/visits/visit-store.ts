@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../server/submissions/store/database';
-import type { StoreDriver } from '../../server/submissions/store/store-driver';
+import type { Database, StoreTables } from '../../server/submissions/store/database';
+import type { SiteDatabase } from '../../server/database/site-database';
 
 /** How often something was counted on a day. */
 export interface VisitCount {
@@ -58,20 +58,22 @@ async function addRows(database: Kysely<Database>, rows: readonly Database['visi
 }
 
 /** The store in the database of submissions, whose tables are up to date. */
-export function createVisitStore(driver: StoreDriver): VisitStore {
+export function createVisitStore(driver: Pick<SiteDatabase, 'run'>): VisitStore {
   return {
     add: (site, counts) => {
       // In one order: two instances that lock the same rows in different ones would wait for each other.
       const sorted = [...counts].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       const rows = sorted.map((count) => ({ site, ...count }));
-      return driver.run(async (database) => {
+      return driver.run(async (all) => {
+        const database = all.withTables<StoreTables>();
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
           await addRows(database, rows.slice(start, start + rowsPerStatement));
         }
       });
     },
     list: ({ site, from, to }) =>
-      driver.run(async (database) => {
+      driver.run(async (all) => {
+        const database = all.withTables<StoreTables>();
         const query = database.selectFrom('visits').select(['day', 'kind', 'path', 'language', 'count']);
         const rows = await query
           .where('site', '=', site)
@@ -86,7 +88,12 @@ export function createVisitStore(driver: StoreDriver): VisitStore {
       }),
     removeBefore: async (site, day) => {
       await driver.run((database) =>
-        database.deleteFrom('visits').where('site', '=', site).where('day', '<', day).execute(),
+        database
+          .withTables<StoreTables>()
+          .deleteFrom('visits')
+          .where('site', '=', site)
+          .where('day', '<', day)
+          .execute(),
       );
     },
   };

@@ -19,7 +19,6 @@ import { createFailureLog } from '../monitoring/failure-log';
 import { healthRoutes } from './health/health-routes';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { deskOpener, type OpenDesk } from '../../desk/server/desk-opener';
-import { forgetRemoved } from '../../desk/server/inbox/forget-removed';
 import { addDesk } from '../../desk/server/add-desk';
 import { previewOpener } from '../../desk/server/content/preview/preview-app';
 import { dependencyChecks } from './health/dependency-checks';
@@ -39,7 +38,12 @@ import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
-import { addRequestLimits, createSubmissionLimit, type LimitRequests } from '../submissions/rate-limit';
+import {
+  addRequestLimits,
+  createSubmissionLimit,
+  withDailyLimit,
+  type LimitRequests,
+} from '../submissions/rate-limit';
 import { submissionRoutes } from '../submissions/routes';
 import { workerRoutes } from '../page/worker/routes';
 import { unregisterScript, workerScript } from '../page/worker/worker-script';
@@ -80,12 +84,16 @@ async function addSubmissions(
     site: checked,
     store,
     council: server,
-    limit: createSubmissionLimit(limits, rateLimit),
+    limit: withDailyLimit(
+      createSubmissionLimit(limits, rateLimit),
+      store,
+      new URL(checked.config.publicAddress).host,
+    ),
     log: app.log,
     onRemoved: async (count) => {
       const opened = await desk?.();
       if (!opened) return;
-      await forgetRemoved(store, opened.notes, opened.site);
+      await opened.notes.forgetRemoved();
       await opened.log.add('', 'purged', String(count));
     },
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),

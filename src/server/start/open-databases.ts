@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { Environment } from '../environment';
+import { UnusableDatabaseError, unusableDatabase } from '../database/unusable-database';
 import { openSharedDatabase, type SharedDatabase } from '../database/shared/shared-database';
-import { describeStore, openDriver } from '../submissions/store/open-store';
+import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
 import { SubmissionQueries } from '../submissions/store/submission-queries';
 import { createVisitStore, type VisitStore } from '../../operations/visits/visit-store';
@@ -29,7 +30,7 @@ function openShared(
 /** The error of a database, with the variable that selects it. */
 function unopened(environment: Environment, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${describeStore(environment)} cannot be opened: ${reason}`, { cause });
+  return new Error(`${describeDatabase(environment)} cannot be opened: ${reason}`, { cause });
 }
 
 /** Opens the databases and brings their tables up to date. @throws an error that names the variable when that fails */
@@ -41,8 +42,13 @@ export async function openDatabases(
   const onLost = (code: string) => {
     app.log.warn(`the database connection was lost: ${code}`);
   };
-  const driver = await openDriver({ ...environment, onLost }).catch((error: unknown) => {
-    throw unopened(environment, error);
+  const driver = await openDatabase({ ...environment, onLost }).catch((error: unknown) => {
+    if (!(error instanceof UnusableDatabaseError)) throw unopened(environment, error);
+    app.log.error(
+      { code: error.code },
+      `${unopened(environment, error).message} The public pages are served; forms and the desk are not until it is repaired and the site is restarted.`,
+    );
+    return unusableDatabase(error);
   });
   app.addHook('onClose', () => driver.close());
   return {

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SharedCounters } from '../database/shared/shared-counters';
 import type { SubmissionLimit } from './service';
+import type { SubmissionStore } from './store/store';
 
 const windowMs = 10 * 60 * 1000;
 
@@ -55,6 +56,26 @@ export async function addRequestLimits(
 export function createSubmissionLimit(limits: LimitRequests, most: number | 'off'): SubmissionLimit {
   const limit = limits(most);
   return (request, formName) => limit(request, `${formName} ${networkOf(request)}`);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Most submissions of a site in a day: many times what a village sends, and few enough to be read. */
+const mostOfDay = 5000;
+
+/** Adds a limit of all submissions of a site in a day, which many networks together cannot pass. What is there stays. */
+export function withDailyLimit(
+  limit: SubmissionLimit,
+  store: Pick<SubmissionStore, 'count'>,
+  site: string,
+  most: number = mostOfDay,
+): SubmissionLimit {
+  return async (request, formName) => {
+    const wait = await limit(request, formName);
+    if (wait > 0) return wait;
+    const receivedFrom = new Date(Date.now() - dayMs).toISOString();
+    return (await store.count({ site, receivedFrom })) < most ? 0 : secondsOf(60 * 60 * 1000);
+  };
 }
 
 const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -10,6 +10,9 @@ export interface Retention {
   readonly days: number;
 }
 
+/** Days for which what the retention period deletes can be taken back. */
+const keptDays = 30;
+
 /** Deletes the submissions that were settled longer ago than the retention period; resolves with their number. */
 export function applyRetention(
   store: SubmissionStore,
@@ -29,8 +32,19 @@ export function startRetention(
   log: Log,
   onRemoved: (count: number) => Promise<void>,
 ): () => void {
+  const applyOnce = async () => {
+    const { site } = retention;
+    if (!(await store.isClockTrusted(site))) {
+      log.warn(
+        'The clock has jumped: the retention period deletes nothing for a week. Correct the time of this machine if it is wrong.',
+      );
+      return 0;
+    }
+    await store.forgetDeleted(site, new Date(Date.now() - keptDays * dayMs).toISOString());
+    return applyRetention(store, retention);
+  };
   const apply = () => {
-    applyRetention(store, retention)
+    applyOnce()
       .then(async (count) => {
         if (count === 0) return;
         log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);

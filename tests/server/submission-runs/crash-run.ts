@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../src/server/submissions/store/open-store';
-import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../../src/server/database/site-database';
 import type { Submission } from '../../../src/server/submissions/submission';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';
 import { ServerProcess } from './server-process';
 
-export interface CrashRunOptions extends StoreOptions {
+export interface CrashRunOptions extends DatabaseOptions {
   /** At least so many. */
   readonly submissions: number;
   readonly clients: number;
@@ -62,7 +62,7 @@ async function killAndRestart(server: ServerProcess): Promise<number> {
 }
 
 /** The submissions of all sites. */
-export async function readStore(options: StoreOptions): Promise<readonly Submission[]> {
+export async function readStore(options: DatabaseOptions): Promise<readonly Submission[]> {
   const store = await openStore(options);
   const sites = await store.sites();
   const stored = await Promise.all(sites.map((site) => store.list({ site })));

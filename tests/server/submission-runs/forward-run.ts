@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../../src/server/database/site-database';
 import { accept, type CouncilAnswer, startCouncil } from './council-server';
 import { readStore } from './crash-run';
 import { type Acknowledged, sendUntilAcknowledged } from './persistent-client';
 import { ServerProcess } from './server-process';
 
-export interface ForwardRunOptions extends StoreOptions {
+export interface ForwardRunOptions extends DatabaseOptions {
   readonly submissions: number;
   readonly clients: number;
   /** At least so many kills between the council server's answer and ours. */
@@ -101,7 +101,7 @@ export async function forwardRun(options: ForwardRunOptions): Promise<ForwardRes
 /** Longest time from the council's recovery until everything is delivered. */
 const longestRecoveryMs = 180_000;
 
-async function untilDelivered(options: StoreOptions): Promise<number> {
+async function untilDelivered(options: DatabaseOptions): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < longestRecoveryMs) {
     const stored = await readStore(options);
@@ -124,7 +124,7 @@ async function killOnce(killer: Killer, most: number): Promise<void> {
 async function compare(
   acknowledged: readonly Acknowledged[],
   accepted: readonly string[],
-  options: StoreOptions,
+  options: DatabaseOptions,
 ): Promise<Omit<ForwardResult, 'kills' | 'faults' | 'recoveryMs'>> {
   const stored = await readStore(options);
   const sent = new Set(stored.filter(({ state }) => state === 'sent').map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { formChecker } from '../../../src/engine/form/form-schema';
-import type { StoreOptions } from '../../../src/server/submissions/store/store-driver';
+import type { DatabaseOptions } from '../../../src/server/database/site-database';
 import { siteTexts } from '../../../src/server/submissions/site-texts';
 import type { Submission } from '../../../src/server/submissions/submission';
 import { submissionSite } from '../submission-site';
@@ -27,7 +27,7 @@ const batch = 16;
 
 /** Sends every malformed post and then random ones, and looks at what was answered and stored. */
 export async function malformedRun(
-  options: StoreOptions & { readonly random: number },
+  options: DatabaseOptions & { readonly random: number },
 ): Promise<MalformedResult> {
   const { dataDir, random: count } = options;
   const server = await ServerProcess.start({ DATA_DIR: dataDir });

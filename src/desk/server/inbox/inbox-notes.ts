@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { InboxEvent, SettableState } from '../../api/inbox-api';
+import type { Database } from '../../../server/submissions/store/database';
 import type { DeskDatabase } from '../desk-database';
 
 /** What people decided on a submission. */
@@ -13,8 +13,8 @@ export interface Handling {
 export interface InboxNotes {
   /** Of a submission; undefined when nobody has decided anything. */
   readonly of: (reference: string) => Promise<Handling | undefined>;
-  /** By reference number. */
-  readonly all: () => Promise<ReadonlyMap<string, Handling>>;
+  /** Of some submissions, by reference number. */
+  readonly ofEach: (references: readonly string[]) => Promise<ReadonlyMap<string, Handling>>;
   /** Oldest first. */
   readonly history: (reference: string) => Promise<InboxEvent[]>;
   readonly setState: (reference: string, state: SettableState, person: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface InboxNotes {
   /** Keeps that a field was corrected, without its values. */
   readonly corrected: (reference: string, field: string, person: string) => Promise<void>;
   /** Deletes everything of submissions that are no longer there, and overwrites its bytes in the embedded database. */
-  readonly keepOnly: (references: ReadonlySet<string>) => Promise<void>;
+  readonly forgetRemoved: () => Promise<void>;
 }
 
 const toHandling = (row: { readonly in_progress: number; readonly assignee: string }): Handling => ({
@@ -32,7 +32,7 @@ const toHandling = (row: { readonly in_progress: number; readonly assignee: stri
 });
 
 /** Opens the notes of a site. */
-export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: () => Date): InboxNotes {
+export function openInboxNotes({ db, erase }: DeskDatabase, site: string, now: () => Date): InboxNotes {
   const add = async (reference: string, person: string, kind: InboxEvent['kind'], text: string) => {
     const content = { id: randomUUID(), at: now().toISOString(), person, kind, text };
     await db
@@ -47,20 +47,17 @@ export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: ()
       .onConflict((conflict) => conflict.columns(['site', 'reference']).doUpdateSet(change))
       .execute();
   };
-  const remove = async (reference: string) => {
-    for (const table of ['desk_handling', 'desk_events'] as const)
-      await db
-        .deleteFrom(table)
-        .where((is) => is.and({ site, reference }))
-        .execute();
-  };
   const handling = () => db.selectFrom('desk_handling').selectAll().where('site', '=', site);
   return {
     of: async (reference) => {
       const row = await handling().where('reference', '=', reference).executeTakeFirst();
       return row && toHandling(row);
     },
-    all: async () => new Map((await handling().execute()).map((row) => [row.reference, toHandling(row)])),
+    ofEach: async (references) => {
+      if (references.length === 0) return new Map();
+      const rows = await handling().where('reference', 'in', references).execute();
+      return new Map(rows.map((row) => [row.reference, toHandling(row)]));
+    },
     history: (reference) =>
       db
         .selectFrom('desk_events')
@@ -79,13 +76,27 @@ export function openInboxNotes({ db, type }: DeskDatabase, site: string, now: ()
     },
     addNote: (reference, text, person) => add(reference, person, 'note', text),
     corrected: (reference, field, person) => add(reference, person, 'corrected', field),
-    keepOnly: async (references) => {
-      const of = (table: 'desk_handling' | 'desk_events') =>
-        db.selectFrom(table).select('reference').distinct().where('site', '=', site).execute();
-      const known = [...(await of('desk_handling')), ...(await of('desk_events'))];
-      const gone = new Set(known.map(({ reference }) => reference).filter((one) => !references.has(one)));
-      for (const reference of gone) await remove(reference);
-      if (gone.size > 0 && type === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    forgetRemoved: async () => {
+      const tables = db.withTables<Pick<Database, 'submissions'>>();
+      let removed = 0n;
+      for (const table of ['desk_handling', 'desk_events'] as const) {
+        const query = tables.deleteFrom(table).where('site', '=', site);
+        const { numDeletedRows } = await query
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('submissions')
+                  .select('submissions.reference')
+                  .where('submissions.site', '=', site)
+                  .whereRef('submissions.reference', '=', `${table}.reference`),
+              ),
+            ),
+          )
+          .executeTakeFirstOrThrow();
+        removed += numDeletedRows;
+      }
+      if (removed > 0n) await erase();
     },
   };
 }

@@ -20,15 +20,15 @@ import {
 import { createLocalTime } from '../../../server/submissions/reading/local-time';
 import { summarize } from '../../../server/submissions/reading/summarize';
 import { type ExportTable, exportTable } from '../../../server/submissions/reading/write-export';
-import type { SubmissionStore } from '../../../server/submissions/store/store';
+import type { SubmissionFilter, SubmissionStore } from '../../../server/submissions/store/store';
 import { isSuspicious, type Submission } from '../../../server/submissions/submission';
 import { lastDayOf } from '../../../server/submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
 import { countNew } from './count-new';
-import { forgetRemoved } from './forget-removed';
 import type { Handling, InboxNotes } from './inbox-notes';
-import { inboxTexts, type InboxTexts } from './inbox-texts';
-import { selectSubmissions, stateOf } from './select-submissions';
+import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
+import { stateOf } from '../../../server/submissions/state-of';
+import { selectSubmissions } from './select-submissions';
 
 interface InboxOptions {
   readonly checked: CheckedSite;
@@ -67,15 +67,22 @@ export class Inbox {
 
   /** A page of what a filter selects, newest first. */
   async list(query: z.infer<typeof inboxQuery>): Promise<z.infer<typeof inboxPage>> {
-    const { selected, handling } = await this.select(query);
+    const { store, notes } = this.options;
+    const filter = this.filterOf(query);
     const language = this.languageOf(query.language);
-    const pages = Math.max(1, Math.ceil(selected.length / pageLength));
-    const first = (Math.min(pages, Math.max(1, Number(query.page))) - 1) * pageLength;
+    const pageFrom = async (offset: number) =>
+      filter ? store.page({ ...filter, limit: pageLength, offset }) : [];
+    const first = await pageFrom(0);
+    // Most searches find less than a page, and need no second look at all submissions.
+    const isWhole = first.length < pageLength;
+    const total = filter && !isWhole ? await store.count(filter) : first.length;
+    const pages = Math.max(1, Math.ceil(total / pageLength));
+    const offset = (Math.min(pages, Math.max(1, Number(query.page))) - 1) * pageLength;
+    const shown = offset === 0 ? first : await pageFrom(offset);
+    const handling = await notes.ofEach(shown.map(({ reference }) => reference));
     return {
-      items: selected
-        .slice(first, first + pageLength)
-        .map((one) => this.itemOf(one, handling.get(one.reference), language)),
-      total: selected.length,
+      items: shown.map((one) => this.itemOf(one, handling.get(one.reference), language)),
+      total,
       pages,
       forms: this.texts.forms(language),
       types: this.texts.types(language),
@@ -90,15 +97,15 @@ export class Inbox {
 
   /** Number of submissions that nobody has begun with. */
   async unread(): Promise<number> {
-    const { store, notes } = this.options;
-    return countNew(store, notes, this.site);
+    return countNew(this.options.store, this.site);
   }
 
-  /** What a filter selects as a table. */
+  /** What a filter selects as a table, newest first. */
   async export(filter: InboxFilter): Promise<ExportTable> {
-    const { selected } = await this.select(filter);
     const localTime = createLocalTime(this.options.checked.config.timeZone);
-    return exportTable(selected, localTime);
+    const selected = this.filterOf(filter);
+    const submissions = selected ? await this.options.store.list(selected) : [];
+    return exportTable(submissions.toReversed(), localTime);
   }
 
   /** A submission with its notes. @throws DeskRefusal */
@@ -168,7 +175,7 @@ export class Inbox {
     const { store, notes } = this.options;
     await this.find(reference);
     await store.remove({ site: this.site, reference });
-    await forgetRemoved(store, notes, this.site);
+    await notes.forgetRemoved();
   }
 
   private async find(reference: string): Promise<Submission> {
@@ -177,12 +184,9 @@ export class Inbox {
     return found;
   }
 
-  private async select(filter: InboxFilter) {
-    const { store, notes, checked } = this.options;
-    const [submissions, handling] = await Promise.all([store.list({ site: this.site }), notes.all()]);
-    const { timeZone } = checked.config;
-    const selected = selectSubmissions(submissions, filter, { timeZone, texts: this.texts, handling });
-    return { selected: selected.toReversed(), handling };
+  private filterOf(filter: InboxFilter): SubmissionFilter | null {
+    const { timeZone } = this.options.checked.config;
+    return selectSubmissions(filter, { site: this.site, timeZone, texts: this.texts });
   }
 
   private itemOf(submission: Submission, handling: Handling | undefined, language: string): InboxItem {
@@ -191,7 +195,7 @@ export class Inbox {
     return {
       reference,
       form: this.texts.formTitle(form, language),
-      state: stateOf(submission, handling),
+      state: stateOf(submission, handling?.isInProgress === true),
       receivedAt: createdAt,
       ...summarize(submission, config.forms ?? {}),
       ...this.texts.request(submission, language),

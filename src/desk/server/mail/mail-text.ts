@@ -3,7 +3,7 @@ import { languageTag } from '../../../engine/language/language-tag';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { messageFormat } from '../../../server/site/message-format';
-import type { InboxTexts } from '../inbox/inbox-texts';
+import type { InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import type { Notification } from './mail-queue';
 
 /** Most notifications that a mail lists; it counts the rest. */

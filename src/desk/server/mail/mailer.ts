@@ -4,7 +4,7 @@ import type { Log } from '../../../server/log';
 import { errorCode } from '../../../server/database/error-code';
 import type { SubmissionStore } from '../../../server/submissions/store/store';
 import type { OpenDesk } from '../desk-opener';
-import { inboxTexts, type InboxTexts } from '../inbox/inbox-texts';
+import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import type { Desk } from '../open-desk';
 import type { Recipient } from './mail-settings';
 import { mailText } from './mail-text';

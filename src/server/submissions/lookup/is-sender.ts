@@ -3,9 +3,6 @@ import type { Form } from '../../../engine/site-config.generated';
 import { isContact, isOfPerson } from '../reading/same-person';
 import type { Submission } from '../submission';
 
-/** Fewest characters of a name. */
-const shortestName = 2;
-
 const nameOf = (text: string): string => comparable(text).trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /** The values of a submission that are its sender's name: of the fields for one, else of the first field. */
@@ -23,5 +20,5 @@ export function isSender(
 ): boolean {
   if (isContact(typed) && isOfPerson(submission, typed)) return true;
   const name = nameOf(typed);
-  return name.length >= shortestName && namesIn(submission, form).includes(name);
+  return name !== '' && namesIn(submission, form).includes(name);
 }

@@ -1,3 +1,4 @@
+import { defaultPrefix } from '../../../engine/form/default-prefix';
 import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { languageTag } from '../../../engine/language/language-tag';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
@@ -9,8 +10,8 @@ import {
 } from '../../../engine/lookup/lookup';
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { inboxTexts, type InboxTexts } from '../../../desk/server/inbox/inbox-texts';
-import { readReference } from '../reference';
+import { inboxTexts, type InboxTexts } from '../reading/inbox-texts';
+import { meantReferences } from '../reference';
 import type { SubmissionStore } from '../store/store';
 import type { Submission } from '../submission';
 import { lastDayOf, newDataRequest, readDataRequest } from './data-request';
@@ -31,25 +32,33 @@ export interface LookupQuery {
   readonly language: string;
 }
 
+/** Those of forms that the site may have had. */
+const formerPrefixes = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
 /** Finds submissions for their senders, and takes their requests. */
 export class Lookup {
   private readonly site: string;
   private readonly texts: InboxTexts;
+  /** What the reference numbers of the site begin with. */
+  private readonly prefixes: readonly string[];
 
   constructor(private readonly options: LookupOptions) {
     this.site = new URL(options.checked.config.publicAddress).host;
     this.texts = inboxTexts(options.checked);
+    const { forms = {} } = options.checked.config;
+    const prefixes = Object.entries(forms).map(([name, form]) => form.referencePrefix ?? defaultPrefix(name));
+    this.prefixes = [...new Set([...prefixes, ...formerPrefixes])];
   }
 
   /** The submission with a reference number, if its sender asks. Requests themselves are found with what they are about. */
   async find({ reference, contact }: LookupQuery): Promise<Submission | null> {
     const { store, checked } = this.options;
-    const written = readReference(reference);
-    const found = await store.findByReference({ site: this.site, reference: written });
+    const references = meantReferences(reference, this.prefixes);
+    const found = await store.findByReferences(this.site, references);
     // The comparison is made for an unknown number, too, so that the response time does not reveal which numbers exist.
-    const { form, body } = found ?? { form: '', body: {} };
-    const isOwn = isSender({ body }, checked.config.forms?.[form], contact);
-    return found !== undefined && form !== dataRequestForm && isOwn ? found : null;
+    const compared = found.length > 0 ? found : [{ form: '', body: {} }];
+    const isOwn = compared.map(({ form, body }) => isSender({ body }, checked.config.forms?.[form], contact));
+    return found.find(({ form }, index) => form !== dataRequestForm && isOwn[index]) ?? null;
   }
 
   /** Stores a request; resolves with its reference number. */
@@ -89,7 +98,8 @@ export class Lookup {
 
   private async requests(reference: string): Promise<FoundRequest[]> {
     const { store, checked } = this.options;
-    const asked = await store.list({ site: this.site, form: dataRequestForm });
+    const field = { name: 'about', values: [reference] };
+    const asked = await store.list({ site: this.site, form: dataRequestForm, field });
     return asked.flatMap((one) => {
       const request = readDataRequest(one);
       if (request?.about !== reference) return [];

@@ -1,9 +1,9 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import type { OpenDesk } from '../../../desk/server/desk-opener';
-import { stateOf } from '../../../desk/server/inbox/select-submissions';
 import type { Lookups } from '../../page/lookup-post';
 import type { LimitRequests } from '../rate-limit';
 import type { SubmissionStore } from '../store/store';
+import { stateOf } from '../state-of';
 import { Lookup } from './lookup';
 import { createLookupLimit } from './lookup-limit';
 
@@ -23,7 +23,8 @@ export function openLookups({ desk, limits, now = () => new Date(), ...site }: O
     now,
     stateOf: async (submission) => {
       const notes = (await desk?.())?.notes;
-      return stateOf(submission, await notes?.of(submission.reference));
+      const handling = await notes?.of(submission.reference);
+      return stateOf(submission, handling?.isInProgress === true);
     },
   });
   return { lookup, limit: createLookupLimit(limits) };

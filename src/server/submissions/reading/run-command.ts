@@ -54,8 +54,28 @@ interface Command {
   readonly out?: string;
 }
 
-const commands = { list, show, done, export: exportAll, correct, delete: deleteAll, purge, reach };
-const commandName = z.enum(['list', 'show', 'done', 'export', 'correct', 'delete', 'purge', 'reach']);
+const commands = {
+  list,
+  show,
+  done,
+  export: exportAll,
+  correct,
+  delete: deleteAll,
+  purge,
+  'take-back': takeBack,
+  reach,
+};
+const commandName = z.enum([
+  'list',
+  'show',
+  'done',
+  'export',
+  'correct',
+  'delete',
+  'purge',
+  'take-back',
+  'reach',
+]);
 
 const options = {
   site: { type: 'string' },
@@ -176,6 +196,11 @@ async function purge(context: CommandContext, { before }: Command): Promise<void
       submissionsUsage,
     );
   }
+}
+
+/** Takes back what the retention period has deleted in the last 30 days, as after a clock that was wrong. */
+async function takeBack({ store, site, write }: CommandContext): Promise<void> {
+  await write(`${await store.takeBack(site)} submissions are back.\n`);
 }
 
 /** Lists whose data were in reach since a day, for the messages after a breach (docs/breach.md). */

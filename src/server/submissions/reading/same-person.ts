@@ -26,6 +26,12 @@ function sameTelephone(person: string): (value: string) => boolean {
   return (value) => !/\p{L}/u.test(value) && digitsOf(value).slice(-comparedDigits) === digits;
 }
 
+/** The digits by which a text is compared as a telephone number; null for one that is none. */
+export function digitsToCompare(text: string): string | null {
+  const digits = digitsOf(text);
+  return /\p{L}/u.test(text) || digits.length < fewestDigits ? null : digits.slice(-comparedDigits);
+}
+
 /** The digits of a text, those of Indian scripts as 0 to 9. */
 function digitsOf(text: string): string {
   return latinDigits(text).replace(/\D/g, '');

@@ -6,8 +6,10 @@ npm run submissions -- export --out FILE.csv [--form question] [--person CONTACT
 npm run submissions -- correct REFERENCE --field NAME --value TEXT
 npm run submissions -- delete REFERENCE…
 npm run submissions -- purge [--before YYYY-MM-DD]
+npm run submissions -- take-back
 npm run submissions -- reach --since YYYY-MM-DD [--out FILE.csv]
 
 CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
+take-back returns what the retention period deleted in the last 30 days, as after a clock that was wrong.
 correct overwrites one field, by the rules of its form; NAME is its name in the config.
 --site HOST works with submissions to another address, such as an earlier one of this site.`;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { FormBody } from '../../../engine/form/form-schema';
+import { searchText } from '../search-text';
 import { type NewSubmission, type Submission, submissionStates } from '../submission';
 
-const body = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+/** What a form sent. */
+export const bodySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 const consent = z.object({ notice: z.string(), language: z.string(), at: z.string() });
 
@@ -11,7 +13,7 @@ const row = z.object({
   reference: z.string(),
   form: z.string(),
   idempotency_key: z.string(),
-  body: z.string().transform((text): FormBody => body.parse(JSON.parse(text))),
+  body: z.string().transform((text): FormBody => bodySchema.parse(JSON.parse(text))),
   language: z.string(),
   honeypot: z.number(),
   filled_in_ms: z.number().nullable(),
@@ -27,7 +29,10 @@ const row = z.object({
   updated_at: z.string(),
 });
 
-type SubmissionRow = z.input<typeof row>;
+interface SubmissionRow extends z.input<typeof row> {
+  /** `searchText` of the body. */
+  readonly search: string;
+}
 
 /** A count of visits; the kind is that of `VisitCount`. */
 interface VisitRow {
@@ -39,11 +44,52 @@ interface VisitRow {
   readonly count: number;
 }
 
+/** What people decided at the desk on a submission. */
+interface HandlingRow {
+  readonly site: string;
+  readonly reference: string;
+  readonly in_progress: number;
+  readonly assignee: string;
+}
+
+/** A submission that the retention period has deleted: JSON of its row. */
+interface DeletedRow {
+  readonly site: string;
+  readonly reference: string;
+  readonly row: string;
+  readonly deleted_at: string;
+}
+
 /** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
 export interface Database {
   readonly submissions: SubmissionRow;
   readonly visits: VisitRow;
+  readonly deleted_submissions: DeletedRow;
+  readonly desk_handling: HandlingRow;
 }
+
+/** The tables as `withTables` takes them. */
+export type StoreTables = Pick<Database, keyof Database>;
+
+/** A row as it is stored, before its texts are read. */
+export const storedRow = z.object({
+  site: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  idempotency_key: z.string(),
+  body: z.string(),
+  search: z.string(),
+  language: z.string(),
+  honeypot: z.number(),
+  filled_in_ms: z.number().nullable(),
+  consent: z.string().nullable(),
+  state: z.enum(submissionStates),
+  upstream: z.string().nullable(),
+  attempts: z.number(),
+  due_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
 
 /** Reads a row of the table. @throws when it does not fit. */
 export function readRow(value: unknown): Submission {
@@ -69,6 +115,7 @@ export function newRow(submission: NewSubmission, reference: string, now: string
     form,
     idempotency_key: key,
     body: JSON.stringify(body),
+    search: searchText(body),
     language,
     honeypot: honeypot ? 1 : 0,
     filled_in_ms: filledInMs,

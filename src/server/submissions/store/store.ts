@@ -7,6 +7,20 @@ export interface SubmissionFilter {
   readonly states?: readonly SubmissionState[];
   /** Earliest time of arrival (ISO 8601). */
   readonly receivedFrom?: string;
+  /** Time before which they arrived (ISO 8601). */
+  readonly receivedBefore?: string;
+  /** Whether somebody at the desk has begun with them. */
+  readonly isInProgress?: boolean;
+  /** A field that has one of some values. */
+  readonly field?: { readonly name: string; readonly values: readonly string[] };
+  /** What somebody looks for: a text, a telephone number, an e-mail address or a reference number. */
+  readonly search?: string;
+}
+
+/** A part of what a filter selects, newest first. */
+export interface SubmissionPart extends SubmissionFilter {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** Which pending submissions to forward next. */
@@ -55,7 +69,11 @@ export interface SubmissionStore {
   recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined>;
   /** Oldest first. */
   list(filter: SubmissionFilter): Promise<readonly Submission[]>;
+  /** Newest first. */
+  page(part: SubmissionPart): Promise<readonly Submission[]>;
+  count(filter: SubmissionFilter): Promise<number>;
   findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
+  findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
   /** Whether a site has received a form under a reference number; a lookup by primary key. */
   isReceived(received: Received): Promise<boolean>;
   /** Marks a submission as dealt with. */
@@ -66,7 +84,13 @@ export interface SubmissionStore {
   correct(reference: SubmissionReference, body: Submission['body']): Promise<boolean>;
   /** The sites that the database has submissions of, in alphabetical order. */
   sites(): Promise<readonly string[]>;
-  /** Deletes submissions and overwrites their bytes in the database's files; resolves with their number. */
+  /** Whether the clock agrees with what the database knows of it (`isClockTrusted`). */
+  isClockTrusted(site: string): Promise<boolean>;
+  /** Deletes for good what the retention period deleted before a time (ISO 8601). */
+  forgetDeleted(site: string, deletedBefore: string): Promise<void>;
+  /** Takes back what the retention period has deleted; resolves with the number. */
+  takeBack(site: string): Promise<number>;
+  /** Deletes submissions, those of the retention period into a table that keeps them, and overwrites their bytes in the database's files; resolves with their number. */
   remove(removal: Removal): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,15 +1,20 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { defaultPrefix } from '../../../engine/form/default-prefix';
 import { createReference } from '../reference';
+import { searchText } from '../search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
-import { type Database, newRow, readRow } from './database';
-import type { StoreDriver } from './store-driver';
+import { type Database, type StoreTables, newRow, readRow } from './database';
+import type { SiteDatabase } from '../../database/site-database';
+import { keepDeleted, takeBack } from './deleted-rows';
+import { filtered } from './submission-filter';
+import { isClockTrusted } from '../../database/trusted-clock';
 import type {
   AttemptResult,
   DueFilter,
   Received,
   Removal,
   SubmissionFilter,
+  SubmissionPart,
   SubmissionReference,
   SubmissionStore,
 } from './store';
@@ -21,7 +26,11 @@ const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 
 /** The queries, the same for every database whose tables are up to date. */
 export class SubmissionQueries implements SubmissionStore {
-  constructor(private readonly driver: StoreDriver) {}
+  private readonly driver: StoreDriver;
+
+  constructor(private readonly database: StoreDatabase) {
+    this.driver = storeDriver(database);
+  }
 
   insert(submission: NewSubmission): Promise<{ isNew: boolean; submission: Submission }> {
     return this.driver.run((database) => insertOrFind(database, submission));
@@ -51,7 +60,26 @@ export class SubmissionQueries implements SubmissionStore {
   list(filter: SubmissionFilter): Promise<readonly Submission[]> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll().orderBy('created_at').orderBy('reference');
-      return (await filtered(query, filter).execute()).map(readRow);
+      return (await filtered(query, this.database.type, filter).execute()).map(readRow);
+    });
+  }
+
+  page({ limit, offset, ...filter }: SubmissionPart): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll();
+      const part = filtered(query, this.database.type, filter)
+        .orderBy('created_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(limit)
+        .offset(offset);
+      return (await part.execute()).map(readRow);
+    });
+  }
+
+  count(filter: SubmissionFilter): Promise<number> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').select((is) => is.fn.countAll().as('count'));
+      return Number((await filtered(query, this.database.type, filter).executeTakeFirstOrThrow()).count);
     });
   }
 
@@ -60,6 +88,13 @@ export class SubmissionQueries implements SubmissionStore {
       const query = database.selectFrom('submissions').selectAll();
       const row = await query.where((is) => is.and({ site, reference })).executeTakeFirst();
       return row && readRow(row);
+    });
+  }
+
+  findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]> {
+    return this.driver.run(async (database) => {
+      const query = database.selectFrom('submissions').selectAll().where('site', '=', site);
+      return (await query.where('reference', 'in', references).execute()).map(readRow);
     });
   }
 
@@ -88,7 +123,9 @@ export class SubmissionQueries implements SubmissionStore {
 
   async correct({ site, reference }: SubmissionReference, body: Submission['body']): Promise<boolean> {
     const isHere = await this.driver.run(async (database) => {
-      const query = database.updateTable('submissions').set({ body: JSON.stringify(body) });
+      const query = database
+        .updateTable('submissions')
+        .set({ body: JSON.stringify(body), search: searchText(body) });
       const row = await query
         .where((is) => is.and({ site, reference }))
         .where('state', 'in', hereStates)
@@ -118,9 +155,43 @@ export class SubmissionQueries implements SubmissionStore {
     return removed;
   }
 
-  close(): Promise<void> {
-    return this.driver.close();
+  isClockTrusted(site: string): Promise<boolean> {
+    return this.database.run((database) => isClockTrusted(database, site, Date.now()));
   }
+
+  async forgetDeleted(site: string, deletedBefore: string): Promise<void> {
+    const { numDeletedRows } = await this.driver.run((database) =>
+      database
+        .deleteFrom('deleted_submissions')
+        .where('site', '=', site)
+        .where('deleted_at', '<', deletedBefore)
+        .executeTakeFirstOrThrow(),
+    );
+    if (numDeletedRows > 0n) await this.driver.erase();
+  }
+
+  takeBack(site: string): Promise<number> {
+    return this.driver.run((database) => takeBack(database, site));
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+}
+
+interface StoreDriver {
+  run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  erase(): Promise<void>;
+}
+
+/** What the store needs of the database. */
+type StoreDatabase = Pick<SiteDatabase, 'type' | 'run' | 'erase' | 'close'>;
+
+function storeDriver(database: StoreDatabase): StoreDriver {
+  return {
+    run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
+    erase: () => database.erase(),
+  };
 }
 
 async function insertOrFind(
@@ -173,17 +244,6 @@ async function claimDue(
   return rows.map(readRow);
 }
 
-function filtered<Row>(
-  query: SelectQueryBuilder<Database, 'submissions', Row>,
-  { site, form, states, receivedFrom }: SubmissionFilter,
-): SelectQueryBuilder<Database, 'submissions', Row> {
-  return query
-    .where('site', '=', site)
-    .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
-    .$if(states !== undefined, (all) => all.where('state', 'in', states ?? []))
-    .$if(receivedFrom !== undefined, (all) => all.where('created_at', '>=', receivedFrom ?? ''));
-}
-
 async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {
   const all = database.deleteFrom('submissions').where('site', '=', removal.site);
   const query =
@@ -192,7 +252,9 @@ async function remove(database: Kysely<Database>, removal: Removal): Promise<num
       : 'receivedBefore' in removal
         ? all.where('created_at', '<', removal.receivedBefore)
         : all.where('state', 'in', settledStates).where('updated_at', '<', removal.settledBefore);
-  return (await query.returning('reference').execute()).length;
+  const rows = await query.returningAll().execute();
+  if ('settledBefore' in removal) await keepDeleted(database, rows);
+  return rows.length;
 }
 
 function now(): string {

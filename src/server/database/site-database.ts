@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './database';
 
 /** What selects a database: settings by their names in `Environment`, which the callers pass as a whole. */
-export interface StoreOptions {
+export interface DatabaseOptions {
   /** Folder of the site's data (`DATA_DIR`). */
   readonly dataDir: string;
   /** PostgreSQL database to use instead of a file in that folder (`DATABASE_URL`). */
@@ -11,16 +10,22 @@ export interface StoreOptions {
   readonly onLost?: ((code: string) => void) | undefined;
 }
 
-/** What each kind of database provides for the shared queries. Each applies its own list of the shared migrations. */
-export interface StoreDriver {
+/** The database of a site; each part of the server names its own tables with `withTables`. */
+export interface SiteDatabase {
+  readonly db: Kysely<unknown>;
+  readonly type: 'sqlite' | 'postgres';
   /**
    * Runs queries; resolves when their changes survive a crash. The embedded database repeats them while it is locked,
    * so they must be repeatable.
    */
-  run<Result>(queries: (database: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  run<Result>(queries: (database: Kysely<unknown>) => Promise<Result>): Promise<Result>;
+  /** Runs work while no other instance runs work with this number; null when another one does. */
+  lease<Result>(number: number, work: () => Promise<Result>): Promise<{ readonly result: Result } | null>;
   /** Brings the tables up to date; of several processes that start at once, one does. */
   migrate(): Promise<void>;
-  /** Overwrites the bytes of deleted rows in the database's files. */
+  /** Overwrites the bytes of deleted rows of a table in the database's files. */
   erase(): Promise<void>;
+  /** Whether it is still the database that its address names. */
+  isCurrent(): boolean;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
-import type { ContactLink, CorrectableField, InboxChoice } from '../../api/inbox-api';
+import type { ContactLink, CorrectableField, InboxChoice } from '../../../desk/api/inbox-api';
 import { emailUrl } from '../../../engine/url/contact-url';
 import { formFieldKinds } from '../../../engine/form/field-kinds';
 import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
@@ -7,11 +7,11 @@ import { dataRequestForm } from '../../../engine/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
 import { findNumbers } from '../../../engine/values/telephone/find-numbers';
 import { lookupOfSection } from '../../../templates/declarations';
-import { formsOfPage } from '../../../server/page/page-forms';
-import { type SiteTexts, siteTexts } from '../../../server/submissions/site-texts';
-import { type AskedRequest, readDataRequest } from '../../../server/submissions/lookup/data-request';
-import type { Summary } from '../../../server/submissions/reading/summarize';
-import type { Submission } from '../../../server/submissions/submission';
+import { formsOfPage } from '../../page/page-forms';
+import { type SiteTexts, siteTexts } from '../site-texts';
+import { type AskedRequest, readDataRequest } from '../lookup/data-request';
+import type { Summary } from './summarize';
+import type { Submission } from '../submission';
 
 /** Says the texts of a site's forms in a language. */
 export interface InboxTexts {
@@ -20,8 +20,8 @@ export interface InboxTexts {
   readonly forms: (language: string) => InboxChoice[];
   /** The options of all choices of all forms. */
   readonly types: (language: string) => InboxChoice[];
-  /** Whether a submission has the option that `types` names by a value. */
-  readonly isOfType: (submission: Submission, type: string) => boolean;
+  /** The form, the field and its values of an option that `types` names by a value; null for none. */
+  readonly ofType: (type: string) => TypeChoice | null;
   /** What a request about own data asks for, and what it is about; empty for any other submission. */
   readonly request: (submission: Submission, language: string) => Partial<Summary>;
   readonly fields: (submission: Submission, language: string) => readonly ShownField[];
@@ -39,12 +39,16 @@ interface ShownField {
   readonly links: ContactLink[];
 }
 
-interface Type {
-  readonly id: string;
+/** An option of a choice: the texts that a submission may have sent for it. */
+interface TypeChoice {
   readonly form: string;
   readonly field: string;
-  readonly label: ConfigText;
   readonly values: readonly string[];
+}
+
+interface Type extends TypeChoice {
+  readonly id: string;
+  readonly label: ConfigText;
 }
 
 const isSelect = (field: FormField): field is SelectField => field.kind === 'select';
@@ -149,8 +153,7 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
     formTitle,
     forms: (language) => forms.map(([name]) => ({ value: name, label: formTitle(name, language) })),
     types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
-    isOfType: (submission, type) =>
-      types.some(({ id, field }) => id === type && typeOf(submission, field)?.id === id),
+    ofType: (type) => types.find(({ id }) => id === type) ?? null,
     fieldLabel: (form, field, language) => {
       const known = site.config.forms?.[form]?.fields.find(({ name }) => name === field);
       return known ? texts.in(known.label, language) : field;

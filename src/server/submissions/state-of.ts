@@ -1,0 +1,9 @@
+import type { SubmissionState } from '../../engine/lookup/lookup';
+import type { Submission } from './submission';
+
+/** State of a submission for people: what the store knows, and whether somebody has begun with it. */
+export function stateOf({ state }: Pick<Submission, 'state'>, isInProgress: boolean): SubmissionState {
+  if (state === 'done' || state === 'pending') return state;
+  if (state === 'sent') return 'delivered';
+  return isInProgress ? 'in-progress' : 'new';
+}

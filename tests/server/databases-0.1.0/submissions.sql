@@ -1,0 +1,14 @@
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE IF NOT EXISTS "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+INSERT INTO kysely_migration VALUES('0001-tables','2026-11-28T16:58:02.528Z');
+INSERT INTO kysely_migration VALUES('0002-consent','2026-11-28T16:58:02.529Z');
+CREATE TABLE IF NOT EXISTS "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+INSERT INTO kysely_migration_lock VALUES('migration_lock',0);
+CREATE TABLE IF NOT EXISTS "submissions" ("site" text not null, "reference" text not null, "form" text not null, "idempotency_key" text not null, "body" text not null, "language" text not null, "honeypot" integer not null, "filled_in_ms" integer, "state" text not null, "upstream" text, "attempts" integer not null, "due_at" text, "created_at" text not null, "updated_at" text not null, "consent" text, constraint "submissions_pkey" primary key ("site", "reference"), constraint "submissions_site_form_idempotency_key_key" unique ("site", "form", "idempotency_key"));
+INSERT INTO submissions VALUES('www.motipura.example','Q-GFN6-KF6R','question','old-key-0','{"name":"રમેશ 0","question":"પાણી?"}','GU',0,NULL,'stored',NULL,0,NULL,'2026-11-28T16:59:13.545Z','2026-11-28T16:59:13.545Z',NULL);
+INSERT INTO submissions VALUES('www.motipura.example','Q-M2EN-7955','question','old-key-1','{"name":"રમેશ 1","question":"પાણી?"}','GU',0,NULL,'stored',NULL,0,NULL,'2026-11-28T16:59:13.554Z','2026-11-28T16:59:13.554Z',NULL);
+INSERT INTO submissions VALUES('www.motipura.example','Q-CCD3-MTRM','question','old-key-2','{"name":"રમેશ 2","question":"પાણી?"}','GU',0,NULL,'stored',NULL,0,NULL,'2026-11-28T16:59:13.559Z','2026-11-28T16:59:13.559Z',NULL);
+CREATE TABLE IF NOT EXISTS "visits" ("site" text not null, "day" text not null, "kind" text not null, "path" text not null, "language" text not null, "count" integer not null, constraint "visits_pkey" primary key ("site", "day", "kind", "path", "language"));
+CREATE INDEX "submissions_by_state" on "submissions" ("site", "state", "created_at");
+COMMIT;
