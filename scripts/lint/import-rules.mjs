@@ -92,6 +92,7 @@ export const allowedImports = {
   'src/server/media': [
     'src/engine',
     'src/check',
+    ...deskJobs,
     ...server('jobs', 'files', 'monitoring', 'http', 'database'),
   ],
   'src/server/site': ['src/engine', 'src/check', ...declarations, ...server('files', 'http', 'media')],
