@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Attempts, createAttempts } from './attempts';
-import { createAuth, type DeskAuth } from './desk-auth';
+import { addressOfName, createAuth, type DeskAuth } from './desk-auth';
 import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from './desk-database';
 import { type DeskLog, openDeskLog } from './desk-log';
 import { type Drafts, openDrafts } from './content/drafts';
@@ -54,6 +54,20 @@ async function readSecret({ db }: DeskDatabase): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).value;
 }
 
+/** Gives people the addresses by which better-auth knows them at the site: those of a site that has moved were of its former host. */
+async function renewAddresses({ db }: DeskDatabase, site: string): Promise<void> {
+  const people = await db
+    .selectFrom('desk_people')
+    .select(['id', 'name', 'email'])
+    .where('site', '=', site)
+    .execute();
+  for (const { id, name, email } of people) {
+    const address = addressOfName(site, name);
+    if (email !== address)
+      await db.updateTable('desk_people').set({ email: address }).where('id', '=', id).execute();
+  }
+}
+
 async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<Desk> {
   const { publicAddress, now = () => new Date() } = options;
   const secret = await readSecret(database);
@@ -61,6 +75,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
   const secure = createAuth({ ...settings, isSecure: true });
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;
+  await renewAddresses(database, site);
   const log = openDeskLog(database.all, site, now);
   const passkeys = openPasskeys(database.db, site, now);
   return {

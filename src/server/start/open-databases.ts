@@ -3,6 +3,8 @@ import type { CheckedSite } from '../../engine/site/checked-site';
 import type { Environment } from '../environment';
 import { UnusableDatabaseError, unusableDatabase } from '../database/unusable-database';
 import { openSharedDatabase, type SharedDatabase } from '../database/shared/shared-database';
+import { takeOverMove } from '../database/move-site';
+import type { SiteDatabase } from '../database/site-database';
 import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
 import { SubmissionQueries } from '../submissions/store/submission-queries';
@@ -33,6 +35,18 @@ function unopened(environment: Environment, cause: unknown): Error {
   return new Error(`${describeDatabase(environment)} cannot be opened: ${reason}`, { cause });
 }
 
+/** Says what became of the rows of a site whose public address was changed. */
+async function noticeMove(database: SiteDatabase, site: string, app: FastifyInstance): Promise<void> {
+  const former = await takeOverMove(database, site).catch((err: unknown) => {
+    app.log.warn({ err }, 'it is not known whether the public address of the site was changed');
+    return null;
+  });
+  if (former !== null)
+    app.log.warn(
+      `the public address was ${former}: its submissions, people and drafts are now those of ${site}`,
+    );
+}
+
 /** Opens the databases and brings their tables up to date. @throws an error that names the variable when that fails */
 export async function openDatabases(
   environment: Environment,
@@ -42,7 +56,12 @@ export async function openDatabases(
   const onLost = (code: string) => {
     app.log.warn(`the database connection was lost: ${code}`);
   };
-  const driver = await openDatabase({ ...environment, onLost }).catch((error: unknown) => {
+  const site = new URL(config.publicAddress).host;
+  const opening = openDatabase({ ...environment, onLost }).then(async (database) => {
+    await noticeMove(database, site, app);
+    return database;
+  });
+  const driver = await opening.catch((error: unknown) => {
     if (!(error instanceof UnusableDatabaseError)) throw unopened(environment, error);
     app.log.error(
       { code: error.code },
