@@ -355,7 +355,9 @@ test('content needs a session of this site, a right, and a page of this site', a
   const calls = [
     ['GET', contentPaths.overview],
     ['GET', contentPaths.list('notices')],
-    ['PUT', record('n-1'), { record: {}, version: '' }],
+    ['GET', record('n-1')],
+    ['PATCH', record('n-1'), { changes: [] }],
+    ['DELETE', contentPaths.history],
     ['POST', contentPaths.records('notices'), {}],
     ['DELETE', record('n-1')],
     ['PUT', contentPaths.order('notices'), { ids: [] }],
@@ -592,7 +594,8 @@ test('hostile values in every field are refused or shown as text, and a site wit
   const shown = async () => (await fetch(`${address}/en/noticeboard`)).text();
   const answered = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`)).text();
   await expect.poll(answered).toContain('Row');
-  const deep = { id: 'n-1', link: Array.from({ length: 30 }).reduce((inner) => [inner], 'x') };
-  expect((await browser.call('PUT', record('n-1'), { record: deep, version: '' })).status).toBe(400);
+  const after = Array.from({ length: 30 }).reduce((inner) => [inner], 'x');
+  const changes = [{ field: 'link', after }];
+  expect((await browser.call('PATCH', record('n-1'), { changes })).status).toBe(400);
   expect(await shown()).not.toMatch(/<script>alert|<img[^>]* onerror|href="javascript:/i);
 });

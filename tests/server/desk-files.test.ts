@@ -190,7 +190,7 @@ test('files of 25 MB and more, without a session, without the right or from anot
   const large = `${head}\r\ncookie: ${cookie}\r\ncontent-length: 25000001\r\nconnection: close\r\n\r\n`;
   expect(await sendRaw(address, large)).toMatch(/^HTTP\/1\.1 413 .*\{"problem":"file-large"\}/s);
   const elsewhere = await send('pictures', 'a.jpg', await photo(), { origin: 'https://other.example' });
-  expect(elsewhere).toEqual({ status: 403, answer: { problem: 'forbidden' } });
+  expect(elsewhere).toEqual({ status: 403, answer: { problem: 'other-address' } });
   expect((await send('pictures', 'a.jpg', await photo(), { cookie: '' })).status).toBe(401);
   const clerk = await accept(desk, address, 'Kokila', 'inbox');
   const withoutRight = { cookie: cookieOf(clerk) };

@@ -85,6 +85,16 @@ test.each([
   ['the own page by its Referer', { referer: 'http://site.example:8080/question' }, true],
   ['a page that hides its origin', { origin: 'null' }, false],
   ['the own page that hides its origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [
+    'the own page behind a proxy that changes the host',
+    { origin: 'https://a.example', 'sec-fetch-site': 'same-origin' },
+    true,
+  ],
+  [
+    'a page of the same domain',
+    { origin: 'https://b.motipura.example', 'sec-fetch-site': 'same-site' },
+    false,
+  ],
   ['another site that sends no Origin', { 'sec-fetch-site': 'cross-site' }, false],
   ['nonsense', { origin: 'nonsense' }, false],
 ])('from %s', (_, headers, isAccepted) =>

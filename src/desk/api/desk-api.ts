@@ -27,6 +27,7 @@ export type DeskPerson = z.infer<typeof deskPerson>;
 export const deskProblem = z.enum([
   'signed-out',
   'forbidden',
+  'other-address',
   'wrong-password',
   'passkey-refused',
   'sign-in-again',

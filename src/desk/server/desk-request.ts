@@ -14,6 +14,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'value-long': 422,
   'value-wrong': 422,
   forbidden: 403,
+  'other-address': 403,
   'not-found': 404,
   changed: 409,
   busy: 503,

@@ -8,7 +8,8 @@ import type { Assets } from '../../server/page/assets';
 import type { SubmissionStore } from '../../server/submissions/store/store';
 import { acceptJsonOnly } from '../../server/submissions/accepted-bodies';
 import { errorCode } from '../../server/database/error-code';
-import { isSameSite } from '../../server/submissions/same-site';
+import { createFailureLog } from '../../server/monitoring/failure-log';
+import { isSameSite, originFields, otherOrigin } from '../../server/submissions/same-site';
 import { makeDeskPage } from './desk-page';
 import { DeskRefusal, sendRefusal } from './desk-request';
 import type { OpenDesk } from './desk-opener';
@@ -84,9 +85,12 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   const { checked, desk } = options;
   return async (app) => {
     acceptJsonOnly(app);
+    const failures = createFailureLog(app.log);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwn(request, checked.config.publicAddress)) throw new DeskRefusal('forbidden');
+      if (isOwn(request, checked.config.publicAddress)) return;
+      failures.warn('origin', originFields(request), otherOrigin);
+      throw new DeskRefusal('other-address');
     });
     guardRoutes(app, desk);
     app.setErrorHandler<FastifyError | DeskRefusal>((error, request, reply) => {

@@ -8,7 +8,7 @@ import { acceptJsonOnly, bodyLimit } from './accepted-bodies';
 import { errorCode } from '../database/error-code';
 import { isIdempotencyKey } from './idempotency-key';
 import { readFilledIn } from './posted-form';
-import { isPublic, isSameSite } from './same-site';
+import { isPublic, isSameSite, originFields, otherOrigin } from './same-site';
 import { receiveForm } from './submit-form';
 
 export interface SubmissionRoutesOptions {
@@ -54,6 +54,7 @@ async function admit(
 ): Promise<void> {
   reply.headers({ 'Cache-Control': 'no-store', Vary: 'Origin' });
   if (!isSameSite(request, service.publicAddress)) {
+    request.log.warn(originFields(request), otherOrigin);
     await sendAnswer(reply, errorAnswer(403, 'Forms are accepted from pages of the site itself.'));
     return;
   }

@@ -16,9 +16,20 @@ export function isSameSite({ host, headers }: PostSource, publicAddress: string)
   const fetchSite = firstValue(headers['sec-fetch-site']);
   // Sandboxed pages and `no-referrer` pages send `Origin: null`; only `Sec-Fetch-Site` is trusted then.
   if (origin === undefined || origin === 'null') return sameByFetchSite(fetchSite, origin);
+  // Pages cannot set it, and a proxy that changes the name or the port of the site leaves it as it is.
+  if (fetchSite === 'same-origin') return true;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   return url !== undefined && (url.host === host.toLowerCase() || isPublic(url.origin, publicAddress));
 }
+
+/** What a post that was refused says of its origin, for the log: a proxy may have changed the name or the port. */
+export function originFields({ host, headers }: PostSource): Readonly<Record<string, unknown>> {
+  return { host, origin: firstValue(headers.origin) ?? null };
+}
+
+/** Line of the log for a post that was refused because of its origin. */
+export const otherOrigin =
+  'a post was refused, since its origin is neither the host of the request nor “publicAddress” of the config; does a proxy change the host?';
 
 /** Whether an `Origin` is the config's public address: the only one that CORS lets in. */
 export function isPublic(origin: string | undefined, publicAddress: string): boolean {

@@ -34,7 +34,7 @@ const unchanged = ({ key, record }: KeyedRecord): DraftedRecord => ({
 function drafted(published: JsonObject | null, draft: Draft): DraftedRecord[] {
   // A server that is killed after a publication leaves its drafts.
   if (published && isDeepStrictEqual(published, draft.after))
-    return [unchanged({ key: draft.key, record: published })];
+    return [{ ...unchanged({ key: draft.key, record: published }), draft }];
   const { record, conflicts } = mergeRecord({ before: draft.before, now: published, after: draft.after });
   const { key } = draft;
   const shared = { key, published, conflicts, draft };

@@ -31,10 +31,11 @@ import { readLastIds } from './publish/last-ids';
 /** A draft with another version of a record, from what was published when the person changed it first. */
 export function changedDraft(
   list: string,
-  { key, published, draft }: DraftedRecord,
+  { key, published, draft, state }: DraftedRecord,
   after: JsonObject | null,
 ): Draft {
-  return { list, key, before: draft ? draft.before : published, after };
+  // A draft that changes nothing is what a killed server left of a publication.
+  return { list, key, before: draft && state !== 'unchanged' ? draft.before : published, after };
 }
 
 function replaceRecord(records: readonly KeyedRecord[], own: KeyedRecord): readonly KeyedRecord[] {
