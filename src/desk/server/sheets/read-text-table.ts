@@ -83,7 +83,8 @@ function possibleSeparators(text: string): readonly Separator[] {
     .map((separator) => ({ separator, score: evenness(parse(text, separator, sampleRows).rows) }))
     .filter(({ score }) => score >= 0.5)
     .toSorted((a, b) => b.score - a.score);
-  return scores.length > 0 ? scores.map(({ separator }) => separator) : ['none'];
+  if (scores.length > 0) return scores.map(({ separator }) => separator);
+  return ['none', ...separators.filter((separator) => text.includes(characters[separator]))];
 }
 
 /** The first line by which programs tell Excel the separator. */
@@ -110,7 +111,8 @@ export function readTextTable(
   const separator = wanted ?? told ?? possible[0] ?? 'none';
   const { rows, hasOpenQuotes } =
     isCopied && separator === 'tab' ? parseCopied(text) : parse(text, separator);
-  const numbered = rows.map((cells, index) => ({ number: index + 1, cells: [...cells], mark: null }));
+  const filled = /[^\s,;|]/.test(text) ? rows : [];
+  const numbered = filled.map((cells, index) => ({ number: index + 1, cells: [...cells], mark: null }));
   return {
     sheets: [sheetOf(numbered)],
     separator,
