@@ -42,6 +42,13 @@ const table: SheetTable = {
 const source: SheetSource = { file: new Blob(), isPasted: false };
 const draft = draftOf(source, table);
 
+/** A table of as many rows as a preview has. */
+const draftOfRows = (count: number): SheetDraft =>
+  draftOf(source, {
+    ...table,
+    rows: Array.from({ length: count }, (_, index) => ({ number: index + 2, cells: [], leftOut: null })),
+  });
+
 const right: SheetPreviewRow = {
   state: 'added',
   isRepeated: false,
@@ -62,7 +69,7 @@ const rowsStory = (preview: SheetPreview, onApply = () => undefined): StoryObj =
   deskStory(
     <Screen title="સ્પ્રેડશીટ">
       <RowsStep
-        draft={draft}
+        draft={draftOfRows(preview.rows.length)}
         preview={preview}
         onApply={onApply}
         onBack={() => undefined}

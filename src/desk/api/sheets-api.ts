@@ -38,7 +38,6 @@ const unread = z.object({
   text: z.string(),
 });
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), unread]);
-export type SheetCell = z.infer<typeof cell>;
 
 /** Why a row is left out: it is hidden, a title or remark, a sum, the names of the columns again, or longer than these. */
 export const leftOutReasons = ['hidden', 'title', 'total', 'heading', 'wide'] as const;

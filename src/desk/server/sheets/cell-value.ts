@@ -7,7 +7,7 @@ import { withoutPastedSigns } from '../../../engine/text/invisible';
 import { comparable } from '../../../engine/text/comparable';
 import { readValue } from '../../../engine/values/read-value';
 import { sheetDay } from './sheet-day';
-import { keyTarget, type SheetTarget } from './sheet-targets';
+import type { SheetTarget } from './sheet-targets';
 import type { Cell } from './table';
 
 /** What reading the cells of a column needs to know of the list. */

@@ -10,8 +10,10 @@ const sum =
 const remark = /^(?:note|n\.?b|નોંધ|नोट|टिप्पणी)\s*[:.-]/iu;
 
 const isSum = (cell: Cell): boolean => typeof cell === 'string' && sum.test(comparable(cell));
-const isNumber = (cell: Cell): boolean =>
-  typeof cell === 'number' || typeof cell === 'object' || /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(String(cell));
+function isNumber(cell: Cell): boolean {
+  if (typeof cell === 'number' || typeof cell === 'object') return true;
+  return /\p{N}/u.test(String(cell)) && !/\p{L}/u.test(String(cell));
+}
 
 /** Whether all cells of a row are the word for a sum and numbers. */
 const isTotal = (filled: readonly Cell[]): boolean =>

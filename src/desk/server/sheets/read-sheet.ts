@@ -73,7 +73,7 @@ interface Place {
 /** The place of a cell such as `AB12`. @throws for one that no sheet has */
 function placeOf(name: string): Place {
   const [, letters = '', digits = ''] = /^([A-Z]{1,8})(\d{1,10})$/.exec(name.replaceAll('$', '')) ?? [];
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   const row = Number(digits);
   if (row < 1 || row > lastRow || column < 1 || column > lastColumn) throw new Error(`no cell: ${name}`);
   return { row, column: column - 1 };

@@ -1,6 +1,6 @@
 import { readTextTable } from './read-text-table';
 import { readWorkbook } from './read-workbook';
-import { mostCharacters, type TableOptions, type TableResult, type TableRow } from './table';
+import { type Cell, mostCharacters, type TableOptions, type TableResult, type TableRow } from './table';
 
 const startsWith = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).toString('latin1') === signature;
@@ -8,11 +8,10 @@ const startsWith = (bytes: Buffer, signature: string): boolean =>
 /** Old files of Excel, and new ones with a password, are of a format that is not read. */
 const oldFormat = '\xd0\xcf\x11\xe0';
 
+const lengthOf = (cell: Cell): number => (typeof cell === 'string' ? cell.length : 0);
+
 const charactersOf = (rows: readonly TableRow[]): number =>
-  rows.reduce(
-    (sum, { cells }) => sum + cells.reduce<number>((inRow, cell) => inRow + String(cell).length, 0),
-    0,
-  );
+  rows.reduce((sum, { cells }) => sum + cells.reduce<number>((inRow, cell) => inRow + lengthOf(cell), 0), 0);
 
 function readSheets(bytes: Buffer, options: TableOptions) {
   if (startsWith(bytes, oldFormat)) return 'sheet-old';

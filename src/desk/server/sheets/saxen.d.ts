@@ -1,8 +1,8 @@
 declare module 'saxen' {
   type Decode = (text: string) => string;
   type Attributes = Readonly<Record<string, string>>;
-  export class Parser {
-    /** Throws at the end of `parse` where the text is no XML. */
+  interface XmlParser {
+    /** Throws at the end where the text is no XML. */
     parse(xml: string): void;
     on(
       event: 'openTag',
@@ -12,4 +12,5 @@ declare module 'saxen' {
     on(event: 'text', handle: (text: string, decode: Decode) => void): this;
     on(event: 'cdata', handle: (text: string) => void): this;
   }
+  export const Parser: new () => XmlParser;
 }

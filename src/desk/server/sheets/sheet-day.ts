@@ -6,9 +6,6 @@ import type { Cell } from './table';
 /** Three numbers, with what people write before a date and with a time of day after it. */
 const threeNumbers =
   /^(?:[\p{L}\p{M}]+[\s.:]+)?(\d{1,4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?:[T,\s]+\d{1,2}[:.]\d{2}.*)?$/u;
-/** The same with the name of a month, and a year of two digits. */
-const shortYear = /^(.*\p{L}\p{M}*.*[\p{L}\p{M}\s,./-])['’]?(\d{2})$/u;
-
 /** Years of two digits below this one are of this century, as a spreadsheet takes them. */
 const firstOfLastCentury = 50;
 
@@ -58,6 +55,9 @@ export function ordersOf(cells: readonly (Cell | undefined)[]): readonly DateOrd
 export function sheetDay(text: string, order: DateOrder): string | null {
   const numbers = numbersOf(text);
   if (numbers) return dayIn[order](numbers);
-  const [, before, year = ''] = shortYear.exec(latinDigits(comparable(text))) ?? [];
-  return before === undefined ? text : `${before}${fullYear(year)}`;
+  const written = latinDigits(comparable(text));
+  const before = written.slice(0, -2);
+  const year = written.slice(-2);
+  const isShort = /^\d\d$/.test(year) && /\D$/.test(before) && /\p{L}/u.test(before);
+  return isShort ? `${before.replace(/['’]$/, '')}${fullYear(year)}` : text;
 }

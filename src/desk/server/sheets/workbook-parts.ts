@@ -36,7 +36,7 @@ const builtIn = (id: number): boolean =>
 function isDateFormat(format: string): boolean {
   const [positive = ''] = format.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';');
   if (/\[(?:h+|m+|s+)\]/i.test(positive)) return false;
-  return /[dmyhs]/i.test(positive.replace(/\[[^\]]*\]|general/gi, ''));
+  return /[dmyhs]/i.test(positive.replace(/\[[^[\]]*\]|general/gi, ''));
 }
 
 /** For each style of a workbook, whether it shows numbers as days or times of day. */
