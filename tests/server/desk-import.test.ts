@@ -154,6 +154,42 @@ test('200 rows of Excel become drafts at once, or none when one has a mistake', 
     title: { GU: 'લાભાર્થી યાદી 199', EN: 'List 199' },
     date: '2026-04-10',
   });
+  const again = { ...request, match: ['title.GU', 'date'] };
+  const repeated = sheetPreview.parse((await send(address, browser, path, JSON.stringify(again))).answer);
+  expect(new Set(repeated.rows.map(({ state }) => state))).toEqual(new Set(['unchanged']));
+  expect((await listOf('beneficiaries')).records).toEqual(records);
+});
+
+test('the export of a list, changed in some cells, brings back all of them and nothing else', async () => {
+  const { address, browser, listOf } = await start();
+  const { records } = await listOf('beneficiaries');
+  const response = await fetch(`${address}/api/desk${sheetPaths.export('beneficiaries')}?language=GU`, {
+    headers: { cookie: cookieOf(browser) },
+  });
+  const file = Buffer.from(await response.arrayBuffer());
+  const path = `${sheetPaths.read('beneficiaries')}?language=GU`;
+  const table = sheetTable.parse((await send(address, browser, path, file)).answer);
+  const columns = table.columns.map(({ target }) => target);
+  expect(columns).not.toContain('');
+  const texts = columns.flatMap((target, index) => (target.startsWith('title.') ? [index] : []));
+  const [first = [], ...others] = table.rows.map(({ cells }) => cells);
+  const changed = first.map((cell, index) => (texts.includes(index) ? `નવું ${index}` : cell));
+  const request = {
+    ...{ columns, match: table.match, orders: columns.map(() => null), isFrom1904: table.isFrom1904 },
+    rows: [changed, ...others],
+  };
+  const rows = `${sheetPaths.rows('beneficiaries')}?language=GU&apply=1`;
+  const applied = sheetPreview.parse((await send(address, browser, rows, JSON.stringify(request))).answer);
+  expect(applied.rows.map(({ state }) => state)).toEqual([
+    'changed',
+    ...records.slice(1).map(() => 'unchanged'),
+  ]);
+  expect(texts.length).toBeGreaterThan(1);
+  const drafts = ownDrafts.parse((await browser.call('GET', contentPaths.drafts)).body).drafts;
+  expect(drafts).toHaveLength(1);
+  const [{ record } = { record: {} }] = (await listOf('beneficiaries')).records;
+  const named = texts.map((index) => [columns[index]?.replace('title.', ''), `નવું ${index}`]);
+  expect(record.title).toEqual(Object.fromEntries(named));
 });
 
 const toCells = (cells: readonly (string | number)[]) =>

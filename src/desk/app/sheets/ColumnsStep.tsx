@@ -47,6 +47,8 @@ interface ColumnsStepProps {
   readonly onChange: (draft: SheetDraft) => void;
   /** Reads the table in another way. */
   readonly onRead: (source: SheetSource) => void;
+  /** Why it could not be read in another way. */
+  readonly readProblem?: CallProblem | null;
   readonly onShow: () => void;
   readonly onBack: () => void;
   readonly isPending: boolean;
@@ -58,6 +60,7 @@ export function ColumnsStep({
   draft,
   onChange,
   onRead,
+  readProblem = null,
   onShow,
   onBack,
   isPending,
@@ -71,6 +74,7 @@ export function ColumnsStep({
   return (
     <>
       <SourceFields draft={draft} onRead={onRead} />
+      <ProblemAlert problem={readProblem} />
       <LeftOut draft={draft} onChange={onChange} />
       <p>{say('sheets.columnsHint', { rows: rows.length })}</p>
       <Columns>

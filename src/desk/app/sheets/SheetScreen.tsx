@@ -79,8 +79,7 @@ function Steps({ list }: { readonly list: string }) {
     reading.reset();
     setCurrent(step);
   };
-  const failure = error ?? reading.error;
-  const problem = failure && problemOf(failure);
+  const problem = error && problemOf(error);
 
   if (current.step === 'source') {
     return (
@@ -119,6 +118,7 @@ function Steps({ list }: { readonly list: string }) {
           goTo({ step: 'columns', draft: changed });
         }}
         onRead={reading.mutate}
+        readProblem={reading.error && problemOf(reading.error)}
         onShow={() => {
           mutate({ draft, apply: false });
         }}
