@@ -5,10 +5,10 @@ import { Screen } from '../../src/desk/app/parts/Screen';
 import { Done } from '../../src/desk/app/parts/ProblemAlert';
 import { ColumnsStep } from '../../src/desk/app/sheets/ColumnsStep';
 import { RowsStep } from '../../src/desk/app/sheets/RowsStep';
-import { draftOf, type SheetDraft } from '../../src/desk/app/sheets/sheet-draft';
+import { draftOf, type SheetDraft, type SheetSource } from '../../src/desk/app/sheets/sheet-draft';
 import { SheetScreen } from '../../src/desk/app/sheets/SheetScreen';
 import { SourceStep } from '../../src/desk/app/sheets/SourceStep';
-import type { SheetPreview, SheetPreviewRow } from '../../src/desk/api/sheets-api';
+import type { SheetPreview, SheetPreviewRow, SheetTable } from '../../src/desk/api/sheets-api';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/Sheets', parameters: { frame: 'own' } };
@@ -18,24 +18,36 @@ export default meta;
 const person = { name: 'કોકિલાબેન પટેલ', role: 'editor' } as const;
 const shown = { language: 'GU', person, answers: { state: { state: 'signed-in', person } } };
 
-const draft = draftOf({
+const table: SheetTable = {
   columns: [
-    { name: 'ક્રમ', target: '' },
-    { name: 'શીર્ષક', target: 'title.GU' },
-    { name: 'તારીખ', target: 'date' },
+    { name: 'ક્રમ', target: '', isHidden: false, orders: [] },
+    { name: 'શીર્ષક', target: 'title.GU', isHidden: false, orders: [] },
+    { name: 'તારીખ', target: 'date', isHidden: false, orders: ['DMY'] },
   ],
   rows: [
-    [1, 'પ્રધાનમંત્રી આવાસ યોજના', '૧૦/૦૪/૨૦૨૬'],
-    [2, 'વિધવા સહાય', 'આવતા મહિને'],
+    { number: 2, cells: [1, 'પ્રધાનમંત્રી આવાસ યોજના', '૧૦/૦૪/૨૦૨૬'], leftOut: null },
+    { number: 3, cells: [2, 'વિધવા સહાય', 'આવતા મહિને'], leftOut: null },
   ],
   targets: [
-    { value: 'id', label: 'ઓળખ' },
-    { value: 'title.GU', label: 'શીર્ષક (ગુજરાતી)' },
-    { value: 'title.EN', label: 'શીર્ષક (English)' },
-    { value: 'date', label: 'તારીખ' },
+    { value: 'id', label: 'ઓળખ', isDate: false },
+    { value: 'title.GU', label: 'શીર્ષક (ગુજરાતી)', isDate: false },
+    { value: 'title.EN', label: 'શીર્ષક (English)', isDate: false },
+    { value: 'date', label: 'તારીખ', isDate: true },
   ],
   match: [],
-});
+  sheets: [{ name: 'યાદી', isHidden: false, rows: 3 }],
+  ...{ sheet: 'યાદી', separator: null, otherSeparators: [], above: [], filled: 0 },
+  ...{ hasOpenQuotes: false, isFrom1904: false },
+};
+const source: SheetSource = { file: new Blob(), isPasted: false };
+const draft = draftOf(source, table);
+
+/** A table of as many rows as a preview has. */
+const draftOfRows = (count: number): SheetDraft =>
+  draftOf(source, {
+    ...table,
+    rows: Array.from({ length: count }, (_, index) => ({ number: index + 2, cells: [], leftOut: null })),
+  });
 
 const right: SheetPreviewRow = {
   state: 'added',
@@ -57,7 +69,7 @@ const rowsStory = (preview: SheetPreview, onApply = () => undefined): StoryObj =
   deskStory(
     <Screen title="સ્પ્રેડશીટ">
       <RowsStep
-        draft={draft}
+        draft={draftOfRows(preview.rows.length)}
         preview={preview}
         onApply={onApply}
         onBack={() => undefined}
@@ -101,13 +113,19 @@ export const Applied: StoryObj = deskStory(
   shown,
 );
 
-function Columns() {
-  const [current, setCurrent] = useState<SheetDraft>(draft);
+interface ColumnsProps {
+  readonly initial?: SheetDraft;
+  readonly onRead?: (source: SheetSource) => void;
+}
+
+function Columns({ initial = draft, onRead = () => undefined }: ColumnsProps) {
+  const [current, setCurrent] = useState<SheetDraft>(initial);
   return (
     <Screen title="સ્પ્રેડશીટ">
       <ColumnsStep
         draft={current}
         onChange={setCurrent}
+        onRead={onRead}
         onShow={() => undefined}
         onBack={() => undefined}
         isPending={false}
@@ -127,6 +145,51 @@ export const ColumnChoice: StoryObj = {
     await expect(canvas.getByRole('checkbox', { name: 'શીર્ષક (ગુજરાતી)' })).not.toBeChecked();
   },
 };
+
+const uncertain = draftOf(source, {
+  ...table,
+  columns: table.columns.map((column) => ({
+    ...column,
+    isHidden: column.target === '',
+    orders: column.target === 'date' ? ['DMY', 'MDY'] : [],
+  })),
+  rows: [
+    { number: 4, cells: [1, 'પ્રધાનમંત્રી આવાસ યોજના', '05/04/26'], leftOut: null },
+    { number: 5, cells: [2, 'વિધવા સહાય', '06/04/26'], leftOut: null },
+    { number: 6, cells: [3, 'જૂની યોજના', '06/04/19'], leftOut: 'hidden' },
+    { number: 8, cells: [null, 'કુલ', 3], leftOut: 'total' },
+    { number: 9, cells: ['નોંધ: જિલ્લા કચેરી મુજબ'], leftOut: 'title' },
+  ],
+  sheets: [
+    { name: 'મુખપૃષ્ઠ', isHidden: false, rows: 1 },
+    { name: 'યાદી', isHidden: false, rows: 5 },
+    { name: 'Choices', isHidden: true, rows: 12 },
+  ],
+  ...{ above: [1, 2], filled: 2, hasOpenQuotes: true },
+  ...{ separator: 'semicolon', otherSeparators: ['comma'] },
+});
+const readAgain = fn();
+
+/** What is not certain is asked, and what is left out is said. */
+export const Uncertain: StoryObj = {
+  ...deskStory(<Columns initial={uncertain} onRead={readAgain} />, shown),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText(/^શીટ/), 'Choices (છુપાવેલી)');
+    await expect(readAgain).toHaveBeenLastCalledWith({ ...source, sheet: 'Choices' });
+    await userEvent.selectOptions(canvas.getByLabelText('ખાનાંની વચ્ચે'), 'comma');
+    await expect(readAgain).toHaveBeenLastCalledWith({ ...source, separator: 'comma' });
+    await userEvent.selectOptions(canvas.getByLabelText('“તારીખ”ની તારીખોનો ક્રમ'), 'MDY');
+    await expect(canvas.getByText(/^2 હરોળ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'છુપાવેલી હરોળો: 6' }));
+    await expect(canvas.getByText(/^3 હરોળ/)).toBeVisible();
+  },
+};
+
+export const UncertainInEnglish: StoryObj = deskStory(<Columns initial={uncertain} />, {
+  ...shown,
+  language: 'EN',
+});
 
 const apply = fn();
 

@@ -81,6 +81,30 @@ test('a PDF is kept as it is, with its pages and a picture of the first', async 
   expect(await opened.text()).toBe(pdf);
 });
 
+test.each([
+  ['the screenshot of a long page', 1080, 9000, 720, 6000],
+  ['a drawing of a road', 9000, 900, 7200, 720],
+  ['a list as long as a picture may be', 1000, 40_000, 410, 16_383],
+  ['a narrow strip', 300, 3000, 300, 3000],
+  ['a usual photo', 3000, 4000, 1440, 1920],
+])('%s stays readable', async (_, width, height, keptWidth, keptHeight) => {
+  const { send } = await startFiles();
+  const picture = sharp({ create: { width, height, channels: 3, background: '#345' } });
+  const { answer } = await send('pictures', 'a.png', await picture.png().toBuffer());
+  expect(uploadedPicture.parse(answer)).toMatchObject({ width: keptWidth, height: keptHeight });
+});
+
+test.each(['\r\n\r\n', '\ufeff\n', ' \t\n'.repeat(200)])(
+  'a PDF that begins after %j is kept from its beginning',
+  async (blanks) => {
+    const { send, folder } = await startFiles();
+    const { answer } = await send('documents', 'receipt.pdf', blanks + samplePdf());
+    const { file, bytes } = uploadedDocument.parse(answer);
+    expect(bytes).toBe(samplePdf().length);
+    expect(await readFile(join(folder, file), 'utf8')).toBe(samplePdf());
+  },
+);
+
 /** A PNG of one colour whose header says that it is of another size. */
 async function pngOfSize(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

@@ -10,7 +10,7 @@ import { makeRecords } from '../../src/desk/server/sheets/make-records';
 import { matchColumns } from '../../src/desk/server/sheets/match-columns';
 import { readTable } from '../../src/desk/server/sheets/read-table';
 import { keyTarget, sheetTargets } from '../../src/desk/server/sheets/sheet-targets';
-import { writeWorkbook } from '../../src/desk/server/sheets/write-workbook';
+import { sheetColumns, writeWorkbook } from '../../src/desk/server/sheets/write-workbook';
 import { contentList, type ContentList, contentPaths, ownDrafts } from '../../src/desk/api/content-api';
 import { fieldWords } from '../../src/desk/api/fields/field-words';
 import { sheetPaths, sheetPreview, sheetTable } from '../../src/desk/api/sheets-api';
@@ -85,14 +85,16 @@ test('every list of the sample is exported to Excel and imported again without a
   expect(lists.length).toBeGreaterThan(50);
   for (const list of lists) {
     const targets = sheetTargets(list, 'GU', titleOf);
-    const table = await readTable(await writeWorkbook(list, targets));
-    if (!('rows' in table)) throw new Error(`${list.name}: ${table.problem}`);
-    const { targets: found, rows } = matchColumns(table.rows, targets, list);
+    const table = readTable(await writeWorkbook(list, targets));
+    if ('problem' in table) throw new Error(`${list.name}: ${table.problem}`);
+    const { targets: found, rows } = matchColumns(table.sheets[0]?.rows ?? [], targets, list);
+    const written = sheetColumns(list, targets).map(({ target }) => target.value);
+    expect({ [list.name]: found }).toEqual({ [list.name]: written });
     const columns = found.map((value) => targets.find((target) => target.value === value) ?? null);
     const match = found.includes(keyTarget) ? [keyTarget] : ['id'];
     const made = await makeRecords(
-      rows,
-      { targets: columns, match },
+      rows.map(({ cells }) => cells),
+      { targets: columns, match, orders: [], isFrom1904: false },
       { list, labels: list.choices, timeZone: 'Asia/Kolkata' },
     );
     const result = made.map(({ id, record }) => ({ id, record }));
@@ -114,8 +116,6 @@ test('200 rows of Excel become drafts at once, or none when one has a mistake', 
     `List ${index}`,
     '૧૦/૦૪/૨૦૨૬',
   ]);
-  const toCells = (cells: readonly (string | number)[]) =>
-    cells.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String }));
   const file = await writeXlsxFile([heading, ...rows].map(toCells)).toBuffer();
   const read = await send(address, browser, `${sheetPaths.read('beneficiaries')}?language=GU`, file);
   const table = sheetTable.parse(read.answer);
@@ -129,9 +129,11 @@ test('200 rows of Excel become drafts at once, or none when one has a mistake', 
   const request = {
     columns: table.columns.map(({ target }) => target),
     match: table.match,
-    rows: table.rows,
+    orders: table.columns.map(({ orders }) => orders[0] ?? null),
+    isFrom1904: table.isFrom1904,
+    rows: table.rows.map(({ cells }) => cells),
   };
-  const wrong = { ...request, rows: [...table.rows.slice(1), [901, 'આવાસ યોજનાઓ', 'x', 'x', 'next week']] };
+  const wrong = { ...request, rows: [...request.rows.slice(1), [901, 'આવાસ યોજનાઓ', 'x', 'x', 'next week']] };
   const path = `${sheetPaths.rows('beneficiaries')}?language=GU&apply=1`;
   const refused = sheetPreview.parse((await send(address, browser, path, JSON.stringify(wrong))).answer);
   expect(refused.isApplied).toBe(false);
@@ -152,12 +154,101 @@ test('200 rows of Excel become drafts at once, or none when one has a mistake', 
     title: { GU: 'લાભાર્થી યાદી 199', EN: 'List 199' },
     date: '2026-04-10',
   });
+  const again = { ...request, match: ['title.GU', 'date'] };
+  const repeated = sheetPreview.parse((await send(address, browser, path, JSON.stringify(again))).answer);
+  expect(new Set(repeated.rows.map(({ state }) => state))).toEqual(new Set(['unchanged']));
+  expect((await listOf('beneficiaries')).records).toEqual(records);
+});
+
+test('the export of a list, changed in some cells, brings back all of them and nothing else', async () => {
+  const { address, browser, listOf } = await start();
+  const { records } = await listOf('beneficiaries');
+  const response = await fetch(`${address}/api/desk${sheetPaths.export('beneficiaries')}?language=GU`, {
+    headers: { cookie: cookieOf(browser) },
+  });
+  const file = Buffer.from(await response.arrayBuffer());
+  const path = `${sheetPaths.read('beneficiaries')}?language=GU`;
+  const table = sheetTable.parse((await send(address, browser, path, file)).answer);
+  const columns = table.columns.map(({ target }) => target);
+  expect(columns).not.toContain('');
+  const texts = columns.flatMap((target, index) => (target.startsWith('title.') ? [index] : []));
+  const [first = [], ...others] = table.rows.map(({ cells }) => cells);
+  const changed = first.map((cell, index) => (texts.includes(index) ? `નવું ${index}` : cell));
+  const request = {
+    ...{ columns, match: table.match, orders: columns.map(() => null), isFrom1904: table.isFrom1904 },
+    rows: [changed, ...others],
+  };
+  const rows = `${sheetPaths.rows('beneficiaries')}?language=GU&apply=1`;
+  const applied = sheetPreview.parse((await send(address, browser, rows, JSON.stringify(request))).answer);
+  expect(applied.rows.map(({ state }) => state)).toEqual([
+    'changed',
+    ...records.slice(1).map(() => 'unchanged'),
+  ]);
+  expect(texts.length).toBeGreaterThan(1);
+  const drafts = ownDrafts.parse((await browser.call('GET', contentPaths.drafts)).body).drafts;
+  expect(drafts).toHaveLength(1);
+  const [kept] = (await listOf('beneficiaries')).records;
+  const named = texts.map((index) => [columns[index]?.replace('title.', ''), `નવું ${index}`]);
+  expect(kept?.record.title).toEqual(Object.fromEntries(named));
+});
+
+const toCells = (cells: readonly (string | number)[]) =>
+  cells.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String }));
+
+test('the sheet whose columns are known is read, and another one where the person says so', async () => {
+  const { address, browser } = await start();
+  const list = [
+    ['Id', 'Title (English)', 'તારીખ'],
+    [1, 'Housing', '04/05/26'],
+    ['', 'Total', 1],
+  ];
+  const file = await writeXlsxFile([
+    { data: [['Village of Motipura'], ['List of 2026']].map(toCells), sheet: 'Cover' },
+    { data: list.map(toCells), sheet: 'List & more' },
+  ]).toBuffer();
+  const path = `${sheetPaths.read('beneficiaries')}?language=EN`;
+  const table = sheetTable.parse((await send(address, browser, path, file)).answer);
+  expect([table.sheet, table.sheets.map(({ name, rows }) => [name, rows])]).toEqual([
+    'List & more',
+    [
+      ['Cover', 2],
+      ['List & more', 3],
+    ],
+  ]);
+  expect(table.rows.map(({ number, leftOut }) => [number, leftOut])).toEqual([
+    [2, null],
+    [3, 'total'],
+  ]);
+  expect(table.columns[2]).toMatchObject({ target: 'date', orders: ['DMY', 'MDY'] });
+  const cover = sheetTable.parse((await send(address, browser, `${path}&sheet=Cover`, file)).answer);
+  expect([cover.sheet, cover.rows.length]).toEqual(['Cover', 1]);
+});
+
+test('an error in a cell keeps all rows out and says so at the cell', async () => {
+  const { address, browser, listOf } = await start();
+  const [first] = (await listOf('beneficiaries')).records;
+  const body = {
+    ...{ columns: ['id', 'title.GU', 'title.EN'], match: ['id'], orders: [], isFrom1904: false },
+    rows: [[first?.record.id, '#REF!', { problem: 'formula', text: '' }]],
+  };
+  const path = `${sheetPaths.rows('beneficiaries')}?language=GU&apply=1`;
+  const answer = sheetPreview.parse((await send(address, browser, path, JSON.stringify(body))).answer);
+  expect([answer.isApplied, answer.rows[0]?.state]).toEqual([false, 'unchanged']);
+  const problems = answer.rows[0]?.problems.map(({ column, severity, message }) => [
+    column,
+    severity,
+    message,
+  ]);
+  expect(problems?.slice(0, 2)).toEqual([
+    [1, 'error', 'આ ખાનામાં કિંમતને બદલે ભૂલ છે. સ્પ્રેડશીટમાં સુધારો.'],
+    [2, 'error', 'આ સૂત્રનું પરિણામ સચવાયેલું નથી. ફાઇલ Excel માં ખોલો, ત્યાં સાચવો અને ફરી પસંદ કરો.'],
+  ]);
 });
 
 test('spreadsheets are for people who edit the content', async () => {
   const { address, browser, invite } = await start();
   const clerk = await invite('Ramesh', 'inbox');
-  const body = JSON.stringify({ columns: [], match: [], rows: [] });
+  const body = JSON.stringify({ columns: [], match: [], orders: [], isFrom1904: false, rows: [] });
   for (const path of [sheetPaths.read('notices'), sheetPaths.rows('notices')]) {
     expect((await send(address, clerk, path, body)).status).toBe(403);
     expect((await send(address, browser, path.replace('notices', 'nothing'), body)).status).toBe(404);

@@ -149,7 +149,8 @@ export function importing(): DeskWork {
   return {
     change: async (client, number, acknowledge) => {
       const rows = Array.from({ length: importedRows }, (_, row) => [firstId + row, textOf(number)]);
-      const table = { columns: ['id', 'title.HI'], match: ['id'], rows };
+      const read = { columns: ['id', 'title.HI'], match: ['id'], orders: [], isFrom1904: false };
+      const table = { ...read, rows };
       const path = `${sheetPaths.rows('notices')}?apply=1`;
       const body = Buffer.from(JSON.stringify(table));
       const answer = await client.call(sheetPreview, 'POST', path, body);

@@ -1,6 +1,6 @@
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { longestSide } from '../../desk/api/files-api';
+import { keptScale } from '../../desk/api/files-api';
 import { type ConvertedPicture, convertPicture, encode, limits } from './convert-picture';
 import { formatOf } from './picture-format';
 
@@ -20,12 +20,20 @@ async function open(bytes: Buffer): Promise<Sharp> {
   return sharp(picture ?? bytes, { ...limits, animated: true }).autoOrient();
 }
 
-/** Makes a picture that a person sends fit for the content folder: WebP, upright, without metadata, at most 1920 px long. */
+/** The width and height of a picture as it is seen, of one frame of a moving one, in px. */
+async function sizeOf(picture: Sharp): Promise<{ readonly width: number; readonly height: number }> {
+  const { autoOrient, pageHeight } = await picture.metadata();
+  return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
+}
+
+/** Makes a picture that a person sends fit for the content folder: WebP, upright, without metadata, of the size that is kept. */
 export async function convertUpload(bytes: Buffer): Promise<ConvertedPicture> {
   const picture = await open(bytes);
+  const { width, height } = await sizeOf(picture);
+  const scale = keptScale(width, height);
   const inside = {
-    width: longestSide,
-    height: longestSide,
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
     fit: 'inside',
     withoutEnlargement: true,
   } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckJob } from '../../desk/server/content/check-changes';
+import type { TableOptions } from '../../desk/server/sheets/table';
 import type { Problem } from '../../engine/site/checked-site';
 import type { VersionFormat } from '../../engine/picture/picture-url';
 
@@ -21,6 +22,7 @@ export interface PdfJob {
 /** Work for a media process: to read a table from a spreadsheet. */
 export interface TableJob {
   readonly table: Uint8Array;
+  readonly options?: TableOptions;
 }
 
 export type Job = PictureJob | PdfJob | TableJob | CheckJob;

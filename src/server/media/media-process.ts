@@ -18,7 +18,10 @@ export default async function runJob(job: Job): Promise<unknown> {
   // PDFium is loaded with the first document: most processes decode pictures only.
   if ('document' in job) return (await import('./read-pdf')).readPdf(job);
   if ('table' in job)
-    return (await import('../../desk/server/sheets/read-table')).readTable(Buffer.from(job.table));
+    return (await import('../../desk/server/sheets/read-table')).readTable(
+      Buffer.from(job.table),
+      job.options,
+    );
   if ('check' in job) return (await import('../../desk/server/content/check-changes')).runCheck(job);
   if ('bytes' in job) {
     const bytes = Buffer.from(job.bytes);

@@ -1,4 +1,4 @@
-import { longestSide } from '../../api/files-api';
+import { keptScale } from '../../api/files-api';
 
 /** A part of a picture, in px of the upright picture. */
 export interface PictureArea {
@@ -24,7 +24,7 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
 }
 
 function draw(picture: ImageBitmap, { x, y, width, height }: PictureArea): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = keptScale(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
@@ -34,7 +34,7 @@ function draw(picture: ImageBitmap, { x, y, width, height }: PictureArea): HTMLC
 }
 
 /**
- * The picture, or the part of it, as it is worth sending: upright and at most 1920 px long. One that this browser cannot
+ * The picture, or the part of it, as it is worth sending: upright and as large as it is kept. One that this browser cannot
  * decode, such as a HEIC, is sent as it is.
  */
 export async function shrinkPicture(file: Blob, area: PictureArea | null): Promise<Blob> {

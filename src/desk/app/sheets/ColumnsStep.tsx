@@ -2,13 +2,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import type { SheetCell } from '../../api/sheets-api';
+import type { SheetTable } from '../../api/sheets-api';
 import { type CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { RowList } from '../parts/RowList';
-import { type SheetDraft, withMatch, withTarget } from './sheet-draft';
+import { Group } from './Group';
+import { LeftOut } from './LeftOut';
+import { OrderField } from './OrderField';
+import { rowsOf, type SheetDraft, type SheetSource, withMatch, withTarget } from './sheet-draft';
+import { SourceFields } from './SourceFields';
 
 const Columns = styled(RowList)`
   & .samples {
@@ -17,16 +21,6 @@ const Columns = styled(RowList)`
     font-size: var(--small);
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-`;
-
-const Same = styled('fieldset')`
-  padding: 12px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  & > legend {
-    padding-inline: 4px;
-    font-weight: 700;
   }
 `;
 
@@ -39,14 +33,22 @@ const Buttons = styled('div')`
 /** Cells of a column that are shown. */
 const mostSamples = 3;
 
-function samplesOf(rows: readonly (readonly SheetCell[])[], index: number): string {
-  const filled = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+function samplesOf(rows: SheetTable['rows'], index: number): string {
+  const texts = rows.map(({ cells }) => {
+    const cell = cells[index] ?? '';
+    return typeof cell === 'object' ? cell.text : cell;
+  });
+  const filled = texts.filter((text) => text !== '');
   return filled.slice(0, mostSamples).map(String).join(' · ');
 }
 
 interface ColumnsStepProps {
   readonly draft: SheetDraft;
   readonly onChange: (draft: SheetDraft) => void;
+  /** Reads the table in another way. */
+  readonly onRead: (source: SheetSource) => void;
+  /** Why it could not be read in another way. */
+  readonly readProblem?: CallProblem | null;
   readonly onShow: () => void;
   readonly onBack: () => void;
   readonly isPending: boolean;
@@ -54,16 +56,29 @@ interface ColumnsStepProps {
 }
 
 /** Asks what the columns of a table hold, and by which of them existing records are found. */
-export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, problem }: ColumnsStepProps) {
+export function ColumnsStep({
+  draft,
+  onChange,
+  onRead,
+  readProblem = null,
+  onShow,
+  onBack,
+  isPending,
+  problem,
+}: ColumnsStepProps) {
   const say = useSay();
   const { table, columns, match } = draft;
   const choices = [{ value: '', label: say('sheets.leaveOut') }, ...table.targets];
+  const rows = rowsOf(draft);
   const used = table.targets.filter(({ value }) => columns.includes(value));
   return (
     <>
-      <p>{say('sheets.columnsHint', { rows: table.rows.length })}</p>
+      <SourceFields draft={draft} onRead={onRead} />
+      <ProblemAlert problem={readProblem} />
+      <LeftOut draft={draft} onChange={onChange} />
+      <p>{say('sheets.columnsHint', { rows: rows.length })}</p>
       <Columns>
-        {table.columns.map(({ name }, index) => (
+        {table.columns.map(({ name, isHidden }, index) => (
           <li key={index}>
             <ChoiceField
               label={name === '' ? say('sheets.column', { number: index + 1 }) : name}
@@ -73,12 +88,14 @@ export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, proble
                 onChange(withTarget(draft, index, value));
               }}
             />
-            <span className="samples">{samplesOf(table.rows, index)}</span>
+            {isHidden && <span>{say('sheets.hiddenColumn')}</span>}
+            <OrderField draft={draft} index={index} onChange={onChange} />
+            <span className="samples">{samplesOf(rows, index)}</span>
           </li>
         ))}
       </Columns>
       {used.length > 0 && (
-        <Same>
+        <Group>
           <legend>{say('sheets.match')}</legend>
           <p>{say('sheets.matchHint')}</p>
           {used.map(({ value, label }) => (
@@ -96,7 +113,7 @@ export function ColumnsStep({ draft, onChange, onShow, onBack, isPending, proble
               />
             </div>
           ))}
-        </Same>
+        </Group>
       )}
       <p role="status">{isPending && say('frame.loading')}</p>
       <ProblemAlert problem={problem} />

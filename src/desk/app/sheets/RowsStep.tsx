@@ -8,7 +8,7 @@ import type { CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { RowsTable } from './RowsTable';
-import type { SheetDraft } from './sheet-draft';
+import { rowsOf, type SheetDraft } from './sheet-draft';
 
 const Buttons = styled('div')`
   display: flex;
@@ -53,7 +53,8 @@ export function RowsStep({ draft, preview, onApply, onBack, isPending, problem }
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [most, setMost] = useState(pageLength);
   const { names, ofRow } = usedColumns(draft);
-  const numbered = preview.rows.map((row, index) => ({ ...ofRow(row), number: index + 1 }));
+  const numbers = rowsOf(draft).map(({ number }) => number);
+  const numbered = preview.rows.map((row, index) => ({ ...ofRow(row), number: numbers[index] ?? 0 }));
   const wrong = numbered.filter(isWrong);
   const noted = numbered.filter((row) => isWrong(row) || row.problems.length > 0);
   const rows = onlyWrong ? noted : numbered;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SheetPreviewRow } from '../../api/sheets-api';
 import { useSay } from '../language/use-say';
 
-/** A row with its number in the table. */
+/** A row with its number in the file. */
 export interface NumberedRow extends SheetPreviewRow {
   readonly number: number;
 }

@@ -8,10 +8,10 @@ import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 import { Done } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
-import { sendRows } from './call-sheets';
+import { sendRows, uploadTable } from './call-sheets';
 import { ColumnsStep } from './ColumnsStep';
 import { RowsStep } from './RowsStep';
-import { draftOf, type SheetDraft } from './sheet-draft';
+import { draftOf, type SheetDraft, type SheetSource } from './sheet-draft';
 import { SourceStep } from './SourceStep';
 
 type Step =
@@ -61,8 +61,22 @@ function Steps({ list }: { readonly list: string }) {
       if (preview.isApplied) await client.invalidateQueries();
     },
   });
+  const reading = useMutation({
+    mutationFn: (source: SheetSource) =>
+      uploadTable({
+        list,
+        language: language.code,
+        source,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    onSuccess: (table, chosen) => {
+      setCurrent({ step: 'columns', draft: draftOf(chosen, table) });
+    },
+  });
   const goTo = (step: Step) => {
     reset();
+    reading.reset();
     setCurrent(step);
   };
   const problem = error && problemOf(error);
@@ -71,15 +85,15 @@ function Steps({ list }: { readonly list: string }) {
     return (
       <SourceStep
         list={list}
-        onRead={(table) => {
-          goTo({ step: 'columns', draft: draftOf(table) });
+        onRead={(draft) => {
+          goTo({ step: 'columns', draft });
         }}
       />
     );
   }
   if (current.step === 'applied') return <Done text={say('sheets.applied', { count: current.count })} />;
   const { draft } = current;
-  const shared = { draft, isPending, problem };
+  const shared = { draft, isPending: isPending || reading.isPending, problem };
   if (current.step === 'rows') {
     return (
       <StepPlace key="rows">
@@ -103,6 +117,8 @@ function Steps({ list }: { readonly list: string }) {
         onChange={(changed) => {
           goTo({ step: 'columns', draft: changed });
         }}
+        onRead={reading.mutate}
+        readProblem={reading.error && problemOf(reading.error)}
         onShow={() => {
           mutate({ draft, apply: false });
         }}

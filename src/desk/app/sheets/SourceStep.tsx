@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskApi } from '../../api/desk-api';
-import { largestSheet, sheetPaths, type SheetTable } from '../../api/sheets-api';
+import { largestSheet, sheetPaths } from '../../api/sheets-api';
 import { CallError, problemOf } from '../call-desk';
 import { FileButton } from '../files/FileButton';
 import { Progress } from '../files/Progress';
@@ -12,6 +12,7 @@ import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { TextField } from '../parts/TextField';
 import { uploadTable } from './call-sheets';
+import { draftOf, type SheetDraft, type SheetSource } from './sheet-draft';
 
 const Parts = styled('div')`
   display: grid;
@@ -32,7 +33,7 @@ const Wide = styled('div')`
 
 interface SourceStepProps {
   readonly list: string;
-  readonly onRead: (table: SheetTable) => void;
+  readonly onRead: (draft: SheetDraft) => void;
 }
 
 /** Asks for a spreadsheet: a file, or a copied range. */
@@ -44,20 +45,22 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (file: Blob) => {
-      if (file.size > largestSheet) throw new CallError('file-large');
+    mutationFn: (source: SheetSource) => {
+      if (source.file.size > largestSheet) throw new CallError('file-large');
       const controller = new AbortController();
       sending.current = controller;
       setPart(0);
       return uploadTable({
         list,
         language: language.code,
-        file,
+        source,
         onProgress: setPart,
         signal: controller.signal,
       });
     },
-    onSuccess: onRead,
+    onSuccess: (table, source) => {
+      onRead(draftOf(source, table));
+    },
   });
   if (isPending) {
     const cancel = () => {
@@ -69,10 +72,17 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
   return (
     <Parts>
       <p>{say('sheets.intro')}</p>
+      <p>{say('sheets.without')}</p>
       <Button href={`${deskApi}${sheetPaths.export(list)}?language=${language.code}`} download>
         {say('sheets.export')}
       </Button>
-      <FileButton text={say('sheets.choose')} accept=".xlsx,.csv,.tsv,.txt" onChoose={mutate} />
+      <FileButton
+        text={say('sheets.choose')}
+        accept=".xlsx,.csv,.tsv,.txt"
+        onChoose={(file) => {
+          mutate({ file, isPasted: false });
+        }}
+      />
       <ProblemAlert problem={error && problemOf(error)} />
       <Wide>
         <TextField
@@ -87,7 +97,7 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
           <Button
             aria-disabled={pasted.trim() === ''}
             onClick={() => {
-              if (pasted.trim() !== '') mutate(new Blob([pasted]));
+              if (pasted.trim() !== '') mutate({ file: new Blob([pasted]), isPasted: true });
             }}
           >
             {say('sheets.read')}

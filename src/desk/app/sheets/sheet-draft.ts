@@ -1,17 +1,36 @@
-import type { SheetTable } from '../../api/sheets-api';
+import type { DateOrder, LeftOutReason, Separator, SheetTable } from '../../api/sheets-api';
+
+/** Where a table comes from, and how it is read. */
+export interface SheetSource {
+  readonly file: Blob;
+  /** Whether it is a copied range. */
+  readonly isPasted: boolean;
+  /** Name of the sheet that the person chose. */
+  readonly sheet?: string;
+  readonly separator?: Separator;
+}
 
 /** A table with what the person says that its columns hold. */
 export interface SheetDraft {
+  readonly source: SheetSource;
   readonly table: SheetTable;
   /** Value of the target of each column; '' for one that is left out. */
   readonly columns: readonly string[];
   /** Values of the targets by which existing records are found. */
   readonly match: readonly string[];
+  /** The order of the dates of each column; null where it has none in digits. */
+  readonly orders: readonly (DateOrder | null)[];
+  /** Why rows seem to be no records that are imported all the same. */
+  readonly included: readonly LeftOutReason[];
 }
 
 /** A table as it was read. */
-export function draftOf(table: SheetTable): SheetDraft {
-  return { table, columns: table.columns.map(({ target }) => target), match: table.match };
+export function draftOf(source: SheetSource, table: SheetTable): SheetDraft {
+  return {
+    ...{ source, table, match: table.match, included: [] },
+    columns: table.columns.map(({ target }) => target),
+    orders: table.columns.map(({ orders }) => orders[0] ?? null),
+  };
 }
 
 /** Says what a column holds; another one that held it is left out. */
@@ -27,4 +46,20 @@ export function withTarget(draft: SheetDraft, index: number, value: string): She
 export function withMatch(draft: SheetDraft, value: string, isMatched: boolean): SheetDraft {
   const others = draft.match.filter((target) => target !== value);
   return { ...draft, match: isMatched ? [...others, value] : others };
+}
+
+/** Says in which order the dates of a column are written. */
+export function withOrder(draft: SheetDraft, index: number, order: DateOrder): SheetDraft {
+  return { ...draft, orders: draft.orders.map((one, at) => (at === index ? order : one)) };
+}
+
+/** Imports the rows that were left out for a reason, or no longer. */
+export function withRows(draft: SheetDraft, reason: LeftOutReason, isIncluded: boolean): SheetDraft {
+  const others = draft.included.filter((one) => one !== reason);
+  return { ...draft, included: isIncluded ? [...others, reason] : others };
+}
+
+/** The rows that are imported. */
+export function rowsOf({ table, included }: SheetDraft): SheetTable['rows'] {
+  return table.rows.filter(({ leftOut }) => leftOut === null || included.includes(leftOut));
 }

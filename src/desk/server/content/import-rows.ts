@@ -19,9 +19,10 @@ interface CheckedRow {
   readonly problems: ContentProblem[];
 }
 
+/** What importing a row does to the record that it means, with the draft that the person has of it. */
 function stateOf(old: DraftedRecord | undefined, record: JsonObject): RecordState {
   if (!old) return 'added';
-  return isDeepStrictEqual(old.published, record) ? 'unchanged' : 'changed';
+  return isDeepStrictEqual(old.record, record) ? 'unchanged' : 'changed';
 }
 
 /** Checks rows, and keeps all of them as drafts if that is wanted and none has an error. */
@@ -49,7 +50,8 @@ export async function importRows(
   const isApplied = apply && isRight && list.list.isOpen;
   if (isApplied) {
     const { desk } = content.options;
-    const drafts = placed.map(({ key, record, old }) =>
+    const changed = placed.filter(({ record, old }) => stateOf(old, record) !== 'unchanged');
+    const drafts = changed.map(({ key, record, old }) =>
       old ? changedDraft(name, old, record) : { list: name, key, before: null, after: record },
     );
     await desk.drafts.save(person, drafts);

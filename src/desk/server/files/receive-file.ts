@@ -18,7 +18,7 @@ function refuse(failure: JobFailure, broken: DeskProblem): never {
   throw new DeskRefusal(failure === 'timeout' ? 'file-slow' : broken);
 }
 
-/** Keeps a picture as WebP, upright, without metadata and at most 1920 px long. @throws DeskRefusal */
+/** Keeps a picture as WebP, upright, without metadata and of the size that is kept. @throws DeskRefusal */
 export async function receivePicture(
   { uploads, converter }: FileReceiver,
   name: string,
@@ -36,12 +36,23 @@ export async function receivePicture(
   return { file, title, width, height };
 }
 
-/** Keeps a PDF as it is. @throws DeskRefusal for what is none, is broken or opens with a password only */
+/** Bytes among which a PDF begins. */
+const headLength = 1024;
+const blanksBeforePdf = /^(?:\xef\xbb\xbf)?[\s\0]*(?=%PDF-)/;
+
+/** A PDF without the blank lines that some programs write before it: its own addresses are counted from its first sign. */
+function withoutBlankStart(bytes: Buffer): Buffer {
+  const [blanks = ''] = blanksBeforePdf.exec(bytes.toString('latin1', 0, headLength)) ?? [];
+  return bytes.subarray(blanks.length);
+}
+
+/** Keeps a PDF as it is, from where it begins. @throws DeskRefusal for what is none, is broken or opens with a password only */
 export async function receiveDocument(
   { uploads, converter }: FileReceiver,
   name: string,
-  bytes: Buffer,
+  sent: Buffer,
 ): Promise<z.infer<typeof uploadedDocument>> {
+  const bytes = withoutBlankStart(sent);
   if (otherFormat(firstBytesOf(bytes)) !== 'pdf') throw new DeskRefusal('document-kind');
   const document = await converter.readDocument({ document: bytes, withPicture: false }, 'visitor');
   if (typeof document === 'string') refuse(document, 'document-broken');

@@ -1,8 +1,15 @@
 import type { ContentList, ListedRecord } from '../../api/content-api';
 import { isObject, type JsonObject } from '../../../engine/json/json';
-import { latinDigits } from '../../../engine/text/latin-digits';
-import { comparable } from '../../../engine/text/comparable';
-import { type CellContext, cellOf, cellText, valueOfCell } from './cell-value';
+import type { DateOrder } from '../../api/sheets-api';
+import {
+  type CellContext,
+  cellOf,
+  type CellProblem,
+  cellText,
+  meaningOf,
+  problemOfCell,
+  valueOfCell,
+} from './cell-value';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { keyTarget, type SheetTarget } from './sheet-targets';
 import { type Cell, isEmptyCell } from './table';
@@ -14,6 +21,8 @@ export interface SheetRow {
   readonly record: JsonObject;
   /** Whether a row above it means the same record. */
   readonly isRepeated: boolean;
+  /** Cells that say nothing that the record could be given. It keeps what it has. */
+  readonly problems: readonly { readonly column: number; readonly problem: CellProblem }[];
 }
 
 /** Columns of a table, null for one that is left out, and those by which existing records are found. */
@@ -21,6 +30,10 @@ export interface SheetColumns {
   readonly targets: readonly (SheetTarget | null)[];
   /** Values of targets. */
   readonly match: readonly string[];
+  /** The order of the dates of each column; null for that of day, month and year. */
+  readonly orders: readonly (DateOrder | null)[];
+  /** Whether numbers of days count from 1904. */
+  readonly isFrom1904: boolean;
 }
 
 export interface SheetContext {
@@ -32,18 +45,25 @@ export interface SheetContext {
 
 type Reader = (target: SheetTarget) => CellContext;
 
-function readerOf({ list, labels, timeZone }: SheetContext): Reader {
+function readerOf({ list, labels, timeZone }: SheetContext, columns: SheetColumns): Reader {
   const contexts = new Map<string, CellContext>();
-  return ({ field }) => {
-    const known = contexts.get(field);
-    if (known) return known;
+  return ({ field, value: target }) => {
+    const context = contexts.get(target);
+    if (context) return context;
     const values = list.records
       .map(({ record }) => record[field])
       .filter((value) => value !== undefined && value !== null);
-    const hasNumbers = values.every((value) => typeof value === 'number');
-    const context = { timeZone, choices: list.choices[field] ?? [], labels: labels[field] ?? [], hasNumbers };
-    contexts.set(field, context);
-    return context;
+    const made = {
+      timeZone,
+      choices: list.choices[field] ?? [],
+      labels: labels[field] ?? [],
+      known: new Set(values.map(String)),
+      hasNumbers: values.every((value) => typeof value === 'number'),
+      order: columns.orders[columns.targets.findIndex((one) => one?.value === target)] ?? 'DMY',
+      isFrom1904: columns.isFrom1904,
+    };
+    contexts.set(target, made);
+    return made;
   };
 }
 
@@ -68,13 +88,33 @@ function withCell(record: JsonObject, target: SheetTarget, cell: Cell, context: 
   const isOther = isTranslated && (language === null ? isObject(before) : !isObject(before));
   if (isEmptyCell(cell) && (isOther || !isFilled(before))) return record;
   const value = isEmptyCell(cell) ? null : valueOfCell(cell, target, context);
+  if (isSameMeaning(value, record, target, context)) return record;
   const after = language === null ? value : withText(before, language, value);
   return isFilled(after) ? { ...record, [field]: after } : without(record, field);
 }
 
+/** The value of a field of a record, or its text in a language. */
+function valueOf(record: JsonObject, { field, language }: SheetTarget): unknown {
+  const value = record[field];
+  if (language === null) return value;
+  return isObject(value) ? value[language] : null;
+}
+
+/** Whether a value is another way of writing what a record has. Texts are compared letter by letter. */
+function isSameMeaning(
+  value: unknown,
+  record: JsonObject,
+  target: SheetTarget,
+  context: CellContext,
+): boolean {
+  const before = valueOf(record, target);
+  const isText = target.kind === 'text' || target.kind === 'prose';
+  if (isText || !isFilled(before) || !isFilled(value)) return false;
+  return meaningOf(value, target, context) === meaningOf(before, target, context);
+}
+
 /** What the columns by which records are found say; '' where they say nothing. */
-function matchText(cells: readonly (Cell | undefined)[]): string {
-  const texts = cells.map((cell) => comparable(latinDigits(cellText(cell))).toLowerCase());
+function matchText(texts: readonly string[]): string {
   return texts.every((text) => text === '') ? '' : JSON.stringify(texts);
 }
 
@@ -85,35 +125,47 @@ function finderOf({ list }: SheetContext, { targets, match }: SheetColumns, read
   );
   const textOf = ({ id, record }: ListedRecord) =>
     matchText(
-      places.map(({ target }) =>
-        target.value === keyTarget ? id : cellOf(record, target, reader(target).choices),
-      ),
+      places.map(({ target }) => {
+        const value = target.value === keyTarget ? id : valueOf(record, target);
+        return meaningOf(value, target, reader(target));
+      }),
     );
+  const textOfCell = (cell: Cell, target: SheetTarget): string => {
+    const context = reader(target);
+    if (isEmptyCell(cell) || problemOfCell(cell, target, context) !== null) return '';
+    const value = target.value === keyTarget ? cellText(cell) : valueOfCell(cell, target, context);
+    return meaningOf(value, target, context);
+  };
   const existing = list.records.filter(({ state }) => state !== 'deleted');
   const found = new Map(existing.toReversed().map((one) => [textOf(one), one]));
   return (row: readonly Cell[]): { readonly text: string; readonly existing: ListedRecord | undefined } => {
-    const text = matchText(places.map(({ index }) => row[index]));
+    const text = matchText(places.map(({ target, index }) => textOfCell(row[index] ?? null, target)));
     return { text, existing: text === '' ? undefined : found.get(text) };
   };
 }
 
-/** Turns the rows of a table into records of a list: changed ones with what the table does not hold, and new ones. */
+/** Turns the rows of a table into records of a list: changed ones with what the table does not hold, and new ones (B11.8.7). */
 export async function makeRecords(
   rows: readonly (readonly Cell[])[],
   columns: SheetColumns,
   context: SheetContext,
 ): Promise<readonly SheetRow[]> {
-  const reader = readerOf(context);
+  const reader = readerOf(context, columns);
   const find = finderOf(context, columns, reader);
   const seen = new Set<string>();
   return mapInSlices(rows, (row) => {
     const { text, existing } = find(row);
     const isRepeated = text !== '' && seen.has(text);
     seen.add(text);
-    const record = columns.targets.reduce<JsonObject>((made, target, index) => {
+    const problems: SheetRow['problems'][number][] = [];
+    const record = columns.targets.reduce<JsonObject>((made, target, column) => {
       if (!target || target.value === keyTarget) return made;
-      return withCell(made, target, row[index] ?? null, reader(target));
+      const cell = row[column] ?? null;
+      const problem = problemOfCell(cell, target, reader(target));
+      if (problem === null) return withCell(made, target, cell, reader(target));
+      problems.push({ column, problem });
+      return made;
     }, existing?.record ?? {});
-    return { id: existing?.id ?? null, record, isRepeated };
+    return { id: existing?.id ?? null, record, isRepeated, problems };
   });
 }

@@ -1,14 +1,18 @@
 import type { ContentList } from '../../api/content-api';
 import { languageScript } from '../../../engine/language/language-script';
-import type { Cell } from './table';
 import { columnKey, type SheetTarget } from './sheet-targets';
+import type { Cell, TableRow } from './table';
 
 /** The names of the columns, what each holds, and the rows below them. */
 export interface MatchedTable {
   readonly names: readonly string[];
   /** Value of a target; '' for a column that is left out. */
   readonly targets: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly TableRow[];
+  /** Rows above the names. */
+  readonly above: readonly TableRow[];
+  /** How many columns have a known name. */
+  readonly known: number;
 }
 
 /** Rows at the top of a table among which the names of the columns are looked for: titles stand above them. */
@@ -53,6 +57,9 @@ function targetOf(
   list: ContentList,
 ): string {
   const key = columnKey(name);
+  const labelled = targets.find(({ label }) => columnKey(label) === key);
+  // The title of a field with texts per language does not say which one is meant.
+  if (key !== '' && labelled) return labelled.value;
   const found = key === '' ? undefined : targets.find(({ names }) => names.has(key));
   if (!found?.isTranslated || found.language !== null) return found?.value ?? '';
   const language = languageOf(cells, list);
@@ -60,37 +67,45 @@ function targetOf(
   return (own ?? found).value;
 }
 
-function headingRow(rows: readonly (readonly Cell[])[], targets: readonly SheetTarget[]): number {
-  const known = (row: readonly Cell[]) =>
-    row.filter((cell) => typeof cell === 'string' && targets.some(({ names }) => names.has(columnKey(cell))))
-      .length;
-  const counts = rows.slice(0, mostTitles).map(known);
+function headingRow(rows: readonly TableRow[], targets: readonly SheetTarget[]): number {
+  const isKnown = (cell: Cell) =>
+    typeof cell === 'string' &&
+    targets.some(({ names, label }) => names.has(columnKey(cell)) || columnKey(label) === columnKey(cell));
+  const counts = rows.slice(0, mostTitles).map(({ cells }) => cells.filter(isKnown).length);
   const best = Math.max(...counts);
-  return best > 0
-    ? counts.indexOf(best)
-    : Math.max(
-        0,
-        rows.findIndex(({ length }) => length > 1),
-      );
+  if (best > 0) return counts.indexOf(best);
+  return Math.max(
+    0,
+    rows.findIndex(({ cells, mark }) => cells.length > 1 && mark === null),
+  );
 }
 
-/** Finds the names of the columns of a table and what each holds, by name in any language. */
+const nameOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell);
+
+/** Finds the names of the columns of a table and what each holds, by name in any language (B11.8.6). */
 export function matchColumns(
-  table: readonly (readonly Cell[])[],
+  table: readonly TableRow[],
   targets: readonly SheetTarget[],
   list: ContentList,
 ): MatchedTable {
   const heading = headingRow(table, targets);
   const rows = table.slice(heading + 1);
-  const width = Math.max(...table.slice(heading).map(({ length }) => length));
-  const names = Array.from({ length: width }, (_, index) => String(table[heading]?.[index] ?? ''));
+  const width = Math.max(...table.slice(heading).map(({ cells }) => cells.length));
+  const names = Array.from({ length: width }, (_, index) => nameOf(table[heading]?.cells[index]));
   const found = names.map((name, index) =>
     targetOf(
       name,
-      rows.map((row) => row[index]),
+      rows.map(({ cells }) => cells[index]),
       targets,
       list,
     ),
   );
-  return { names, rows, targets: found.map((value, index) => (found.indexOf(value) === index ? value : '')) };
+  return {
+    names,
+    rows,
+    targets: found.map((value, index) => (found.indexOf(value) === index ? value : '')),
+    above: table.slice(0, heading),
+    known: found.filter((value) => value !== '').length,
+  };
 }

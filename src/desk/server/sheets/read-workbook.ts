@@ -1,29 +1,62 @@
-import readXlsxFile from 'read-excel-file/universal';
-import { checkZip } from './check-zip';
-import type { Cell } from './table';
+import { attributesOf } from './read-xml';
+import { readSheet } from './read-sheet';
+import { openZip, type ZipReader } from './read-zip';
+import type { ReadTable } from './table';
+import { dateStyles, sharedTexts } from './workbook-parts';
 
-/** A day, a time of day or both, as they are written in records. */
-function momentText(moment: Date): string {
-  const seconds = new Date(Math.round(moment.getTime() / 1000) * 1000);
-  const [day = '', clock = ''] = seconds.toISOString().split('T');
-  const time = clock.slice(0, 5);
-  // Excel counts days from the end of 1899, so that a time alone is on the first of them.
-  if (day < '1900-01-02') return time;
-  return time === '00:00' ? day : `${day} ${time}`;
+interface SheetPlace {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly path: string;
 }
 
-function cellOf(value: unknown): Cell {
-  if (value instanceof Date) return momentText(value);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
+
+/** What a workbook says of its sheets and of all of them. */
+function readPlaces(read: ZipReader, workbook: string) {
+  const relations = read('xl/_rels/workbook.xml.rels') ?? '<none/>';
+  const targets = new Map(
+    attributesOf(relations, 'Relationship').map(({ Id = '', Target = '' }) => [
+      Id,
+      Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`,
+    ]),
+  );
+  const sheets = attributesOf(workbook, 'sheet').map((sheet): SheetPlace => {
+    const relation = Object.entries(sheet).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+    const isHidden = sheet.state === 'hidden' || sheet.state === 'veryHidden';
+    return { name: sheet.name ?? '', isHidden, path: targets.get(relation) ?? '' };
+  });
+  const [properties] = attributesOf(workbook, 'workbookPr');
+  const [calculation] = attributesOf(workbook, 'calcPr');
+  return {
+    sheets,
+    isFrom1904: isOn(properties?.date1904),
+    isUncalculated: isOn(calculation?.fullCalcOnLoad),
+  };
 }
 
-/** The cells of the first sheet with any; formulas are not calculated, their last result is read. @throws for a broken file */
-export async function readWorkbook(bytes: Buffer): Promise<readonly (readonly Cell[])[] | 'sheet-kind'> {
-  if (!checkZip(bytes).includes('xl/workbook.xml')) return 'sheet-kind';
-  const { buffer, byteOffset, byteLength } = bytes;
-  const copy = new Uint8Array(byteLength);
-  copy.set(new Uint8Array(buffer, byteOffset, byteLength));
-  const sheets = await readXlsxFile(copy.buffer, { trim: false });
-  const filled = sheets.find(({ data }) => data.length > 0);
-  return (filled?.data ?? []).map((row) => row.map(cellOf));
+/**
+ * The cells of all sheets of a file of Excel. Formulas are not calculated, their last result is read.
+ * @throws for a broken file
+ */
+export function readWorkbook(bytes: Buffer): ReadTable | 'sheet-kind' | 'sheet-large' {
+  const read = openZip(bytes);
+  if (read === null) return 'sheet-large';
+  const workbook = read('xl/workbook.xml');
+  if (workbook === null) return 'sheet-kind';
+  const { sheets, isFrom1904, isUncalculated } = readPlaces(read, workbook);
+  const context = {
+    texts: sharedTexts(read('xl/sharedStrings.xml')),
+    dates: dateStyles(read('xl/styles.xml')),
+    isFrom1904,
+    isUncalculated,
+  };
+  const filled = sheets.flatMap(({ path, ...place }) => {
+    const xml = read(path);
+    return xml === null ? [] : [readSheet(xml, place, context)];
+  });
+  return {
+    ...{ sheets: filled, separator: null, otherSeparators: [], hasOpenQuotes: false },
+    isFrom1904,
+  };
 }

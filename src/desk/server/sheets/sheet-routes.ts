@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { deskApi } from '../../api/desk-api';
-import { largestSheet, sheetPaths, sheetRequest } from '../../api/sheets-api';
+import { largestSheet, sheetPaths, sheetQuery, sheetRequest } from '../../api/sheets-api';
 import { parseJson } from '../../../engine/json/json';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenedContent } from '../content/content-routes';
@@ -48,7 +48,9 @@ export function addSheetRoutes(
     acceptFiles(files);
     files.post<OfList>(url(sheetPaths.read), options, async (request) => {
       const { sheets, visitor } = await enter(request);
-      return sheets.read(request.params.list, bytesOf(request), visitor);
+      const { pasted, ...choices } = queryOf(sheetQuery, request);
+      const options = { ...choices, isPasted: pasted === '1' };
+      return sheets.read(request.params.list, bytesOf(request), options, visitor);
     });
     // A table of 5,000 rows is larger than what other routes accept as JSON.
     files.post<OfList>(url(sheetPaths.rows), options, async (request) => {

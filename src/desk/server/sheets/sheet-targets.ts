@@ -56,6 +56,22 @@ const keyColumn: SheetTarget = {
   names: new Set([columnKey(keyLabel)]),
 };
 
+/** Whether the values of a field have parts of their own, such as opening hours, which no cell can show. */
+function hasParts({ records }: ContentList, field: string, kind: FieldKind, isTranslated: boolean): boolean {
+  const isPart = ({ record }: ContentList['records'][number]) =>
+    Array.isArray(record[field]) || (isObject(record[field]) && !isTranslated);
+  return kind === 'records' || records.some(isPart);
+}
+
+/** Gives targets of the same label the names of their fields as well. Each is known by its label. */
+function withOwnLabels(targets: readonly SheetTarget[]): readonly SheetTarget[] {
+  const keys = targets.map(({ label }) => columnKey(label));
+  return targets.map((target, index) => {
+    const isOwn = keys.indexOf(keys[index] ?? '') === keys.lastIndexOf(keys[index] ?? '');
+    return isOwn ? target : { ...target, label: `${target.label} – ${target.value}` };
+  });
+}
+
 /** What the columns of a table may hold, for the records of a list. */
 export function sheetTargets(list: ContentList, language: string, titleOf: TitleOf): readonly SheetTarget[] {
   const properties = isObject(list.entity.properties) ? list.entity.properties : {};
@@ -65,6 +81,7 @@ export function sheetTargets(list: ContentList, language: string, titleOf: Title
     const given = isObject(property) ? property.kind : undefined;
     const kind = isEntityFieldKind(given) ? given : 'text';
     const isTranslated = list.translated.includes(field);
+    if (hasParts(list, field, kind, isTranslated)) return [];
     const bases = [field, ...[...codes].map((code) => titleOf(field, code))].map(columnKey);
     const title = titleOf(field, language);
     const shared = { field, kind, isTranslated };
@@ -77,8 +94,11 @@ export function sheetTargets(list: ContentList, language: string, titleOf: Title
       label: `${title} (${name})`,
       names: new Set(bases.flatMap((base) => names.flatMap((one) => [base + one, one + base]))),
     }));
-    return [...perLanguage, whole];
+    return [
+      ...perLanguage,
+      { ...whole, label: `${title} (${languages.map(({ name }) => name).join(', ')})` },
+    ];
   });
   const hasOwnIds = list.records.every(({ id }) => !id.startsWith('~'));
-  return hasOwnIds ? targets : [keyColumn, ...targets];
+  return withOwnLabels(hasOwnIds ? targets : [keyColumn, ...targets]);
 }

@@ -6,14 +6,18 @@ import {
   mostRows,
   type rowProblems,
 } from '../../api/content-api';
-import type { sheetPreview, sheetRequest, sheetTable } from '../../api/sheets-api';
+import type { sheetPreview, sheetQuery, sheetRequest, sheetTable } from '../../api/sheets-api';
+import { deskMessages } from '../../messages/desk-messages';
 import type { MediaConverter } from '../../../server/media/media-converter';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { DeskRefusal } from '../desk-request';
 import { cellOf, cellText } from './cell-value';
 import { makeRecords, type SheetRow } from './make-records';
-import { matchColumns } from './match-columns';
+import { markOf } from './mark-rows';
+import { type MatchedTable, matchColumns } from './match-columns';
+import { ordersOf } from './sheet-day';
 import { keyTarget, type SheetTarget, sheetTargets, type TitleOf } from './sheet-targets';
+import type { ReadTable, TableSheet } from './table';
 import { writeWorkbook } from './write-workbook';
 
 interface Visitor {
@@ -47,6 +51,31 @@ type Table = z.infer<typeof sheetTable>;
 type Request = z.infer<typeof sheetRequest>;
 type Preview = z.infer<typeof sheetPreview>;
 
+/** Targets that say which record a row means. */
+const keys: readonly string[] = [keyTarget, 'id'];
+
+type ReadQuery = Pick<z.infer<typeof sheetQuery>, 'sheet' | 'separator'> & { readonly isPasted: boolean };
+
+/** A sheet, and what its columns seem to hold. */
+interface MatchedSheet {
+  readonly sheet: TableSheet;
+  readonly matched: MatchedTable | null;
+}
+
+/** The sheet of a name or, without one, that whose columns are known best; a hidden one only where no other has cells. */
+function chooseSheet(
+  { sheets }: ReadTable,
+  name: string | undefined,
+  match: (sheet: TableSheet) => MatchedTable,
+): MatchedSheet | null {
+  const named = sheets.filter((sheet) => sheet.name === name);
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const [candidates = []] = [named, visible, sheets].filter(({ length }) => length > 0);
+  const matched = candidates.map((sheet) => ({ sheet, matched: sheet.isTooLarge ? null : match(sheet) }));
+  const known = (one: MatchedSheet) => one.matched?.known ?? 0;
+  return matched.toSorted((a, b) => known(b) - known(a))[0] ?? null;
+}
+
 const failures = { busy: 'file-busy', timeout: 'file-slow', broken: 'sheet-broken' } as const;
 
 /** The column that a mistake of a record is in; null for none. */
@@ -76,27 +105,60 @@ export class Sheets {
   }
 
   /** Reads a file, or a copied range, and what its columns seem to hold. @throws DeskRefusal */
-  async read(name: string, bytes: Buffer, visitor: Visitor): Promise<Table> {
+  async read(
+    name: string,
+    bytes: Buffer,
+    { sheet: wanted, ...options }: ReadQuery,
+    visitor: Visitor,
+  ): Promise<Table> {
     const { list, targets } = await this.#open(name, visitor);
-    const result = await this.options.converter.readTable({ table: bytes }, 'visitor');
+    const result = await this.options.converter.readTable({ table: bytes, options }, 'visitor');
     if (typeof result === 'string') throw new DeskRefusal(failures[result]);
     if ('problem' in result) throw new DeskRefusal(result.problem);
-    const { names, targets: found, rows } = matchColumns(result.rows, targets, list);
+    const chosen = chooseSheet(result, wanted, ({ rows }) => matchColumns(rows, targets, list));
+    if (!chosen?.matched) throw new DeskRefusal('sheet-large');
+    const { sheet, matched } = chosen;
+    const { names, targets: found, rows, above } = matched;
     if (rows.length > mostRows) throw new DeskRefusal('sheet-large');
     if (rows.length === 0) throw new DeskRefusal('sheet-empty');
-    const columns = names.map((columnName, index) => ({ name: columnName, target: found[index] ?? '' }));
+    const hidden = new Set(sheet.hiddenColumns);
+    const isText = result.separator !== null;
+    const { separator, otherSeparators, hasOpenQuotes, isFrom1904 } = result;
     return {
-      columns,
-      rows: rows.map((row) => [...row]),
-      targets: targets.map(({ value, label }) => ({ value, label })),
-      match: [keyTarget, 'id'].filter((value) => found.includes(value)).slice(0, 1),
+      columns: names.map((columnName, index) => {
+        const target = found[index] ?? '';
+        const isHidden = hidden.has(index);
+        return {
+          name: columnName,
+          // What nobody sees changes nothing, but still says which record a row means.
+          target: isHidden && !keys.includes(target) ? '' : target,
+          isHidden,
+          orders: [...ordersOf(rows.map(({ cells }) => cells[index]))],
+        };
+      }),
+      rows: rows.map((row) => ({
+        number: row.number,
+        cells: row.cells,
+        leftOut: markOf(row, names, isText),
+      })),
+      targets: targets.map(({ value, label, kind }) => ({ value, label, isDate: kind === 'date' })),
+      match: keys.filter((value) => found.includes(value)).slice(0, 1),
+      sheets: result.sheets.map((one) => ({
+        name: one.name,
+        isHidden: one.isHidden,
+        rows: one.rows.length,
+      })),
+      sheet: sheet.name,
+      ...{ separator, otherSeparators, hasOpenQuotes, isFrom1904 },
+      above: above.map(({ number }) => number),
+      filled: sheet.filled,
     };
   }
 
   /** Each row as it will be; with `apply` all become drafts, or none. @throws DeskRefusal */
   async rows(
     name: string,
-    { columns, match, rows }: Request,
+    { columns, rows, ...choices }: Request,
     apply: boolean,
     visitor: Visitor,
   ): Promise<Preview> {
@@ -105,10 +167,13 @@ export class Sheets {
     const chosen = columns.map((value) => targets.find((target) => target.value === value) ?? null);
     const made = await makeRecords(
       rows,
-      { targets: chosen, match },
+      { targets: chosen, ...choices },
       { list, labels, timeZone: this.options.timeZone },
     );
-    const isRight = made.every(({ isRepeated }) => !isRepeated);
+    const isRight = made.every(
+      ({ isRepeated, problems }) => !isRepeated && problems.every(({ problem }) => problem === 'merged'),
+    );
+    const { messages } = deskMessages(visitor.language);
     const imported = made.map(({ id, record }) => ({ id, record: { ...record } }));
     const checked = await this.options.lists.import(name, imported, apply && isRight, visitor);
     const valuesOf = ({ id, record }: SheetRow) =>
@@ -127,7 +192,12 @@ export class Sheets {
           ...problem,
           column: columnOf({ path, ...problem }, chosen),
         }));
-        return { state, isRepeated, values: valuesOf(row), problems: placed };
+        const ofCells = row.problems.map(({ column, problem }) => ({
+          column,
+          message: messages[`sheets.cell.${problem}`],
+          severity: problem === 'merged' ? ('warning' as const) : ('error' as const),
+        }));
+        return { state, isRepeated, values: valuesOf(row), problems: [...ofCells, ...placed] };
       }),
     };
   }

@@ -51,5 +51,5 @@ export async function writeWorkbook(list: ContentList, targets: readonly SheetTa
 function cellObject(value: Cell) {
   if (value === null) return null;
   if (typeof value === 'number') return { value, type: Number };
-  return typeof value === 'boolean' ? { value, type: Boolean } : textCell(value);
+  return typeof value === 'boolean' ? { value, type: Boolean } : textCell(cellText(value));
 }

@@ -53,26 +53,30 @@ function readEntries(zip: Buffer): readonly ZipEntry[] {
   });
 }
 
-/** A row or cell beyond the last one of Excel, up to which readers would make empty ones. */
-const farPlace = /\br="[A-Z]*\d{8,}"/;
-
-/** Unpacks a file to see that it has the size that the directory says. */
-function checkFile(zip: Buffer, { name, start, isPacked, packedSize, size }: ZipEntry): void {
+/** The content of a file, of the size that the directory says. */
+function unpack(zip: Buffer, { start, isPacked, packedSize, size }: ZipEntry): Buffer {
   check(start + headerSize <= zip.length && zip.readUInt32LE(start) === headerSignature);
   const data = start + headerSize + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
   const packed = zip.subarray(data, data + packedSize);
   const content = isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }) : packed;
   check(content.length === size);
-  check(!name.startsWith('xl/worksheets/') || !farPlace.test(content.toString('latin1')));
+  return content;
 }
 
+/** Unpacks a file of an archive as text; null where there is none. @throws for one that is broken */
+export type ZipReader = (name: string) => string | null;
+
 /**
- * The names of the files in an archive, whose sizes were checked before anything was unpacked, and while it was: an archive
- * that would fill the memory is refused. @throws for one that is broken or too large
+ * Opens an archive. Sizes are checked before anything is unpacked, and while it is.
+ * @returns null for an archive that would fill the memory
+ * @throws for one that is broken
  */
-export function checkZip(zip: Buffer): readonly string[] {
-  const entries = readEntries(zip);
-  check(entries.reduce((sum, { size }) => sum + size, 0) <= mostUnpacked);
-  for (const entry of entries) checkFile(zip, entry);
-  return entries.map(({ name }) => name);
+export function openZip(zip: Buffer): ZipReader | null {
+  const entries = new Map(readEntries(zip).map((entry) => [entry.name, entry]));
+  const sizes = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+  if (sizes > mostUnpacked) return null;
+  return (name) => {
+    const entry = entries.get(name);
+    return entry ? unpack(zip, entry).toString('utf8') : null;
+  };
 }
