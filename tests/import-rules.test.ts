@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allowedImports } from '../scripts/lint/import-rules.mjs';
@@ -23,4 +23,13 @@ test('every room has its row in the table of allowed imports', () => {
 test('everything that the table allows exists', () => {
   const targets = new Set(Object.values(allowedImports).flat());
   expect([...targets].filter((target) => !existsSync(join(root, target)))).toEqual([]);
+});
+
+test('every room that others look for has a README of at most 40 lines', () => {
+  const rooms = [...foldersIn('src'), ...foldersIn('src/server'), ...foldersIn('src/desk')];
+  const lines = rooms.map((room) => {
+    const file = join(root, room, 'README.md');
+    return [room, existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : Infinity] as const;
+  });
+  expect(lines.filter(([, count]) => count > 40)).toEqual([]);
 });

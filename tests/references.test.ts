@@ -10,7 +10,7 @@ function filesIn(folder: string, ending: RegExp): readonly string[] {
     .filter((file) => ending.test(file) && !/node_modules|generated/.test(file));
 }
 
-const markdown = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
+const markdown = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/), ...filesIn('src', /\.md$/)];
 const code = ['src', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
   filesIn(folder, /\.(?:ts|tsx|mjs)$/),
 );
