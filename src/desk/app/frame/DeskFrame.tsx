@@ -61,7 +61,7 @@ function SignOut() {
     onSuccess: () => {
       tellOtherTabs('state');
       // A new page: nothing of the person stays in memory.
-      window.location.assign('/desk');
+      window.location.reload();
     },
   });
   return (
