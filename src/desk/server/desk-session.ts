@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
-import { addressOfName, type DeskAuth, personKey } from './desk-auth';
+import { addressOfName, type DeskAuth, idleMs, personKey, siteHeader } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
@@ -32,11 +32,31 @@ async function mayWork(desk: Desk, home: Desk, { name, role }: DeskPerson): Prom
   return !isOperator || (await desk.people.nameOf(name)) === '';
 }
 
+/** Time in ms for which uses of a session are noted once. */
+const useMs = 60 * 1000;
+
+/** Whether a session was not used for too long. @param updatedAt its last use */
+export function isIdle(updatedAt: Date, now: Date): boolean {
+  return now.getTime() - updatedAt.getTime() >= idleMs;
+}
+
+/** Notes that a person uses a session. */
+async function noteUse(
+  { database: { db }, now }: Desk,
+  session: { readonly id: string; readonly updatedAt: Date },
+) {
+  if (now().getTime() - session.updatedAt.getTime() < useMs) return;
+  const updatedAt = now().toISOString();
+  await db.updateTable('desk_sessions').set({ updatedAt }).where('id', '=', session.id).execute();
+}
+
 async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
   const found = await authOf(home, request).api.getSession({ headers: authHeaders(request) });
-  if (found?.user.site !== home.site) return null;
+  if (found?.user.site !== home.site || found.session.site !== desk.site) return null;
+  if (isIdle(found.session.updatedAt, desk.now())) return null;
   const { id, name, role } = found.user;
   if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
+  if (!request.routeOptions.config.isPolled) await noteUse(home, found.session);
   return { id, name, role, since: found.session.createdAt, home };
 }
 
@@ -150,9 +170,16 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
-/** The headers of a request without its session: a sign-in gives another one. */
-function headersForSignIn(request: FastifyRequest): Headers {
+/** The headers of a request that begins a session for a site. */
+export function headersForSite(site: string, request: FastifyRequest): Headers {
   const headers = authHeaders(request);
+  headers.set(siteHeader, site);
+  return headers;
+}
+
+/** The headers of a request without its session: a sign-in gives another one. */
+function headersForSignIn(desk: Desk, request: FastifyRequest): Headers {
+  const headers = headersForSite(desk.site, request);
   headers.delete('cookie');
   return headers;
 }
@@ -178,7 +205,7 @@ export async function signInPerson(
 ): Promise<void> {
   const { headers, response } = await authOf(home, request).api.startSession({
     body: { personId },
-    headers: headersForSignIn(request),
+    headers: headersForSignIn(desk, request),
     returnHeaders: true,
   });
   await replaceSession(desk, request, reply, { name: response.name, headers });
@@ -189,9 +216,14 @@ interface Credentials {
   readonly password: string;
 }
 
-async function checkPassword(home: Desk, request: FastifyRequest, { name, password }: Credentials) {
+async function checkPassword(
+  desk: Desk,
+  home: Desk,
+  request: FastifyRequest,
+  { name, password }: Credentials,
+) {
   const body = { email: addressOfName(home.site, name), password };
-  const headers = headersForSignIn(request);
+  const headers = headersForSignIn(desk, request);
   return whenRight(() => authOf(home, request).api.signInEmail({ body, headers, returnHeaders: true }));
 }
 
@@ -202,14 +234,19 @@ async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, cr
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
   const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
   // Nobody has the empty name; refusing it takes as long.
-  const found = await checkPassword(home, request, isTaken ? { ...credentials, name: '' } : credentials);
+  const found = await checkPassword(
+    desk,
+    home,
+    request,
+    isTaken ? { ...credentials, name: '' } : credentials,
+  );
   await home.attempts.forget(counted);
   return found;
 }
 
 async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
   const { operators } = desk;
-  return checkPassword(desk, request, credentials).catch((error: unknown) => {
+  return checkPassword(desk, desk, request, credentials).catch((error: unknown) => {
     if (!operators || !(error instanceof DeskRefusal)) throw error;
     return checkOperator(desk, operators, request, credentials);
   });
@@ -240,6 +277,8 @@ export async function signIn(
 /** Signs the person of a request out. */
 export async function signOut(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const person = await findPerson(desk, request);
+  // Not "cookies", which would sign out of other sites of the domain, nor "storage", which has unsaved edits.
+  reply.header('clear-site-data', '"cache"');
   sendCookies(reply, await endSession(desk, request));
   if (person) await desk.log.add(person.name, 'signed-out');
 }
