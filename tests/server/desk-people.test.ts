@@ -190,6 +190,15 @@ test.each(['/session', '/sessions', '/log'])(
   },
 );
 
+test.each(['/log?before=a&before=b', '/log?before[]=a&before=', '/sites?language=EN&language=HI'])(
+  'a query with two values of one name is no fault of the server: %s (B11.9.23)',
+  async (path) => {
+    const { address, desk } = await startDesk(await newFolder());
+    const browser = await accept(desk, address);
+    expect((await browser.call('GET', path)).status).toBeLessThan(500);
+  },
+);
+
 test('signing out empties the cache of the browser, and keeps its storage (B11.9.22)', async () => {
   const { address, desk } = await startDesk(await newFolder());
   const browser = await accept(desk, address);

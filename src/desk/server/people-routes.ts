@@ -6,10 +6,11 @@ import {
   deskApi,
   type DeskSession,
   invitationToken,
+  logQuery,
   passwordChange,
 } from '../api/desk-api';
 import { browserOf } from './browser-of';
-import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
+import { authHeaders, bodyOf, DeskRefusal, queryOf, sendCookies } from './desk-request';
 import {
   authOf,
   countAttempt,
@@ -158,13 +159,9 @@ export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptio
   addSessions(app, options);
   addInvitations(app, options);
   addPassword(app, options);
-  app.get<{ Querystring: { before?: string } }>(
-    `${deskApi}/log`,
-    { config: { access: 'log' } },
-    async (request) => {
-      const desk = await options.desk();
-      await requirePerson(desk, request, 'log');
-      return desk.log.read(request.query.before);
-    },
-  );
+  app.get(`${deskApi}/log`, { config: { access: 'log' } }, async (request) => {
+    const desk = await options.desk();
+    await requirePerson(desk, request, 'log');
+    return desk.log.read(queryOf(logQuery, request).before);
+  });
 }

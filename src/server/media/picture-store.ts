@@ -1,3 +1,4 @@
+import { isPictureFile } from '../../engine/picture/is-picture-file';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -154,7 +155,7 @@ async function urlOf(store: Store, value: string, base: UrlBase): Promise<string
 }
 
 async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
-  const isFile = value.startsWith('pictures/');
+  const isFile = isPictureFile(value);
   const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
   if (url?.startsWith('/media/'))
     store.contentOf.set(url.slice('/media/'.length), () => urlOfContent(store, value, folder));
