@@ -1,9 +1,9 @@
-import { isPictureFile } from '../../engine/picture/is-picture-file';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { otherFormat } from '../../engine/picture/file-format';
 import { otherFormatWords } from '../../check/pictures/other-format-words';
+import { isPictureFile } from '../../engine/picture/is-picture-file';
 import { mediaTypes, parsePictureName } from '../../engine/picture/picture-name';
 import { versionFormats, versionWidths } from '../../engine/picture/picture-url';
 import type { UrlBase } from '../../engine/url/safe-url';
