@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
-import { addressOfName, type DeskAuth, idleMs, personKey, siteHeader } from './desk-auth';
+import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
+import { headersForSignIn, isIdle, noteUse } from './session-use';
 
 /** better-auth for the protocol that a browser uses. */
 export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
@@ -30,24 +31,6 @@ async function mayWork(desk: Desk, home: Desk, { name, role }: DeskPerson): Prom
   const isOperator = home !== desk;
   if (hasRight(role, 'sites') !== isOperator) return false;
   return !isOperator || (await desk.people.nameOf(name)) === '';
-}
-
-/** Time in ms for which uses of a session are noted once. */
-const useMs = 60 * 1000;
-
-/** Whether a session was not used for too long. @param updatedAt its last use */
-export function isIdle(updatedAt: Date, now: Date): boolean {
-  return now.getTime() - updatedAt.getTime() >= idleMs;
-}
-
-/** Notes that a person uses a session. */
-async function noteUse(
-  { database: { db }, now }: Desk,
-  session: { readonly id: string; readonly updatedAt: Date },
-) {
-  if (now().getTime() - session.updatedAt.getTime() < useMs) return;
-  const updatedAt = now().toISOString();
-  await db.updateTable('desk_sessions').set({ updatedAt }).where('id', '=', session.id).execute();
 }
 
 async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
@@ -167,20 +150,6 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
     headers: authHeaders(request),
     returnHeaders: true,
   });
-  return headers;
-}
-
-/** The headers of a request that begins a session for a site. */
-export function headersForSite(site: string, request: FastifyRequest): Headers {
-  const headers = authHeaders(request);
-  headers.set(siteHeader, site);
-  return headers;
-}
-
-/** The headers of a request without its session: a sign-in gives another one. */
-function headersForSignIn(desk: Desk, request: FastifyRequest): Headers {
-  const headers = headersForSite(desk.site, request);
-  headers.delete('cookie');
   return headers;
 }
 

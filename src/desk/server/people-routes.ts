@@ -15,8 +15,6 @@ import {
   authOf,
   countAttempt,
   findInvitation,
-  headersForSite,
-  isIdle,
   readState,
   requireFreshPerson,
   requirePerson,
@@ -27,6 +25,7 @@ import {
 } from './desk-session';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
+import { headersForSite, isIdle } from './session-use';
 
 const open = { config: { access: 'open' } } as const;
 

@@ -155,8 +155,9 @@ async function urlOf(store: Store, value: string, base: UrlBase): Promise<string
 }
 
 async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
-  const isFile = isPictureFile(value);
-  const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
+  const url = isPictureFile(value)
+    ? urlOfName(await nameOfFile(store, value, folder))
+    : await urlOf(store, value, null);
   if (url?.startsWith('/media/'))
     store.contentOf.set(url.slice('/media/'.length), () => urlOfContent(store, value, folder));
   return url;
