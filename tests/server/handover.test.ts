@@ -313,7 +313,7 @@ test.each<[string, Parameters<typeof restoreChanged>, RegExp]>([
   ],
   [
     'a name that turns the direction of writing',
-    [(folder) => writeFile(`${folder}/site/content/documents/fdp\u202e.pdf`, '')],
+    [(folder) => writeFile(`${folder}/site/content/pictures/fdp\u202e.webp`, '')],
     /does not belong/,
   ],
   ['a strange file', [(folder) => writeFile(`${folder}/data/run.sh`, '')], /“data\/run\.sh” does not belong/],

@@ -5,7 +5,7 @@ import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
-import { headersForSignIn, isIdle, noteUse } from './session-use';
+import { freshMs, headersForSignIn, isIdle, noteUse } from './session-use';
 
 /** better-auth for the protocol that a browser uses. */
 export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
@@ -83,9 +83,6 @@ export async function requirePerson(
   if (right && !hasRight(person.role, right)) throw new DeskRefusal('forbidden');
   return person;
 }
-
-/** Time in ms after a sign-in in which the ways to sign in can be changed. */
-const freshMs = 15 * 60 * 1000;
 
 /** Who has signed in just now: whoever finds a desk open gives it no new key. @throws DeskRefusal */
 export async function requireFreshPerson(desk: Desk, request: FastifyRequest): Promise<SignedIn> {

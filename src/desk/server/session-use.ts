@@ -3,6 +3,9 @@ import { idleMs, siteHeader } from './desk-auth';
 import { authHeaders } from './desk-request';
 import type { Desk } from './open-desk';
 
+/** Time in ms after a sign-in in which the ways to sign in can be changed. */
+export const freshMs = 15 * 60 * 1000;
+
 /** Time in ms for which uses of a session are noted once. */
 const useMs = 60 * 1000;
 

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { otherFormat } from '../../engine/picture/file-format';
 import { otherFormatWords } from '../../check/pictures/other-format-words';
-import { isPictureFile } from '../../engine/picture/is-picture-file';
 import { mediaTypes, parsePictureName } from '../../engine/picture/picture-name';
 import { versionFormats, versionWidths } from '../../engine/picture/picture-url';
 import type { UrlBase } from '../../engine/url/safe-url';
@@ -155,9 +154,8 @@ async function urlOf(store: Store, value: string, base: UrlBase): Promise<string
 }
 
 async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
-  const url = isPictureFile(value)
-    ? urlOfName(await nameOfFile(store, value, folder))
-    : await urlOf(store, value, null);
+  const isFile = value.startsWith('pictures/');
+  const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
   if (url?.startsWith('/media/'))
     store.contentOf.set(url.slice('/media/'.length), () => urlOfContent(store, value, folder));
   return url;
