@@ -148,7 +148,7 @@ test('behind https, cookies are for https only', async () => {
     { origin: site.config.publicAddress, 'x-forwarded-proto': 'https' },
   );
   expect(headers.getSetCookie()[0]).toMatch(
-    /^__Secure-desk\.session_token=.*; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-desk\.session_token=[^;]*; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
@@ -160,6 +160,52 @@ test('a session ends after 8 hours of whatever use', async () => {
   // Both times are read from the clock one after the other.
   const length = Date.parse(session?.until ?? '') - Date.parse(session?.since ?? '');
   expect(Math.round(length / minute)).toBe(8 * 60);
+});
+
+test.each([
+  ['nothing', []],
+  ['the number of new submissions', ['/unread']],
+])('a session ends after 30 minutes in which a page asks for %s (B11.9.20)', async (_, polled) => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  for (let passed = 0; passed < 29; passed += 1) {
+    pass(minute);
+    for (const path of polled) expect((await browser.call('GET', path)).status).toBe(200);
+  }
+  // A session begins by the clock of the machine, somewhat later than that of the test.
+  pass(2 * minute);
+  expect(await stateOf(browser)).toBe('signed-out');
+  expect((await browser.call('GET', '/sessions')).status).toBe(401);
+});
+
+test.each(['/session', '/sessions', '/log'])(
+  'a session goes on while a person uses %s, for 8 hours at most (B11.9.20)',
+  async (path) => {
+    const { address, desk } = await startDesk(await newFolder());
+    const browser = await accept(desk, address);
+    for (let passed = 0; passed < 3; passed += 1) {
+      pass(29 * minute);
+      expect((await browser.call('GET', path)).status).not.toBe(401);
+    }
+    expect(await stateOf(browser)).toBe('signed-in');
+  },
+);
+
+test.each(['/log?before=a&before=b', '/log?before[]=a&before=', '/sites?language=EN&language=HI'])(
+  'a query with two values of one name is no fault of the server: %s (B11.9.23)',
+  async (path) => {
+    const { address, desk } = await startDesk(await newFolder());
+    const browser = await accept(desk, address);
+    expect((await browser.call('GET', path)).status).toBeLessThan(500);
+  },
+);
+
+test('signing out empties the cache of the browser, and keeps its storage (B11.9.22)', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const { headers } = await browser.call('DELETE', '/session');
+  expect(headers.get('clear-site-data')).toBe('"cache"');
+  expect(browser.cookies.size).toBe(0);
 });
 
 test('own sessions are listed and ended; those of another person are not found', async () => {

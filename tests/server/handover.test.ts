@@ -301,6 +301,21 @@ test.each<[string, Parameters<typeof restoreChanged>, RegExp]>([
     ],
     /hooks\/post-checkout” does not belong/,
   ],
+  [
+    'a name that moves the cursor',
+    [(folder) => writeFile(`${folder}/site/content/pictures/a\u001b[2J.webp`, '')],
+    /does not belong/,
+  ],
+  [
+    'a name with a line end',
+    [(folder) => writeFile(`${folder}/site/content/pictures/a\n.webp`, '')],
+    /does not belong/,
+  ],
+  [
+    'a name that turns the direction of writing',
+    [(folder) => writeFile(`${folder}/site/content/pictures/fdp\u202e.webp`, '')],
+    /does not belong/,
+  ],
   ['a strange file', [(folder) => writeFile(`${folder}/data/run.sh`, '')], /“data\/run\.sh” does not belong/],
   [
     'a changed file',

@@ -148,6 +148,9 @@ const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
+/** Which page of the log is read: the newest, or what continues one. */
+export const logQuery = z.object({ before: z.optional(z.string()) });
+
 /** A page of the log, newest first. */
 export const deskLog = z.object({
   entries: z.array(logEntry),

@@ -7,7 +7,9 @@ import { type DeskStart, deskStartId } from '../api/desk-start';
 import { createStyleCache } from '../../site/theme/style-cache';
 import { problemOf } from './call-desk';
 import { forgetOldKept } from './content/kept-record';
+import { onReturn } from '../../site/browser/on-return';
 import { DeskApp } from './DeskApp';
+import { forgetOldTexts } from './parts/kept-text';
 import { LanguageProvider } from './language/LanguageProvider';
 
 /** The server writes it into the page of the desk, so that only its presence is checked. */
@@ -37,6 +39,11 @@ export function startDesk(): void {
   if (!root) throw new Error('The page has no root element.');
   const client = createClient();
   forgetOldKept(Date.now());
+  forgetOldTexts(Date.now());
+  // Somebody else may have the device now.
+  onReturn(() => {
+    window.location.reload();
+  });
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={createStyleCache({ speedy: true })}>

@@ -7,6 +7,12 @@ import { personSessions } from './passkeys/person-sessions';
 /** Seconds after which a person signs in again, whatever happens meanwhile. */
 const sessionSeconds = 8 * 60 * 60;
 
+/** Time in ms without any use after which a session ends. */
+export const idleMs = 30 * 60 * 1000;
+
+/** Header of a call of better-auth with the site that a session is for. Requests of browsers never set it. */
+export const siteHeader = 'desk-site';
+
 /** Names are the same in any case, with any spaces. */
 export function personKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
@@ -34,8 +40,8 @@ export interface AuthSettings {
 }
 
 /**
- * Options of better-auth. Sessions end after 8 hours. The cookie goes to the API of the desk only, and to no page that another
- * site opens.
+ * Options of better-auth. Sessions end after 8 hours, and are good at the site that they were begun at (B11.9.20, B11.9.21). The
+ * cookie goes to the host that has set it, and to no page that another site opens.
  */
 export function authOptions({ database, publicAddress, secret, isSecure }: AuthSettings) {
   return {
@@ -50,14 +56,29 @@ export function authOptions({ database, publicAddress, secret, isSecure }: AuthS
       maxPasswordLength: longestPassword,
     },
     user: { modelName: 'desk_people', additionalFields: { site: ownColumn, role: ownColumn } },
-    session: { modelName: 'desk_sessions', expiresIn: sessionSeconds, disableSessionRefresh: true },
+    session: {
+      modelName: 'desk_sessions',
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+      additionalFields: { site: { type: 'string', required: false, input: false } },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { ...session, site: context?.headers?.get(siteHeader) ?? '' },
+          }),
+        },
+      },
+    },
     account: { modelName: 'desk_accounts' },
     verification: { modelName: 'desk_verifications' },
     advanced: {
-      cookiePrefix: 'desk',
-      useSecureCookies: isSecure,
+      // Its own prefix for https would be `__Secure-`, which other hosts of the domain can set, too.
+      cookiePrefix: isSecure ? '__Host-desk' : 'desk',
+      useSecureCookies: false,
       // Pages of a preview need it, too.
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      defaultCookieAttributes: { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
     // What it would log may quote what was typed; the desk has a log of its own.

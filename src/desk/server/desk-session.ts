@@ -5,6 +5,7 @@ import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
+import { freshMs, headersForSignIn, isIdle, noteUse } from './session-use';
 
 /** better-auth for the protocol that a browser uses. */
 export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
@@ -34,9 +35,11 @@ async function mayWork(desk: Desk, home: Desk, { name, role }: DeskPerson): Prom
 
 async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
   const found = await authOf(home, request).api.getSession({ headers: authHeaders(request) });
-  if (found?.user.site !== home.site) return null;
+  if (found?.user.site !== home.site || found.session.site !== desk.site) return null;
+  if (isIdle(found.session.updatedAt, desk.now())) return null;
   const { id, name, role } = found.user;
   if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
+  if (!request.routeOptions.config.isPolled) await noteUse(home, found.session);
   return { id, name, role, since: found.session.createdAt, home };
 }
 
@@ -80,9 +83,6 @@ export async function requirePerson(
   if (right && !hasRight(person.role, right)) throw new DeskRefusal('forbidden');
   return person;
 }
-
-/** Time in ms after a sign-in in which the ways to sign in can be changed. */
-const freshMs = 15 * 60 * 1000;
 
 /** Who has signed in just now: whoever finds a desk open gives it no new key. @throws DeskRefusal */
 export async function requireFreshPerson(desk: Desk, request: FastifyRequest): Promise<SignedIn> {
@@ -150,13 +150,6 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
-/** The headers of a request without its session: a sign-in gives another one. */
-function headersForSignIn(request: FastifyRequest): Headers {
-  const headers = authHeaders(request);
-  headers.delete('cookie');
-  return headers;
-}
-
 /** Ends the session that the browser had and gives it the new one. */
 async function replaceSession(
   desk: Desk,
@@ -178,7 +171,7 @@ export async function signInPerson(
 ): Promise<void> {
   const { headers, response } = await authOf(home, request).api.startSession({
     body: { personId },
-    headers: headersForSignIn(request),
+    headers: headersForSignIn(desk, request),
     returnHeaders: true,
   });
   await replaceSession(desk, request, reply, { name: response.name, headers });
@@ -189,9 +182,14 @@ interface Credentials {
   readonly password: string;
 }
 
-async function checkPassword(home: Desk, request: FastifyRequest, { name, password }: Credentials) {
+async function checkPassword(
+  desk: Desk,
+  home: Desk,
+  request: FastifyRequest,
+  { name, password }: Credentials,
+) {
   const body = { email: addressOfName(home.site, name), password };
-  const headers = headersForSignIn(request);
+  const headers = headersForSignIn(desk, request);
   return whenRight(() => authOf(home, request).api.signInEmail({ body, headers, returnHeaders: true }));
 }
 
@@ -202,14 +200,19 @@ async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, cr
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
   const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
   // Nobody has the empty name; refusing it takes as long.
-  const found = await checkPassword(home, request, isTaken ? { ...credentials, name: '' } : credentials);
+  const found = await checkPassword(
+    desk,
+    home,
+    request,
+    isTaken ? { ...credentials, name: '' } : credentials,
+  );
   await home.attempts.forget(counted);
   return found;
 }
 
 async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
   const { operators } = desk;
-  return checkPassword(desk, request, credentials).catch((error: unknown) => {
+  return checkPassword(desk, desk, request, credentials).catch((error: unknown) => {
     if (!operators || !(error instanceof DeskRefusal)) throw error;
     return checkOperator(desk, operators, request, credentials);
   });
@@ -240,6 +243,8 @@ export async function signIn(
 /** Signs the person of a request out. */
 export async function signOut(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const person = await findPerson(desk, request);
+  // Not "cookies", which would sign out of other sites of the domain, nor "storage", which has unsaved edits.
+  reply.header('clear-site-data', '"cache"');
   sendCookies(reply, await endSession(desk, request));
   if (person) await desk.log.add(person.name, 'signed-out');
 }

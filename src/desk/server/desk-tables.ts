@@ -15,6 +15,8 @@ interface SessionRow {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: string;
+  /** Last use. */
+  readonly updatedAt: string;
 }
 
 /** How a person signs in with a password; better-auth has more of it. */

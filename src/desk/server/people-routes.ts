@@ -6,10 +6,11 @@ import {
   deskApi,
   type DeskSession,
   invitationToken,
+  logQuery,
   passwordChange,
 } from '../api/desk-api';
 import { browserOf } from './browser-of';
-import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
+import { authHeaders, bodyOf, DeskRefusal, queryOf, sendCookies } from './desk-request';
 import {
   authOf,
   countAttempt,
@@ -24,6 +25,7 @@ import {
 } from './desk-session';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
+import { headersForSite, isIdle } from './session-use';
 
 const open = { config: { access: 'open' } } as const;
 
@@ -47,7 +49,8 @@ async function openSessions({ home }: SignedIn, request: FastifyRequest) {
 
 async function listSessions(desk: Desk, request: FastifyRequest): Promise<DeskSession[]> {
   const sessions = await openSessions(await requirePerson(desk, request), request);
-  return sessions.map(({ id, createdAt, expiresAt, userAgent, isCurrent }) => ({
+  const used = sessions.filter(({ updatedAt }) => !isIdle(updatedAt, desk.now()));
+  return used.map(({ id, createdAt, expiresAt, userAgent, isCurrent }) => ({
     id,
     since: createdAt.toISOString(),
     until: expiresAt.toISOString(),
@@ -119,7 +122,7 @@ function addInvitations(app: FastifyInstance, { desk, words }: PeopleRoutesOptio
 }
 
 async function changePassword(
-  home: Desk,
+  { home, site }: { readonly home: Desk; readonly site: string },
   request: FastifyRequest,
   reply: FastifyReply,
   { current, password }: z.infer<typeof passwordChange>,
@@ -127,7 +130,8 @@ async function changePassword(
   const { headers } = await whenRight(() =>
     authOf(home, request).api.changePassword({
       body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
-      headers: authHeaders(request),
+      // The new session of this browser is for the same site.
+      headers: headersForSite(site, request),
       returnHeaders: true,
     }),
   );
@@ -141,7 +145,8 @@ function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions)
     const change = bodyOf(passwordChange, request);
     await countAttempt(opened, request, name);
     requirePassword(change.password, [...words, name]);
-    if (await home.passkeys.hasPassword(id)) await changePassword(home, request, reply, change);
+    if (await home.passkeys.hasPassword(id))
+      await changePassword({ home, site: opened.site }, request, reply, change);
     else await home.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
     await opened.log.add(name, 'password-changed');
     return reply.code(204).send();
@@ -153,13 +158,9 @@ export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptio
   addSessions(app, options);
   addInvitations(app, options);
   addPassword(app, options);
-  app.get<{ Querystring: { before?: string } }>(
-    `${deskApi}/log`,
-    { config: { access: 'log' } },
-    async (request) => {
-      const desk = await options.desk();
-      await requirePerson(desk, request, 'log');
-      return desk.log.read(request.query.before);
-    },
-  );
+  app.get(`${deskApi}/log`, { config: { access: 'log' } }, async (request) => {
+    const desk = await options.desk();
+    await requirePerson(desk, request, 'log');
+    return desk.log.read(queryOf(logQuery, request).before);
+  });
 }

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Routes of the desk that say nothing need a session. */
     readonly access?: RouteAccess;
+    /** Whether pages call it by themselves, so that a call is no use of the session. */
+    readonly isPolled?: boolean;
   }
 }
 

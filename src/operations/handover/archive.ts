@@ -41,11 +41,19 @@ const single: ReadonlySet<string> = new Set([
   places.people,
 ]);
 
+/** Characters that a terminal acts on, or that show a name in another order. Joiners of Indian scripts are none of them. */
+const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
+
 function isPlain(path: string): boolean {
   return (
-    !/[\\\0:]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+    path.search(unsafe) === -1 &&
+    !/[\\:]/.test(path) &&
+    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   );
 }
+
+/** A path in a message. */
+const shown = (path: string): string => path.replace(unsafe, '\u{fffd}');
 
 /** Whether a handover has a file at a path. */
 function isExpected(path: string): boolean {
@@ -61,8 +69,8 @@ function entryCheck({ files, bytes }: ArchiveLimits): (entry: ReadEntry) => stri
   const total = { files: 0, bytes: 0 };
   return ({ path, type, size }) => {
     if (type === 'Directory') return null;
-    if (type !== 'File' && type !== 'OldFile') return `“${path}” is no file but a ${type}`;
-    if (!isExpected(path)) return `“${path}” does not belong into a handover`;
+    if (type !== 'File' && type !== 'OldFile') return `“${shown(path)}” is no file but a ${type}`;
+    if (!isExpected(path)) return `“${shown(path)}” does not belong into a handover`;
     total.files += 1;
     total.bytes += size;
     return total.files > files || total.bytes > bytes ? 'it is too large' : null;

@@ -102,7 +102,10 @@ function byHost(state: State, entries: readonly SiteEntry[]): ReadonlyMap<string
     for (const host of entry.hosts) {
       const first = hosts.get(host);
       if (first && first !== entry) {
-        warnOnce(state, `The sites “${first.name}” and “${entry.name}” have the same host, ${host}.`);
+        warnOnce(
+          state,
+          `The sites “${first.name}” and “${entry.name}” have the same host, ${host}: it shows “${first.name}”, and “${entry.name}” is left out.`,
+        );
       } else hosts.set(host, entry);
     }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
+import { isPictureFile } from '../../engine/picture/is-picture-file';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../engine/site/site';
 import { textDirection } from '../../engine/language/text-direction';
@@ -15,12 +16,9 @@ import { isForBrowsers, lookupPrefix } from './site-translate';
 /** Address that a browser can load of a picture that the config names, or null. */
 export type PictureAddress = (file: string) => Promise<string | null>;
 
-const isPictureFile = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('pictures/');
-
 /** The same value with every picture file of the content folder replaced by its address. */
 async function withPictures(value: unknown, addressOf: PictureAddress): Promise<unknown> {
-  if (isPictureFile(value)) return (await addressOf(value)) ?? '';
+  if (typeof value === 'string') return isPictureFile(value) ? ((await addressOf(value)) ?? '') : value;
   if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => withPictures(one, addressOf)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(

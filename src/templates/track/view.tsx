@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { createSiteIntl } from '../../site/i18n/create-intl';
 import { lookupQuery, type LookupOutcome, type PageLookup } from '../../engine/lookup/lookup';
+import { onReturn } from '../../site/browser/on-return';
 import { Icon } from '../../site/ui/picture/Icon';
 import { EmptyState } from '../../site/ui/state/States';
 import { SectionHeading } from '../../site/ui/text/SectionHeading';
@@ -35,6 +36,16 @@ const Status = styled('p')`
   }
 `;
 
+/** Leaves what was found when Back shows the page as it was left, for somebody else perhaps. */
+function useLeaveOnReturn(isPersonal: boolean) {
+  useEffect(() => {
+    if (!isPersonal) return;
+    return onReturn(() => {
+      window.location.replace(window.location.pathname);
+    });
+  }, [isPersonal]);
+}
+
 /** Where the answer to a post is on its page. */
 const answerId = 'track-answer';
 
@@ -60,6 +71,7 @@ function Answer({ action, outcome, requestDays, showsData }: AnswerProps) {
   const { context } = useContent();
   const status = useStatus(outcome);
   const found = outcome.state === 'found' ? bindSubmission(outcome.found, context) : null;
+  useLeaveOnReturn(found !== null);
   return (
     <Layout id={answerId}>
       {status !== null && (

@@ -155,6 +155,23 @@ test('a person of a site comes before an operator of the same name', async () =>
   expect((await person.call('GET', '/sites')).status).toBe(403);
 });
 
+test('the session of an operator is good at the site that it was begun at only (B11.9.21)', async () => {
+  const place = await newFolder();
+  const { at, send } = await startSites(place);
+  const operators = await openForTest(operatorsDesk(place));
+  const operator = await accept(operators, addressOf('rampur'), 'Asha', 'operator', send);
+  const forged = withCookiesOf(at('sitapur'), operator);
+  expect([await stateOf(operator), await stateOf(forged)]).toEqual(['signed-in', 'signed-out']);
+  for (const path of ['/sites', '/log', '/sessions', contentPaths.overview])
+    expect([path, (await forged.call('GET', path)).status]).toEqual([path, 401]);
+  const changed = { current: password, password: 'seven kites above the river' };
+  expect((await operator.call('PUT', '/password', changed)).status).toBe(204);
+  expect([await stateOf(operator), await stateOf(withCookiesOf(at('sitapur'), operator))]).toEqual([
+    'signed-in',
+    'signed-out',
+  ]);
+});
+
 test('guesses of the password of an operator are counted over all sites', async () => {
   const place = await newFolder();
   const { at, send } = await startSites(place);

@@ -158,7 +158,9 @@ describe('a folder of sites', () => {
     const served = await serve(sites);
     const log = served.lines.join('\n');
     expect(log).toContain('The folder “not a host” is no site');
-    expect(log).toContain('“linked” and “one” have the same host, same.example.');
+    expect(log).toContain(
+      '“linked” and “one” have the same host, same.example: it shows “linked”, and “one” is left out.',
+    );
     expect((await get(served, 'two.localhost')).text).toContain('Notice of two');
   });
 

@@ -5,7 +5,7 @@ import { readStored, removeStored, storedKeys, writeStored } from '../../../site
 const prefix = 'desk-record:';
 
 /** Days after which what a device kept is removed: it may be shared. */
-const keptDays = 30;
+export const keptDays = 30;
 
 const record = z.record(z.string(), z.unknown());
 
@@ -51,6 +51,16 @@ export const keep = (key: string, kept: KeptRecord): boolean => writeStored(key,
 
 export function forgetKept(keys: readonly string[]): void {
   for (const key of keys) removeStored(key);
+}
+
+/** Removes the records of a person of which the server has everything. */
+export function forgetSavedOf(person: string): void {
+  const start = `${prefix}${encodeURIComponent(person)}/`;
+  const saved = storedKeys().filter((key) => {
+    const kept = key.startsWith(start) ? read(key) : null;
+    return kept && JSON.stringify(kept.server) === JSON.stringify(kept.shown);
+  });
+  forgetKept(saved);
 }
 
 /** Removes what was kept too long ago. @param now ms since 1970 */

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import type { DeskPerson } from '../../api/desk-api';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
 import { changeDesk, problemOf } from '../call-desk';
+import { forgetSavedOf } from '../content/kept-record';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { forgetTextsOf } from '../parts/kept-text';
 import { Notice } from '../parts/Notice';
 import { tellOtherTabs } from '../other-tabs';
 import { DeskMenu } from './DeskMenu';
@@ -50,8 +52,8 @@ const Name = styled('p')`
   }
 `;
 
-/** Ends the session. */
-function SignOut() {
+/** Ends the session. What the server does not have yet stays on the device; everything else of the person leaves it. */
+function SignOut({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const signOut = useMutation({
     mutationFn: () =>
@@ -60,6 +62,8 @@ function SignOut() {
       }),
     onSuccess: () => {
       tellOtherTabs('state');
+      forgetTextsOf(person.name);
+      forgetSavedOf(person.name);
       // A new page: nothing of the person stays in memory.
       window.location.reload();
     },
@@ -93,7 +97,7 @@ export function DeskFrame({ person, children }: DeskFrameProps) {
               <a href="/">{say('frame.toSite')}</a>
             </Name>
             <LanguageChoice />
-            {person && <SignOut />}
+            {person && <SignOut person={person} />}
           </Row>
         </Bar>
         {person && <DeskMenu person={person} />}

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '../../../site/browser/storage';
 import { useDeskState } from '../use-desk-state';
+import { keepText, readText, textKey } from './kept-text';
 
 /**
- * A text that this browser keeps for the person until it is emptied, so that a closed tab loses nothing.
+ * A text that this browser keeps for the person, so that a closed tab loses nothing: until it is emptied, the person signs out, or
+ * for 30 days.
  * @param about what it is about, such as a reference number
  */
 export function useKeptText(about: string): readonly [text: string, setText: (text: string) => void] {
   const { data } = useDeskState();
   const person = data?.state === 'signed-in' ? data.person.name : '';
-  const key = `desk-text:${[person, about].map(encodeURIComponent).join('/')}`;
-  const [text, setText] = useState(() => readStored(key) ?? '');
+  const key = textKey(person, about);
+  const [text, setText] = useState(() => readText(key));
   const change = (typed: string) => {
     setText(typed);
-    if (typed === '') removeStored(key);
-    else writeStored(key, typed);
+    keepText(key, typed, Date.now());
   };
   return [text, change];
 }

@@ -38,7 +38,7 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { inbox } = await enter(request);
     return inbox.list(queryOf(inboxQuery, request));
   });
-  app.get(`${deskApi}/unread`, async (request) => {
+  app.get(`${deskApi}/unread`, { config: { isPolled: true } }, async (request) => {
     const { inbox } = await enter(request);
     return { unread: await inbox.unread() };
   });
