@@ -34,6 +34,7 @@ export const deskProblem = z.enum([
   'address-wrong',
   'value-missing',
   'value-long',
+  'text-large',
   'value-wrong',
   'too-many-attempts',
   'invitation-ended',

@@ -13,6 +13,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'value-missing': 422,
   'value-long': 422,
   'value-wrong': 422,
+  'text-large': 422,
   forbidden: 403,
   'not-found': 404,
   changed: 409,
