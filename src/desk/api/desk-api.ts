@@ -37,6 +37,7 @@ export const deskProblem = z.enum([
   'text-large',
   'value-wrong',
   'too-many-attempts',
+  'sign-in-busy',
   'invitation-ended',
   'password-short',
   'password-long',

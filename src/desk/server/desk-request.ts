@@ -28,6 +28,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'password-long': 422,
   'password-guessable': 422,
   'too-many-attempts': 429,
+  'sign-in-busy': 503,
   'file-busy': 503,
   'file-room': 507,
   'file-empty': 422,

@@ -189,6 +189,9 @@ interface Credentials {
   readonly password: string;
 }
 
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof DeskRefusal && error.problem === 'wrong-password';
+
 async function checkPassword(home: Desk, request: FastifyRequest, { name, password }: Credentials) {
   const body = { email: addressOfName(home.site, name), password };
   const headers = headersForSignIn(request);
@@ -210,7 +213,7 @@ async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, cr
 async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
   const { operators } = desk;
   return checkPassword(desk, request, credentials).catch((error: unknown) => {
-    if (!operators || !(error instanceof DeskRefusal)) throw error;
+    if (!operators || !isWrongPassword(error)) throw error;
     return checkOperator(desk, operators, request, credentials);
   });
 }
@@ -229,7 +232,7 @@ export async function signIn(
   await countAttempt(desk, request, name);
   const { headers, response } = await checkCredentials(desk, request, credentials).catch(
     async (error: unknown) => {
-      if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+      if (isWrongPassword(error)) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
       throw error;
     },
   );
