@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
-import { addressOfName, type DeskAuth, personKey } from './desk-auth';
-import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import { addressOfName, type DeskAuth } from './desk-auth';
+import { authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import { countAttempt, countedAs, rememberDevice } from './known-device';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
 
@@ -99,14 +100,6 @@ export async function readState(desk: Desk, request: FastifyRequest): Promise<De
   return { state: 'nobody' };
 }
 
-/** Counts an attempt to guess something. @throws DeskRefusal */
-export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
-  const ofAddress = await desk.attempts.count('address', addressOf(request));
-  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${personKey(name)}`);
-  const wait = Math.max(ofAddress, ofName);
-  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
-}
-
 /** Runs what checks a password. @throws DeskRefusal when it is wrong */
 export async function whenRight<Result>(check: () => Promise<Result>): Promise<Result> {
   const { APIError } = await import('better-auth/api');
@@ -200,13 +193,13 @@ async function checkPassword(home: Desk, request: FastifyRequest, { name, passwo
 
 /** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
 async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
-  const counted = `${home.site} ${personKey(credentials.name)}`;
-  const wait = await home.attempts.count('name', counted);
+  const { key } = await countedAs(home, request, credentials.name);
+  const wait = await home.attempts.count('name', key);
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
   const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
   // Nobody has the empty name; refusing it takes as long.
   const found = await checkPassword(home, request, isTaken ? { ...credentials, name: '' } : credentials);
-  await home.attempts.forget(counted);
+  await home.attempts.forget(key);
   return found;
 }
 
@@ -236,8 +229,9 @@ export async function signIn(
       throw error;
     },
   );
-  await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
+  await desk.attempts.forget((await countedAs(desk, request, name)).key);
   await replaceSession(desk, request, reply, { name: response.user.name, headers });
+  for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }
 
 /** Signs the person of a request out. */

@@ -12,7 +12,6 @@ import { browserOf } from './browser-of';
 import { authHeaders, bodyOf, DeskRefusal, sendCookies } from './desk-request';
 import {
   authOf,
-  countAttempt,
   findInvitation,
   readState,
   requireFreshPerson,
@@ -22,6 +21,7 @@ import {
   signOut,
   whenRight,
 } from './desk-session';
+import { countAttempt } from './known-device';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
 

@@ -16,6 +16,12 @@ export interface Conversions {
   readonly failures: BoundedMap<JobFailure>;
 }
 
+/** The name of a stored picture, null for one that cannot be stored, and `busy` for one to try again soon. */
+export type Kept = string | null;
+
+/** Milliseconds for which a picture counts as broken. */
+export const failureTime = 600_000;
+
 /** Milliseconds after which a picture is tried again that did not fit on the disk. */
 const fullDiskTime = 60_000;
 

@@ -15,7 +15,7 @@ import type { Metrics } from '../monitoring/metrics';
 import { shareFolder } from '../database/shared/share-folder';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { openSharedFiles } from '../database/shared/shared-files';
-import { type Conversions, convert, store as storePicture } from './conversions';
+import { type Conversions, convert, failureTime, type Kept, store as storePicture } from './conversions';
 import { type DocumentStore, openDocumentStore } from './document-store';
 import { type FileIndex, openFileIndex } from './file-index';
 import { type HostDocuments, openHostDocuments } from './host-documents';
@@ -89,12 +89,8 @@ interface Store extends Conversions {
 
 const pictureFiles = { contents: 'pictures', pattern: /\.(?:png|jpg|gif|webp|avif)$/ };
 
-const failureTime = 600_000;
 /** Part of every hash; a change renames all pictures, so that those converted by older rules are not used. */
 const conversionVersion = '3';
-
-/** The name of a stored picture, null for one that cannot be stored, and `busy` for one to try again soon. */
-type Kept = string | null;
 
 const urlOfName = (name: Kept): string | null => (name === null || name === 'busy' ? null : `/media/${name}`);
 
