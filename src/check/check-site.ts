@@ -41,6 +41,8 @@ export interface SiteFiles {
   /** The path of the config as a command names it, where it is known. */
   readonly configPath?: string;
   readonly schemas: Schemas;
+  /** Whether documents that are too large are warnings, since the site is served without them. */
+  readonly isServed?: boolean;
   /** The engine's messages by language code. */
   readonly catalogues: CatalogueFiles;
   /** Codes of languages in which no council has reviewed the engine's messages. */
@@ -103,6 +105,7 @@ function checkDocument(document: JsonFile, duplicates: readonly Problem[], files
     ...checkUntranslatedMessages(context, messages),
     ...checkMessageWriting(context, messages),
     ...read.problems,
+    ...checkDocuments(context, content.path, files.isServed === true ? 'warning' : 'error'),
     ...checkFolder(context, content, schemas, ownEntities),
   ];
   if (problems.some(({ severity }) => severity === 'error') || !valid) return { problems };
@@ -156,7 +159,6 @@ function checkFolder(
 ): Problem[] {
   return [
     ...checkOwnEntities({ schemas, folder: path, files, own }),
-    ...checkDocuments(context, path),
     ...checkFileNames(path, files),
     ...checkPersonalNames(path, files, textsOf(at(context.config, 'publicNumbers'))),
     ...checkPictureFiles(path, pictures ?? new Map()),

@@ -3,6 +3,8 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentsIn } from '../../src/server/site/public-site';
 import { readSite } from '../../src/server/site/read-site';
 import { engineFolder, messages, realText, siteFiles, formatShort } from './real-site';
 
@@ -119,4 +121,50 @@ test('a file that is named like a PDF and is none, and one that ends too early, 
     'content/documents/half.PDF:1 (warning) This PDF ends too early, so parts of it may be missing. Copy it again.',
     'content/documents/page.pdf:1 (warning) This file is not a PDF, so browsers cannot open it. Save it as a PDF, or give it the ending of what it is.',
   ]);
+});
+
+const ofPrivacy = (line: string) => line.startsWith('content/legal/privacy.GU.md:');
+
+test.each<[what: string, text: string, says: string]>([
+  ['levels', '1) '.repeat(11) + 'a', ':1 This document has more than 10 levels of lists'],
+  ['items', '1. a\n'.repeat(1001), ':1001 This document has more than 1,000 items of lists'],
+  ['lines', 'a\n\n'.repeat(2501), ':5001 This document has more than 5,000 lines'],
+  ['characters', '<a'.repeat(100_001), ':1 This document has more than 200,000 characters'],
+])(
+  'a document with too many %s is an error, and a served site comes up without it',
+  async (_what, text, says) => {
+    await writeSite();
+    await write('content/legal/privacy.GU.md', text);
+    expect((await problemLines()).filter(ofPrivacy)).toEqual([expect.stringContaining(says)]);
+    const place = { config: join(folder, 'site.config.json'), engineFolder, isServed: true };
+    const { site, problems } = await readSite(place);
+    expect(problems.map(formatShort).filter(ofPrivacy)).toEqual([expect.stringContaining('(warning)')]);
+    if (!site) throw new Error('The site was not read.');
+    expect(Object.keys(documentsIn('GU', site))).not.toContain('privacy');
+    expect(Object.keys(documentsIn('EN', site))).toContain('privacy');
+  },
+);
+
+test.each([
+  ['<a'.repeat(90_000), 1],
+  ['!['.repeat(90_000), 0],
+  [']('.repeat(90_000), 1],
+])('the check of a long line of marks ends: %#', async (text, least) => {
+  await writeSite();
+  await write('content/legal/privacy.GU.md', `${text}>`);
+  expect((await problemLines()).filter(ofPrivacy).length).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['title', 10_001, 1],
+  ['title', 1_000_000, 1],
+  ['title', 10_000, 0],
+])('a %s of %i characters has %i errors', async (field, length, errors) => {
+  await writeSite();
+  const [record] = z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(JSON.parse(siteFiles().content?.texts['records/notices.json'] ?? '[{"id":1}]'));
+  await write('content/records/notices.json', JSON.stringify([{ ...record, [field]: 'ક'.repeat(length) }]));
+  const found = (await problemLines()).filter((line) => line.includes('at most 10,000 fit here'));
+  expect(found).toHaveLength(errors);
 });

@@ -502,6 +502,10 @@ test('the preview of a legal text has the blocks of its page', async () => {
   expect(shownMarkdown.parse((await editor.call('POST', markdownPath, { text })).body).blocks).toEqual(
     parseLegalText(text),
   );
+  for (const large of ['- '.repeat(11), '1) a\n'.repeat(1001), 'a'.repeat(250_000)]) {
+    const refused = await editor.call('POST', markdownPath, { text: large });
+    expect([refused.status, refused.body]).toEqual([422, { problem: 'text-large' }]);
+  }
   const inbox = await invite('Hari', 'inbox');
   expect((await inbox.call('POST', markdownPath, { text })).status).toBe(403);
 });

@@ -113,6 +113,31 @@ test('a wrong name and a wrong password are refused alike, and guessing is stopp
   expect((await right()).status).toBe(204);
 });
 
+test('a person signs in on a known device, whoever guesses elsewhere, and guessing there is stopped, too', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const known = await accept(desk, address);
+  const guess = (browser: ReturnType<typeof browserAt>, of = name) =>
+    browser.call('POST', '/session', { name: of, password: 'wrong' });
+  for (let count = 0; count <= mostAttempts.name; count += 1) await guess(browserAt(address));
+  for (let count = 0; count < mostAttempts.address; count += 1)
+    await desk.attempts.count('address', '127.0.0.1');
+  const right = (browser: ReturnType<typeof browserAt>) =>
+    browser.call('POST', '/session', { name, password });
+  expect((await right(browserAt(address))).status).toBe(429);
+  expect((await right(known)).status).toBe(204);
+  expect((await guess(known, 'nobody')).status).toBe(429);
+  const device = [...known.cookies].find(([key]) => key.startsWith('desk_device_'));
+  if (!device) throw new Error('The device is not known.');
+  for (const forged of ['', 'a.b', `b${device[1]}`, `${device[1].split('.')[0] ?? ''}.AAAA`]) {
+    const browser = browserAt(address);
+    browser.cookies.set(device[0], forged);
+    expect((await right(browser)).status).toBe(429);
+  }
+  const guesses = [];
+  for (let count = 0; count <= mostAttempts.name; count += 1) guesses.push((await guess(known)).status);
+  expect(guesses).toEqual([...Array<number>(mostAttempts.name).fill(401), 429]);
+});
+
 test('guessing is stopped for an address, whatever the names', async () => {
   const { address, desk } = await startDesk(await newFolder());
   for (let count = 0; count < mostAttempts.address; count += 1)

@@ -78,6 +78,22 @@ it.each<[string, (reply: FastifyReply) => unknown]>([
   expect(asked).toHaveLength(1);
 });
 
+it('a picture that nobody had time to convert keeps its own URL for some seconds', async () => {
+  const { host } = await councilHost((reply) => sendPicture(reply));
+  const answers = ['busy', '/media/a.png'];
+  let time = 0;
+  const pictures = openHostPictures({
+    keep: () => Promise.resolve(answers.shift() ?? null),
+    isKept: () => Promise.resolve(true),
+    now: () => time,
+  });
+  const show = () => pictures.urlOf(`${host}a.png`, host);
+  expect(await show()).toBe(`${host}a.png`);
+  time += 10_001;
+  await show();
+  await expect.poll(show).toBe('/media/a.png');
+});
+
 it('a picture is fetched again after an hour, while the known one is shown, and when its file is gone', async () => {
   const { host, asked } = await councilHost((reply) =>
     asked.length === 3 ? reply.code(500).send() : sendPicture(reply),

@@ -38,7 +38,7 @@ test('headings have the anchor they ask for, or their number', () => {
 });
 
 test('an anchor that looks like the number of another heading is not given twice', () => {
-  const anchors = parseLegalText('## A {#section-2}\n## B\n## C').map(
+  const anchors = parseLegalText('## A {#section-2}\n## B\n## C')?.map(
     (block) => 'anchor' in block && block.anchor,
   );
   expect(anchors).toEqual(['section-2', 'section-3', 'section-4']);
@@ -67,7 +67,7 @@ test.each([
   ['a \\* b', 'a \\* b'],
   ['*soft*', 'soft'],
 ])('%j has no structure but the text %j', (markdown, plain) => {
-  const [block] = parseLegalText(markdown);
+  const [block] = parseLegalText(markdown) ?? [];
   expect(block?.kind).toBe('paragraph');
   expect(
     JSON.stringify(block)
@@ -75,6 +75,37 @@ test.each([
       ?.map((found) => found.slice(8, -1))
       .join(''),
   ).toBe(JSON.stringify(plain).slice(1, -1));
+});
+
+const stairs = (levels: number, mark: string) =>
+  Array.from({ length: levels }, (_, level) => `${' '.repeat(level * (mark.length + 1))}${mark} a`).join(
+    '\n',
+  );
+
+test.each<[string, string]>([
+  ['marks of lists on one line', '- '.repeat(11) + 'a'],
+  ['thousands of marks on a line', '1. '.repeat(5000)],
+  ['a list of eleven levels', stairs(11, '-')],
+  ['a numbered list of eleven levels', stairs(11, '1)')],
+  ['levels of lists with CRLF', `a\r\n${stairs(200, '+').replaceAll('\n', '\r\n')}`],
+  ['many short lists with levels', ('- '.repeat(6) + 'a\n').repeat(15_000)],
+  ['a list of thousands of items', '* a\n'.repeat(1001)],
+  ['thousands of paragraphs', 'a\n\n'.repeat(60_000)],
+  ['a long line', 'a'.repeat(200_001)],
+])('%s are beyond the limits and not parsed', (_what, markdown) => {
+  expect(parseLegalText(markdown)).toBeNull();
+});
+
+test.each<[string, string]>([
+  ['ten levels', stairs(10, '-')],
+  ['thousand items', '* a\n'.repeat(1000)],
+  ['two thousand lines that begin at the left again', 'a\n\n- b\n\n  c\n'.repeat(200)],
+  ['a long line of Gujarati', 'ગા'.repeat(100_000)],
+  ['a long indented line', `${' '.repeat(150_000)}a`],
+  ['signs of quotes and brackets', '> ['.repeat(900)],
+  ['numbers with points within words', '1.2.3.4.5.6.7.8.9.10.11.12.13 is a version'],
+])('%s are within the limits', (_what, markdown) => {
+  expect(parseLegalText(markdown)).not.toBeNull();
 });
 
 test('the items of a list inside a list follow the item they belong to', () => {

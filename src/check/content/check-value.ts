@@ -69,6 +69,8 @@ export function checkValue(reference: ConfigReference, rules: ContentRules): Fin
     : [{ text: value, place: path }];
   const wrong = texts.flatMap(({ text, place }) => {
     if (typeof text !== 'string' || text === '' || !check) return [];
+    const long = checkLength(text, kind, check);
+    if (long) return [{ path: place, ...long }];
     const mistake = textChecks[check](text, rules);
     const isError = mistake !== undefined && mistake.severity === undefined;
     const finding = isError ? mistake : (ofWriting(findPlaceholderValue(text)) ?? mistake);
@@ -76,6 +78,19 @@ export function checkValue(reference: ConfigReference, rules: ContentRules): Fin
   });
   const outside = range && checkRange(value, range);
   return [...languages, ...wrong, ...(outside ? [{ path, ...outside }] : [])];
+}
+
+/** Characters of the longest value of a field: of prose, and of all that fit on a line. Data of pictures is limited elsewhere. */
+const longest = { prose: 200_000, line: 10_000 } as const;
+
+/** Tests the length of a text before anything else is done with it (B11.9.10). */
+function checkLength(text: string, kind: string | undefined, check: FieldCheck): ValueFinding | undefined {
+  const most = kind === 'prose' ? longest.prose : longest.line;
+  if (check === 'picture' || text.length <= most) return undefined;
+  return {
+    message: `The text has ${text.length.toLocaleString('en')} characters, and at most ${most.toLocaleString('en')} fit here.`,
+    hint: 'Shorten it, or put it into a document and link to that.',
+  };
 }
 
 function checkLanguages(

@@ -1,8 +1,12 @@
 import { conformancePart, documentPlaceholders } from '../../engine/document/document-placeholders';
-import type { Problem } from '../../engine/site/checked-site';
+import {
+  findMarkdownExcess,
+  markdownLimits,
+  type MarkdownExcess,
+} from '../../engine/document/markdown-limits';
+import type { Problem, Severity } from '../../engine/site/checked-site';
 import { languagesOf, type CheckContext } from '../check-context';
 import { findEncodingMistake } from '../document/encoding';
-import type { Finding } from '../document/finding';
 import { at, keysOf, textAt } from '../document/json-access';
 import { indexPositions } from '../document/position';
 import { nameHint } from '../nearest-name';
@@ -15,11 +19,14 @@ interface Mistake {
   readonly message: string;
   readonly hint: string;
   /** Only an error, the default, stops the site. */
-  readonly severity?: Finding['severity'];
+  readonly severity?: Severity;
 }
 
-/** Checks the texts of the site's documents: legal texts in Markdown. */
-export function checkDocuments(context: CheckContext, folder: string): Problem[] {
+/**
+ * Checks the texts of the site's documents: legal texts in Markdown.
+ * @param excess severity of a text that is too large to be parsed
+ */
+export function checkDocuments(context: CheckContext, folder: string, excess: Severity): Problem[] {
   const { config, texts } = context;
   const links = siteLinks(config);
   const files = keysOf(at(config, 'documents')).flatMap((name) =>
@@ -27,7 +34,7 @@ export function checkDocuments(context: CheckContext, folder: string): Problem[]
   );
   return [...new Set(files)].flatMap((file) => {
     const text = texts[file];
-    return text === undefined ? [] : checkText(text, links).map(problemIn(`${folder}/${file}`, text));
+    return text === undefined ? [] : checkText(text, links, excess).map(problemIn(`${folder}/${file}`, text));
   });
 }
 
@@ -43,9 +50,34 @@ function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   });
 }
 
-function checkText(text: string, links: SiteLinks): Mistake[] {
+/** What to do about a text that is beyond a limit. */
+const excessHints: Readonly<Record<MarkdownExcess['limit'], string>> = {
+  characters: 'Make two documents of it, or link to a PDF.',
+  lines: 'Make two documents of it, or link to a PDF.',
+  items: 'Write the list as a file of records, or link to a PDF.',
+  levels: 'Write lists with fewer levels, and headings between them.',
+};
+
+function checkExcess(text: string, severity: Severity): Mistake[] {
+  const excess = findMarkdownExcess(text);
+  if (!excess) return [];
+  const { limit, offset } = excess;
+  const most = markdownLimits[limit].toLocaleString('en');
+  const words = {
+    characters: 'characters',
+    lines: 'lines',
+    items: 'items of lists',
+    levels: 'levels of lists',
+  };
+  const message = `This document has more than ${most} ${words[limit]}, so that its page would stay without it.`;
+  return [{ offset, message, hint: excessHints[limit], severity }];
+}
+
+function checkText(text: string, links: SiteLinks, severity: Severity): Mistake[] {
   if (text.trim() === '')
     return [{ offset: 0, message: 'This document is empty.', hint: 'Write its text, in Markdown.' }];
+  const excess = checkExcess(text, severity);
+  if (excess.length > 0) return excess;
   const encoding = findEncodingMistake(text);
   const writing = findWritingMistake(text);
   return [
@@ -75,7 +107,7 @@ function checkPlaceholders(text: string): Mistake[] {
 }
 
 function checkLinks(text: string, links: SiteLinks): Mistake[] {
-  return [...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap(({ 1: address = '', index }) => {
+  return [...text.matchAll(/\]\(([^)\s]{0,2000})\)/g)].flatMap(({ 1: address = '', index }) => {
     const mistake = checkLink(address, links);
     return mistake ? [{ offset: index + 2, message: mistake.message, hint: mistake.hint }] : [];
   });
@@ -101,12 +133,12 @@ interface Rule {
 /** Markdown that is broken, or that the pages do not show. */
 const unusable: readonly Rule[] = [
   {
-    pattern: /!\[[^\]\n]*\]\(/g,
+    pattern: /!\[[^\]\n]{0,1000}\]\(/g,
     message: 'Documents show no pictures.',
     hint: 'Remove the picture, or link to it: [text](https://…).',
   },
   {
-    pattern: /<\/?[a-z][^>\n]*>/gi,
+    pattern: /<\/?[a-z][^>\n]{0,1000}>/gi,
     message: 'Documents show no HTML.',
     hint: 'Use Markdown: **bold**, [text](https://…), ## heading, - list.',
   },
@@ -121,7 +153,7 @@ const unusable: readonly Rule[] = [
     hint: 'Write [text](address) without a blank between.',
   },
   {
-    pattern: /\]\([^)\n]*$/gm,
+    pattern: /\]\([^)\n]{0,1000}$/gm,
     message: 'The address of a link is not closed.',
     hint: 'Add a closing parenthesis ) after the address.',
   },

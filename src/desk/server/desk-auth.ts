@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { deskApi, longestPassword, shortestPassword } from '../api/desk-api';
 import type { DeskDatabase } from './desk-database';
+import { passwordHashes } from './password-hashes';
 import { personSessions } from './passkeys/person-sessions';
 
 /** Seconds after which a person signs in again, whatever happens meanwhile. */
@@ -54,6 +55,7 @@ export function authOptions({ database, publicAddress, secret, isSecure }: AuthS
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
+      password: passwordHashes,
     },
     user: { modelName: 'desk_people', additionalFields: { site: ownColumn, role: ownColumn } },
     session: {

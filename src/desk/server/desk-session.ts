@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
-import { addressOfName, type DeskAuth, personKey } from './desk-auth';
-import { addressOf, authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import { addressOfName, type DeskAuth } from './desk-auth';
+import { authHeaders, DeskRefusal, sendCookies } from './desk-request';
+import { countAttempt, countedAs, rememberDevice } from './known-device';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
 import { freshMs, headersForSignIn, isIdle, noteUse } from './session-use';
@@ -99,14 +100,6 @@ export async function readState(desk: Desk, request: FastifyRequest): Promise<De
   return { state: 'nobody' };
 }
 
-/** Counts an attempt to guess something. @throws DeskRefusal */
-export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
-  const ofAddress = await desk.attempts.count('address', addressOf(request));
-  const ofName = name === null ? 0 : await desk.attempts.count('name', `${desk.site} ${personKey(name)}`);
-  const wait = Math.max(ofAddress, ofName);
-  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
-}
-
 /** Runs what checks a password. @throws DeskRefusal when it is wrong */
 export async function whenRight<Result>(check: () => Promise<Result>): Promise<Result> {
   const { APIError } = await import('better-auth/api');
@@ -182,6 +175,9 @@ interface Credentials {
   readonly password: string;
 }
 
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof DeskRefusal && error.problem === 'wrong-password';
+
 async function checkPassword(
   desk: Desk,
   home: Desk,
@@ -195,8 +191,8 @@ async function checkPassword(
 
 /** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
 async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
-  const counted = `${home.site} ${personKey(credentials.name)}`;
-  const wait = await home.attempts.count('name', counted);
+  const { key } = await countedAs(home, request, credentials.name);
+  const wait = await home.attempts.count('name', key);
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
   const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
   // Nobody has the empty name; refusing it takes as long.
@@ -206,14 +202,14 @@ async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, cr
     request,
     isTaken ? { ...credentials, name: '' } : credentials,
   );
-  await home.attempts.forget(counted);
+  await home.attempts.forget(key);
   return found;
 }
 
 async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
   const { operators } = desk;
   return checkPassword(desk, desk, request, credentials).catch((error: unknown) => {
-    if (!operators || !(error instanceof DeskRefusal)) throw error;
+    if (!operators || !isWrongPassword(error)) throw error;
     return checkOperator(desk, operators, request, credentials);
   });
 }
@@ -232,12 +228,13 @@ export async function signIn(
   await countAttempt(desk, request, name);
   const { headers, response } = await checkCredentials(desk, request, credentials).catch(
     async (error: unknown) => {
-      if (error instanceof DeskRefusal) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+      if (isWrongPassword(error)) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
       throw error;
     },
   );
-  await desk.attempts.forget(`${desk.site} ${personKey(name)}`);
+  await desk.attempts.forget((await countedAs(desk, request, name)).key);
   await replaceSession(desk, request, reply, { name: response.user.name, headers });
+  for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }
 
 /** Signs the person of a request out. */

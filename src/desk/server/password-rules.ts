@@ -1,23 +1,82 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { longestPassword, shortestPassword } from '../api/desk-api';
+import { inLatinLetters } from './files/file-name';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** From 0 to 4; below it, a password is found within some hundred million guesses. */
 const lowestScore = 3;
 
+/** Words that anybody tries at the desk of any council, besides those of the lists of common passwords. */
+const commonWords = [
+  'admin',
+  'bharat',
+  'council',
+  'desk',
+  'gram',
+  'gujarat',
+  'india',
+  'panchayat',
+  'sarpanch',
+  'talati',
+];
+
+/** Letters of the shortest name that is looked for within a password. */
+const shortestName = 3;
+
+/** Signs that stand for letters; a 1 and an exclamation mark for two. */
+const leet: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' },
+  ...{ '1': 'i', '!': 'i', '|': 'i' },
+};
+const otherLeet: Readonly<Record<string, string>> = { ...leet, '1': 'l', '!': 'l', '|': 'l' };
+
 export type PasswordProblem = 'password-short' | 'password-long' | 'password-guessable';
 
+const written = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Each unit is replaced by one, so that places in both are the same. */
+const unleet = (text: string, table: typeof leet): string =>
+  text.replace(/./gs, (sign) => table[sign] ?? sign);
+
+/** A name and its words, in its script and in Latin letters, forwards and backwards. */
+function formsOf(name: string): readonly string[] {
+  const words = written(name).split(/[^\p{L}\p{M}\p{N}]+/u);
+  const own = [...words, words.join('')];
+  // Latin letters write the vowel that Indian scripts leave out at the end of a word.
+  const latin = own.flatMap((word) => {
+    const letters = inLatinLetters(word).toLowerCase();
+    return letters === word ? [] : [letters, letters.replace(/a$/, '')];
+  });
+  return [...own, ...latin].flatMap((word) => [word, Array.from(word).reverse().join('')]);
+}
+
+/** The password without the names in it, whichever signs stand for their letters. */
+function withoutNames(password: string, names: readonly string[], table: typeof leet): string {
+  let rest = password;
+  for (const name of names) {
+    for (let at = unleet(rest, table).indexOf(name); at >= 0; at = unleet(rest, table).indexOf(name))
+      rest = rest.slice(0, at) + rest.slice(at + name.length);
+  }
+  return rest;
+}
+
 /**
- * What is wrong with a new password; null when nothing is. Its length counts, and how many guesses it takes with lists of
- * common passwords, patterns on keyboards and the words that everybody knows of a site; kinds of characters do not.
+ * What is wrong with a new password; null when nothing is (B11.9.14). Its length counts, and how many guesses it takes with
+ * lists of common passwords, patterns on keyboards and the words that everybody knows of a site; kinds of characters do not.
+ * What is left without those words takes as many guesses.
  * @param words such as the names of the person and the site
  */
 export function passwordProblem(password: string, words: readonly string[]): PasswordProblem | null {
   const { length } = Array.from(password);
   if (length < shortestPassword) return 'password-short';
   if (password.length > longestPassword) return 'password-long';
-  const known = words.flatMap((word) => [word, ...word.split(/[^\p{L}\p{M}\p{N}]+/u)]).filter(Boolean);
-  return estimator.check(password, known).score < lowestScore ? 'password-guessable' : null;
+  const known = [...words, ...commonWords].flatMap(formsOf).filter((word) => word.length >= shortestName);
+  const names = [...new Set(known)].sort((a, b) => b.length - a.length);
+  const plain = written(password);
+  const rests = [leet, otherLeet].map((table) => withoutNames(plain, names, table));
+  const tried = new Set([password, ...rests.map((rest) => (rest === plain ? password : rest))]);
+  const isGuessable = [...tried].some((text) => estimator.check(text, names).score < lowestScore);
+  return isGuessable ? 'password-guessable' : null;
 }

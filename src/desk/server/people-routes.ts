@@ -13,7 +13,6 @@ import { browserOf } from './browser-of';
 import { authHeaders, bodyOf, DeskRefusal, queryOf, sendCookies } from './desk-request';
 import {
   authOf,
-  countAttempt,
   findInvitation,
   readState,
   requireFreshPerson,
@@ -23,6 +22,7 @@ import {
   signOut,
   whenRight,
 } from './desk-session';
+import { countAttempt } from './known-device';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
 import { headersForSite, isIdle } from './session-use';

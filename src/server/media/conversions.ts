@@ -16,6 +16,12 @@ export interface Conversions {
   readonly failures: BoundedMap<JobFailure>;
 }
 
+/** The name of a stored picture, null for one that cannot be stored, and `busy` for one to try again soon. */
+export type Kept = string | null;
+
+/** Milliseconds for which a picture counts as broken. */
+export const failureTime = 600_000;
+
 /** Milliseconds after which a picture is tried again that did not fit on the disk. */
 const fullDiskTime = 60_000;
 
@@ -45,16 +51,16 @@ async function convertFile(
   return isGone ? 'busy' : result;
 }
 
-/** Converts a picture; null when it cannot be, or when the same key failed some minutes ago. */
+/** Converts a picture; null when it cannot be, or when the same key failed some minutes ago; `busy`: it may be tried again soon. */
 export async function convert(
   conversions: Conversions,
   key: string,
   job: PictureJob,
   urgency: Urgency,
-): Promise<ConvertedPicture | null> {
+): Promise<ConvertedPicture | 'busy' | null> {
   const work = () => convertFile(conversions, job, urgency);
   const result = await attempt(conversions, key, work);
-  return typeof result === 'string' ? null : result;
+  return result === 'broken' || result === 'timeout' ? null : result;
 }
 
 /** Stores a converted picture; false without room for it. */

@@ -16,7 +16,7 @@ export interface HostPictures {
 }
 
 export interface HostPicturesOptions {
-  /** Returns the URL of a stored picture; null for bytes that are no usable picture. */
+  /** Returns the URL of a stored picture; null for bytes that are no usable picture, `busy` for one to try again soon. */
   readonly keep: (bytes: Buffer, url: string) => Promise<string | null>;
   /** Whether a picture is still stored. */
   readonly isKept: (url: string) => Promise<boolean>;
@@ -32,8 +32,8 @@ const maxFetches = 4;
 const maxWaiting = 500;
 /** Ms after which a picture is fetched again, since its content may have changed. */
 const freshTime = 3_600_000;
-/** Ms after which an answer without a picture and a failed request are tried again. */
-const retryTimes = { refused: 600_000, failed: 60_000 } as const;
+/** Ms after which an answer without a picture, a failed request and a picture that nobody had time for are tried again. */
+const retryTimes = { refused: 600_000, failed: 60_000, busy: 10_000 } as const;
 
 interface Known {
   readonly url: string | null;
@@ -58,6 +58,7 @@ export function openHostPictures(options: HostPicturesOptions): HostPictures {
     if (fetched === 'failed') return remember(url, known.get(url)?.url ?? url, retryTimes.failed);
     if (fetched === 'refused') return remember(url, null, retryTimes.refused);
     const storedUrl = await keep(fetched, url);
+    if (storedUrl === 'busy') return remember(url, known.get(url)?.url ?? url, retryTimes.busy);
     return remember(url, storedUrl, storedUrl === null ? retryTimes.failed : freshTime);
   }
 

@@ -7,6 +7,7 @@ import { tableResult, type TableResult } from '../../desk/server/sheets/table';
 import type { Problem } from '../../engine/site/checked-site';
 import type { ConvertedPicture } from './convert-picture';
 import { createJobQueue, type Urgency } from '../jobs/job-queue';
+import { type JobLimit, limitJob } from './job-limit';
 import {
   type PdfJob,
   pdfResultSchema,
@@ -18,7 +19,7 @@ import {
   type TableJob,
 } from './media-job';
 
-/** Why a job has no result; `busy`: too many are waiting, or the converter was closed. */
+/** Why a job has no result; `busy`: too many are waiting, the machine has no time for it, or the converter was closed. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
 /**
@@ -36,7 +37,7 @@ export interface MediaConverter {
 
 export interface ConverterOptions {
   readonly processes: number;
-  /** In ms; a process that needs longer for a job is killed. */
+  /** Of the processor, in ms; a process that needs more for a job is killed. */
   readonly timeLimit: number;
   /** Jobs of each urgency that may wait. */
   readonly maxWaiting: number;
@@ -45,8 +46,6 @@ export interface ConverterOptions {
 /** Options of a converter that is opened without others. */
 export const converterDefaults: ConverterOptions = { processes: 2, timeLimit: 5_000, maxWaiting: 500 };
 
-/** Milliseconds that a process may take to start. */
-const startLimit = 30_000;
 /** A person waits for a picture that was just sent, which may be a HEIC: decoding it takes longer than other formats. */
 const uploadFactor = 3;
 /** A person waits for the check of thousands of records. */
@@ -85,26 +84,6 @@ function openPool(processes: number): Tinypool {
   return pool.on('error', () => undefined);
 }
 
-/** The time limit of a job, as options of the pool. */
-interface JobLimit {
-  readonly signal: AbortSignal;
-  /** Receives the message of the process that begins with the job. */
-  readonly channel: { readonly postMessage: () => void };
-  readonly end: () => void;
-}
-
-/** Limits the start of a process, and then the time of its job. */
-function limitJob(timeLimit: number): JobLimit {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let timer = setTimeout(abort, startLimit);
-  const begin = () => {
-    clearTimeout(timer);
-    timer = setTimeout(abort, timeLimit);
-  };
-  return { signal: controller.signal, channel: { postMessage: begin }, end: () => clearTimeout(timer) };
-}
-
 /** How much longer than others a job may take. */
 function patienceFor(job: Job): number {
   if ('check' in job) return checkFactor;
@@ -117,9 +96,9 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
   const pool = openPool(processes);
   const queue = createJobQueue({ concurrency: processes, maxWaiting });
   let isClosed = false;
-  const failure = ({ signal }: JobLimit): JobFailure => {
+  const failure = ({ reason }: JobLimit): JobFailure => {
     if (isClosed) return 'busy';
-    return signal.aborted ? 'timeout' : 'broken';
+    return reason() ?? 'broken';
   };
 
   async function runInPool<Result>(job: Job, schema: z.ZodType<Result>): Promise<Result | JobFailure> {

@@ -13,8 +13,8 @@ sharp.cache(false);
 
 /** Returns the result of a job; rejects for a file that cannot be decoded. */
 export default async function runJob(job: Job): Promise<unknown> {
-  // The time limit of the job begins with this message.
-  process.send?.('begun');
+  // The limits of the job begin with this message.
+  process.send?.(process.pid);
   // PDFium is loaded with the first document: most processes decode pictures only.
   if ('document' in job) return (await import('./read-pdf')).readPdf(job);
   if ('table' in job)

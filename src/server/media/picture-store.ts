@@ -15,7 +15,7 @@ import type { Metrics } from '../monitoring/metrics';
 import { shareFolder } from '../database/shared/share-folder';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { openSharedFiles } from '../database/shared/shared-files';
-import { type Conversions, convert, store as storePicture } from './conversions';
+import { type Conversions, convert, failureTime, type Kept, store as storePicture } from './conversions';
 import { type DocumentStore, openDocumentStore } from './document-store';
 import { type FileIndex, openFileIndex } from './file-index';
 import { type HostDocuments, openHostDocuments } from './host-documents';
@@ -89,16 +89,15 @@ interface Store extends Conversions {
 
 const pictureFiles = { contents: 'pictures', pattern: /\.(?:png|jpg|gif|webp|avif)$/ };
 
-const failureTime = 600_000;
 /** Part of every hash; a change renames all pictures, so that those converted by older rules are not used. */
 const conversionVersion = '3';
 
-const urlOfName = (name: string | null): string | null => (name === null ? null : `/media/${name}`);
+const urlOfName = (name: Kept): string | null => (name === null || name === 'busy' ? null : `/media/${name}`);
 
-async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<string | null> {
+async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<Kept> {
   const { media, names } = store;
   const picture = await convert(store, hash, { bytes }, 'visitor');
-  if (!picture) return null;
+  if (picture === null || picture === 'busy') return picture;
   const name = `${hash}-${picture.width}x${picture.height}.${picture.extension}`;
   if (!(await media.find(name)) && !(await storePicture(store, hash, name, picture.bytes ?? bytes)))
     return null;
@@ -106,21 +105,21 @@ async function storeNew(store: Store, hash: string, bytes: Buffer): Promise<stri
   return name;
 }
 
-/** Stores a picture under the hash of its source; returns its name, or null for one that cannot be stored. */
-async function keep(store: Store, bytes: Buffer): Promise<string | null> {
+/** Stores a picture under the hash of its source. */
+async function keep(store: Store, bytes: Buffer): Promise<Kept> {
   const hash = contentHash(conversionVersion, bytes);
   const known = store.names.get(hash);
   if (known !== undefined && (await store.media.find(known))) return known;
   return store.flight(hash, () => storeNew(store, hash, bytes));
 }
 
-async function keepFile(store: Store, path: string): Promise<string | null> {
+async function keepFile(store: Store, path: string): Promise<Kept> {
   const { mtimeMs, size } = await stat(path);
   const key = `${conversionVersion}|${path}|${mtimeMs}|${size}`;
   const known = store.index.get(key);
   if (known !== undefined && (await store.media.find(known))) return known;
   const name = await keep(store, await readFile(path));
-  if (name !== null) store.index.set(key, name);
+  if (name !== null && name !== 'busy') store.index.set(key, name);
   return name;
 }
 
@@ -131,15 +130,16 @@ function warnOnce({ warned, log }: Store, value: string, why: string): void {
 }
 
 /** Stores a picture that was fetched; says what is wrong with one that no browser shows. */
-async function keepFetched(store: Store, bytes: Buffer, url: string): Promise<string | null> {
+async function keepFetched(store: Store, bytes: Buffer, url: string): Promise<Kept> {
   if (!formatOf(bytes)) {
     const format = otherFormat(firstBytesOf(bytes));
     warnOnce(store, url, `this is ${format ? otherFormatWords[format].what : 'not a picture'}`);
   }
-  return urlOfName(await keep(store, bytes));
+  const name = await keep(store, bytes);
+  return name === 'busy' ? name : urlOfName(name);
 }
 
-async function nameOfFile(store: Store, value: string, folder: string): Promise<string | null> {
+async function nameOfFile(store: Store, value: string, folder: string): Promise<Kept> {
   const path = await pathInFolder(folder, value);
   const name = path === null ? null : await store.flight(path, () => keepFile(store, path)).catch(() => null);
   if (name === null) warnOnce(store, value, 'this picture is missing or broken, or there is no room for it');

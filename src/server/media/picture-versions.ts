@@ -57,7 +57,8 @@ async function makeNew(
   const name = nameOf({ stem, width, format });
   const path = await versions.findWhole(stem);
   const version = path === null ? null : await convert(versions, name, { path, width, format }, urgency);
-  if (!version?.bytes || !(await store(versions, name, name, version.bytes))) return null;
+  if (version === null || version === 'busy' || !version.bytes) return null;
+  if (!(await store(versions, name, name, version.bytes))) return null;
   return join(versions.media.path, name);
 }
 

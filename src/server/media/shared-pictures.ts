@@ -18,7 +18,8 @@ async function make(options: SharedOptions, stem: string, name: string): Promise
   const { media, findWhole } = options;
   const path = await findWhole(stem);
   const made = path === null ? null : await convert(options, name, { path, use: 'share' }, 'visitor');
-  if (!made?.bytes || !(await store(options, name, name, made.bytes))) return null;
+  if (made === null || made === 'busy' || !made.bytes) return null;
+  if (!(await store(options, name, name, made.bytes))) return null;
   return join(media.path, name);
 }
 

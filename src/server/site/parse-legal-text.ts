@@ -2,6 +2,7 @@ import type { Heading as MarkdownHeading, List, ListItem, PhrasingContent, RootC
 import { LRUCache } from 'lru-cache';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline } from '../../engine/document/document';
+import { findMarkdownExcess } from '../../engine/document/markdown-limits';
 
 /** Markdown that a document cannot use; it stays the text that it is, so nothing becomes HTML. */
 const disabled = [
@@ -112,10 +113,14 @@ const parsed = new LRUCache<string, readonly Block[]>({ max: 60 });
 
 /**
  * Parses a legal document: headings with an anchor, paragraphs, lists, bold text, links and placeholders. Everything
- * else is plain text. On the server only, so that browsers do not load a Markdown parser.
+ * else is plain text. Returns null for a text beyond the limits, which is not parsed (B11.9.10). On the server only, so that
+ * browsers do not load a Markdown parser.
  */
-export function parseLegalText(markdown: string): readonly Block[] {
-  const blocks = parsed.get(markdown) ?? parse(markdown);
+export function parseLegalText(markdown: string): readonly Block[] | null {
+  const known = parsed.get(markdown);
+  if (known) return known;
+  if (findMarkdownExcess(markdown)) return null;
+  const blocks = parse(markdown);
   parsed.set(markdown, blocks);
   return blocks;
 }

@@ -113,11 +113,12 @@ function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
   return Object.fromEntries(texts);
 }
 
-/** The legal documents of a site in one language by name. */
+/** The legal documents of a site in one language by name, without those that are too large to be parsed (B11.9.10). */
 export function documentsIn(code: string, { documents }: CheckedSite): DocumentTexts {
-  const parsed = Object.entries(documents).map(
-    ([name, texts]) => [name, parseLegalText(withConformance(texts[code] ?? '', code))] as const,
-  );
+  const parsed = Object.entries(documents).flatMap(([name, texts]) => {
+    const blocks = parseLegalText(withConformance(texts[code] ?? '', code));
+    return blocks ? [[name, blocks] as const] : [];
+  });
   return Object.fromEntries(parsed);
 }
 

@@ -15,6 +15,8 @@ export interface SitePlace {
   readonly engineFolder: string;
   /** The engine's files, where they were read before; schemas are compiled once for all sites with the same ones. */
   readonly engine?: EngineFiles;
+  /** Whether the site is to be served, so that a document that is too large is left out and no error (B11.9.10). */
+  readonly isServed?: boolean;
 }
 
 /** A right site with its warnings, or every mistake that was found. */
@@ -35,7 +37,12 @@ export interface SiteFilesRead {
 }
 
 /** Reads a site config, its content folder and the engine's schemas and messages. */
-export async function readSiteFiles({ config, engineFolder, engine }: SitePlace): Promise<SiteFilesRead> {
+export async function readSiteFiles({
+  config,
+  engineFolder,
+  engine,
+  isServed = false,
+}: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
   const read = await readText(root, file);
@@ -49,6 +56,7 @@ export async function readSiteFiles({ config, engineFolder, engine }: SitePlace)
     files: {
       config: { file, text: read.text },
       configPath: config,
+      isServed,
       ...engineFiles,
       ...(folder ? { content: folder.content } : {}),
     },

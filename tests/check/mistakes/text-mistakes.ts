@@ -45,6 +45,7 @@ export const textMistakes: Files = {
     ['', 'àª—àª¾àª®', 'wrong encoding'],
     ['', '???? ?????', 'save the file as UTF-8'],
     ['', 'ગા\uFFFDમ', 'save the file as UTF-8'],
+    ['', '- '.repeat(11) + 'a', 'more than 10 levels of lists'],
     ['', 'fon~;ky; Hkou dk fuekZ.k {ks=k', 'Convert the text to Unicode', warns],
     ['', 'તા. ૧/૪/ર૦૨૬', 'Write “૧/૪/૨૦૨૬”', warns],
   ],

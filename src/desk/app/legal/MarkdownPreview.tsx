@@ -4,8 +4,9 @@ import type { Block } from '../../../engine/document/document';
 import { markdownPath, shownMarkdown } from '../../api/markdown-api';
 import { DocumentBlocks, type DocumentParts } from '../../../site/ui/text/DocumentBlocks';
 import { DocumentText } from '../../../site/ui/text/DocumentText';
-import { changeDesk } from '../call-desk';
+import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { useSettled } from './use-settled';
 
 /** Time in ms after the last key before the preview follows. */
@@ -56,11 +57,12 @@ export function MarkdownBlocks({ blocks, lang }: MarkdownBlocksProps) {
 /** The preview of a text in Markdown, which follows it while it is typed. */
 export function MarkdownPreview({ text, lang }: { readonly text: string; readonly lang: string }) {
   const settled = useSettled(text, pauseMs);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['markdown', settled],
     queryFn: async () => shownMarkdown.parse(await changeDesk('POST', markdownPath, { text: settled })),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
+  if (error) return <ProblemAlert problem={problemOf(error)} />;
   return <MarkdownBlocks blocks={data?.blocks ?? []} lang={lang} />;
 }

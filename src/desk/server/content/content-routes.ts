@@ -14,7 +14,7 @@ import { deskApi } from '../../api/desk-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
 import { deskMessages } from '../../messages/desk-messages';
 import { parseLegalText } from '../../../server/site/parse-legal-text';
-import { bodyOf, queryOf } from '../desk-request';
+import { bodyOf, DeskRefusal, queryOf } from '../desk-request';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
 import type { DeskContent } from './desk-content';
@@ -125,7 +125,9 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   });
   app.post(`${deskApi}${markdownPath}`, async (request) => {
     await enter(request);
-    return { blocks: parseLegalText(bodyOf(sentMarkdown, request).text) };
+    const blocks = parseLegalText(bodyOf(sentMarkdown, request).text);
+    if (!blocks) throw new DeskRefusal('text-large');
+    return { blocks };
   });
   addHandoverRoutes(app, enter);
   addFreshnessRoutes(app, enter);

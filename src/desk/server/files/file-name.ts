@@ -45,7 +45,8 @@ function isOfDevice(name: string): boolean {
   return words.every((word) => wordsOfDevices.has(word));
 }
 
-function inLatinLetters(text: string): string {
+/** A text of any Indian script in Latin letters. */
+export function inLatinLetters(text: string): string {
   return scripts.reduce(
     (latin, [script, name]) =>
       latin.replace(new RegExp(`\\p{Script=${script}}+`, 'gu'), (part) =>

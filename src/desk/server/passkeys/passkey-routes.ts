@@ -4,13 +4,13 @@ import { assertion, type Attestation, passkeyAcceptance, passkeyAddition } from 
 import { browserOf } from '../browser-of';
 import { bodyOf, DeskRefusal } from '../desk-request';
 import {
-  countAttempt,
   findInvitation,
   findPasskey,
   requireFreshPerson,
   requirePerson,
   signInPerson,
 } from '../desk-session';
+import { countAttempt } from '../known-device';
 import type { Desk } from '../open-desk';
 import { ceremonySeconds } from './ceremonies';
 import type { NewPasskey } from './passkeys';

@@ -26,16 +26,17 @@ function otherHistory(because: keyof typeof reasons): Problem {
  * disk, is left to the next publication: the site is served as its files are.
  */
 export async function readRepairedSite(place: SitePlace): Promise<SiteRead> {
-  const read = await readSite(place);
+  const served = { ...place, isServed: true };
+  const read = await readSite(served);
   if (read.folder === null) return read;
   const folder = { content: read.folder, config: resolve(place.config) };
   const wasOpen = await completePublication(folder).catch(() => true);
   const { because } = await findGitFolder(read.folder);
-  const again = wasOpen ? await readSite(place) : read;
+  const again = wasOpen ? await readSite(served) : read;
   return because === null ? again : { ...again, problems: [...again.problems, otherHistory(because)] };
 }
 
 /** Reads a site while nothing of it is being published, so that it is the old or the new one. */
 export async function readWholeSite(place: SitePlace): Promise<SiteRead> {
-  return inTurn(resolve(place.config), () => readSite(place));
+  return inTurn(resolve(place.config), () => readSite({ ...place, isServed: true }));
 }

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deskApi } from '../api/desk-api';
+import { personKey } from './desk-auth';
+import { addressOf, DeskRefusal } from './desk-request';
+import type { Desk } from './open-desk';
+
+/** Seconds for which a device is known after a sign-in. */
+const knownSeconds = 180 * 24 * 60 * 60;
+
+async function digestOf(desk: Desk, text: string): Promise<Buffer> {
+  const { secret } = await desk.auth(true).$context;
+  return createHmac('sha256', secret).update(`device\n${desk.site}\n${text}`).digest();
+}
+
+/** One for each person, since an office shares its computer; it does not tell the name. */
+async function cookieOf(desk: Desk, name: string): Promise<string> {
+  return `desk_device_${(await digestOf(desk, personKey(name))).toString('hex').slice(0, 16)}`;
+}
+
+/** The id of a device on which a person has signed in before; null for any other, and for a cookie that was made up. */
+async function knownDevice(desk: Desk, { cookies }: FastifyRequest, name: string): Promise<string | null> {
+  const [id = '', proof = ''] = cookies[await cookieOf(desk, name)]?.split('.') ?? [];
+  if (id === '' || proof === '') return null;
+  const expected = await digestOf(desk, `${personKey(name)}\n${id}`);
+  const sent = Buffer.from(proof, 'base64url');
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null;
+}
+
+/** Makes the device of a request known, after a person has signed in on it. */
+export async function rememberDevice(
+  desk: Desk,
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<void> {
+  const id = randomBytes(16).toString('base64url');
+  const proof = (await digestOf(desk, `${personKey(name)}\n${id}`)).toString('base64url');
+  reply.setCookie(await cookieOf(desk, name), `${id}.${proof}`, {
+    path: deskApi,
+    maxAge: knownSeconds,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+  });
+}
+
+/** What the attempts for a name are counted for: a device that is known has a count of its own (B11.9.13). */
+export async function countedAs(desk: Desk, request: FastifyRequest, name: string) {
+  const device = await knownDevice(desk, request, name);
+  const key = `${desk.site} ${personKey(name)}`;
+  return { key: device === null ? key : `${key} ${device}`, isKnown: device !== null };
+}
+
+/** Counts an attempt to guess something; only a device that is unknown counts for its address, too. @throws DeskRefusal */
+export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
+  const counted = name === null ? null : await countedAs(desk, request, name);
+  const ofAddress = counted?.isKnown === true ? 0 : await desk.attempts.count('address', addressOf(request));
+  const ofName = counted === null ? 0 : await desk.attempts.count('name', counted.key);
+  const wait = Math.max(ofAddress, ofName);
+  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+}

@@ -1,0 +1,27 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { createJobQueue, type JobQueue } from '../../server/jobs/job-queue';
+import { DeskRefusal } from './desk-request';
+
+/** Hashes at the same time, and those that wait: each takes 16 MB and a thread that serves files, too. */
+export const hashLimits = { concurrency: 2, maxWaiting: 20 } as const;
+
+/** Seconds after which a sign-in may be repeated that found too many others. */
+const retryAfter = 5;
+
+/** Returns a function that runs the hashing of passwords in turn (B11.9.12). @throws DeskRefusal when too many wait */
+export function createHashTurns(queue: JobQueue = createJobQueue(hashLimits)) {
+  return async <Result>(hash: () => Promise<Result>): Promise<Result> => {
+    const made = await queue('visitor', async () => ({ result: await hash() }));
+    if (made === 'busy') throw new DeskRefusal('sign-in-busy', retryAfter);
+    return made.result;
+  };
+}
+
+/** One for all sites of the process. */
+const inTurn = createHashTurns();
+
+/** How better-auth hashes and compares passwords. */
+export const passwordHashes = {
+  hash: (password: string) => inTurn(() => hashPassword(password)),
+  verify: (pair: { hash: string; password: string }) => inTurn(() => verifyPassword(pair)),
+};
