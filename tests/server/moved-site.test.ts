@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentPaths, ownDrafts } from '../../src/desk/api/content-api';
+import { objectOf, parseJson } from '../../src/engine/json/json';
 import { browserAt, password } from './desk-browser';
 import { copySmallWithNotices, serveDesk } from './desk-content';
 import { newFolder } from './submission-databases';
@@ -16,7 +17,7 @@ test.each([
   const changes = [{ field: 'title', before: 'Notice 1', after: 'Kept' }];
   await first.call('PATCH', contentPaths.record('notices', 'n-1'), { changes });
 
-  const config = JSON.parse(await site.read('site.config.json'));
+  const config = objectOf(parseJson(await site.read('site.config.json')));
   await site.write('site.config.json', JSON.stringify({ ...config, publicAddress }));
   const after = await serveDesk(site, place);
   const again = browserAt(after.address);

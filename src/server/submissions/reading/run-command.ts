@@ -4,11 +4,11 @@ import type { LogAction } from '../../../desk/api/desk-api';
 import { actDay } from '../../../engine/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import type { Correction, CorrectionOutcome } from '../correct';
-import { isReference, readReference } from '../reference';
 import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { correctionRefusal } from './correction-refusal';
+import { referenced } from './find-references';
 import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
@@ -248,24 +248,4 @@ async function requireForm({ store, site, forms }: CommandContext, form: string)
   const names = Object.keys(forms);
   const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
   throw new CommandError(`${site} has no form “${form}”. ${known}`);
-}
-
-async function referenced(
-  context: CommandContext,
-  references: readonly string[],
-): Promise<readonly Submission[]> {
-  if (references.length === 0) {
-    throw new UsageError('A reference is missing, such as Q-7K3M-92XD.', submissionsUsage);
-  }
-  return Promise.all(references.map((reference) => findReference(context, reference)));
-}
-
-async function findReference({ store, site }: CommandContext, written: string): Promise<Submission> {
-  const reference = readReference(written);
-  const submission = await store.findByReference({ site, reference });
-  if (!submission) {
-    const shown = isReference(reference) ? reference : written;
-    throw new CommandError(`There is no submission ${shown} to ${site}.`);
-  }
-  return submission;
 }

@@ -5,6 +5,7 @@ import { searchText } from '../search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, type StoreTables, newRow, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
+import { claimDue } from './claim-due';
 import { keepDeleted, takeBack } from './deleted-rows';
 import { filtered } from './submission-filter';
 import { isClockTrusted } from '../../database/trusted-clock';
@@ -218,30 +219,6 @@ async function findByKey(
   const query = database.selectFrom('submissions').selectAll();
   const row = await query.where((is) => is.and({ site, form, idempotency_key: key })).executeTakeFirst();
   return row && readRow(row);
-}
-
-async function claimDue(
-  database: Kysely<Database>,
-  { site, forms, limit, leaseUntil }: DueFilter,
-): Promise<readonly Submission[]> {
-  const due = database
-    .selectFrom('submissions')
-    .select('reference')
-    .where((is) => is.and({ site, state: 'pending' }))
-    .where('form', 'in', forms)
-    .where('due_at', '<=', now())
-    .orderBy('due_at')
-    .limit(limit);
-  const rows = await database
-    .updateTable('submissions')
-    .set((column) => ({ due_at: leaseUntil, attempts: column('attempts', '+', 1), updated_at: now() }))
-    .where('site', '=', site)
-    .where('reference', 'in', due)
-    // PostgreSQL checks this again on a row that another instance has claimed meanwhile.
-    .where((is) => is.and([is('state', '=', 'pending'), is('due_at', '<=', now())]))
-    .returningAll()
-    .execute();
-  return rows.map(readRow);
 }
 
 async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {
