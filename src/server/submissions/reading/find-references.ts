@@ -2,6 +2,7 @@ import { CommandError, UsageError } from '../../command-line';
 import { isReference, readReference } from '../reference';
 import type { SubmissionStore } from '../store/store';
 import type { Submission } from '../submission';
+import type { ListedForms } from './summarize';
 import { submissionsUsage } from './usage';
 
 /** A store, and the host of the site whose submissions are looked for. */
@@ -29,4 +30,15 @@ async function findReference({ store, site }: StoredAt, written: string): Promis
     throw new CommandError(`There is no submission ${shown} to ${site}.`);
   }
   return submission;
+}
+
+/** Submissions outlive the form that they were sent with, so that its name is still accepted. @throws CommandError */
+export async function requireForm(
+  { store, site, forms }: StoredAt & { readonly forms: ListedForms },
+  form: string,
+): Promise<void> {
+  if (Object.hasOwn(forms, form) || (await store.list({ site, form })).length > 0) return;
+  const names = Object.keys(forms);
+  const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
+  throw new CommandError(`${site} has no form “${form}”. ${known}`);
 }

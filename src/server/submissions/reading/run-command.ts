@@ -8,7 +8,7 @@ import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { correctionRefusal } from './correction-refusal';
-import { referenced } from './find-references';
+import { referenced, requireForm } from './find-references';
 import { isContact, isOfPerson } from './same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
@@ -240,12 +240,4 @@ async function selected(
   return person === undefined
     ? submissions
     : submissions.filter((submission) => isOfPerson(submission, person));
-}
-
-/** Submissions outlive the form that they were sent with, so that its name is still accepted. */
-async function requireForm({ store, site, forms }: CommandContext, form: string): Promise<void> {
-  if (Object.hasOwn(forms, form) || (await store.list({ site, form })).length > 0) return;
-  const names = Object.keys(forms);
-  const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
-  throw new CommandError(`${site} has no form “${form}”. ${known}`);
 }
