@@ -180,6 +180,13 @@ const createMails: Migration = {
   },
 };
 
+/** The site that a session was begun at; null for those of earlier versions, which nobody can use any more. */
+const addSessionSites: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('desk_sessions').addColumn('site', 'text').execute();
+  },
+};
+
 /** Versions of the desk's tables, in the order of their names, with the types of a kind of database. Only ever extended. */
 export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
   return {
@@ -192,5 +199,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0009-text-reviews': createTextReviews,
     '0010-files': createFiles,
     '0011-mails': createMails,
+    '0012-session-sites': addSessionSites,
   };
 }

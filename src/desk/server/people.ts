@@ -4,6 +4,7 @@ import type { DeskPerson } from '../api/desk-api';
 import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import type { DeskDatabase } from './desk-database';
 import type { DeskLog } from './desk-log';
+import { adoptWork, leaveWork } from './left-work';
 import type { NewPasskey, Passkeys } from './passkeys/passkeys';
 
 /** Time in ms for which an invitation can be accepted. */
@@ -139,7 +140,7 @@ function invitations(options: PeopleOptions) {
 
 /** Opens the people of a site. */
 export function openPeople(options: PeopleOptions): People {
-  const { database, site, log, passkeys } = options;
+  const { database, site, log, passkeys, now } = options;
   const { db } = database;
   const people = () => db.selectFrom('desk_people').where('site', '=', site);
   const { invite, invited, take } = invitations(options);
@@ -159,6 +160,7 @@ export function openPeople(options: PeopleOptions): People {
       const person = await take(token);
       if (!person) return null;
       const id = await keepPerson(options, person);
+      await adoptWork(database, site, person.name);
       await ('password' in way ? addPassword(options, id, way.password) : passkeys.add(id, way.passkey));
       await log.add(person.name, 'password' in way ? 'password-set' : 'passkey-set', person.role);
       return person;
@@ -175,7 +177,10 @@ export function openPeople(options: PeopleOptions): People {
         .where('email', '=', email)
         .returning('name')
         .executeTakeFirst();
-      if (removed) await log.add(removed.name, 'removed');
+      if (removed) {
+        await leaveWork(database, site, removed.name, now);
+        await log.add(removed.name, 'removed');
+      }
       return removed !== undefined;
     },
   };

@@ -14,8 +14,10 @@ const isReserved = (site: string): boolean => site.endsWith('.invalid');
 export async function sitesIn(db: Kysely<unknown>): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const table of await tablesOfSites(db)) {
-    const { rows } = await sql<{ site: string }>`select distinct site from ${sql.table(table)}`.execute(db);
-    for (const { site } of rows) if (!isReserved(site)) found.add(site);
+    const { rows } = await sql<{
+      site: string | null;
+    }>`select distinct site from ${sql.table(table)}`.execute(db);
+    for (const { site } of rows) if (site && !isReserved(site)) found.add(site);
   }
   return found;
 }
