@@ -88,16 +88,9 @@ test('Escape closes the video and leads home; it is not shown again', async () =
 });
 
 test('the video waits while a form is being filled in, and is shown on the next page', async () => {
-  let letGo: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => (letGo = resolve));
-  const page = await firstVisit('/en/complaints', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  const loading = page.waitForResponse(overlayCode);
+  const page = await firstVisit('/en/complaints');
   await page.locator('main textarea').first().fill('The street lamp');
-  letGo();
-  await (await loading).finished();
+  await page.waitForLoadState('networkidle');
   await waitForIdle(page);
   expect(await overlay(page).count()).toBe(0);
   expect((await page.context().cookies()).some(({ name }) => name === 'firstVisit')).toBe(false);

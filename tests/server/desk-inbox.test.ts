@@ -244,6 +244,17 @@ test('submissions need a session, a right and a site; an unknown one is not foun
   const place = await newFolder();
   const { address, desk } = await startDesk(place);
   const reference = await sendQuestion(address);
+  // Another site with rows in the same database: without them, it would be the first one at another address.
+  const at = new Date().toISOString();
+  const row = {
+    id: 'other',
+    site: 'www.vadpur.example',
+    at,
+    person: '',
+    action: 'invited',
+    subject: '',
+  } as const;
+  await desk.database.db.insertInto('desk_log').values(row).execute();
   const elsewhere = await startDesk(place, { publicAddress: 'https://www.vadpur.example' });
   const other = await accept(elsewhere.desk, elsewhere.address);
   const browser = await accept(desk, address, name, 'inbox');
