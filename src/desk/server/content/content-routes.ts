@@ -123,7 +123,7 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request, 'publish');
     return publishLists(content, bodyOf(publishedLists, request).lists, visitor);
   });
-  app.post(`${deskApi}${markdownPath}`, async (request) => {
+  app.post(`${deskApi}${markdownPath}`, { bodyLimit: largest.record }, async (request) => {
     await enter(request);
     const blocks = parseLegalText(bodyOf(sentMarkdown, request).text);
     if (!blocks) throw new DeskRefusal('text-large');
