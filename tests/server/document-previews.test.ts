@@ -189,8 +189,9 @@ describe('a document', () => {
     ]);
   });
 
-  test('that takes too long costs its process, is tried again later, and is logged once', async () => {
-    const converter = openMediaConverter({ processes: 1, timeLimit: 1 });
+  test('that takes too long is tried again later, and is logged once', async () => {
+    // What takes processor time and what only waits for it is for the tests of the converter: here a busy machine must not decide.
+    const converter = { ...openMediaConverter(), readDocument: async () => 'timeout' as const };
     const { log, pictures, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);
     expect((await pictures.documents.known(folder, ['documents/a.pdf'])).size).toBe(0);
