@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
@@ -13,6 +14,26 @@ export interface LibsqlFile {
 }
 
 /**
+ * Creates a database file with its first page: an empty file under its name would count as a lost database, for other processes
+ * that start now and after a crash.
+ */
+function createFile(path: string): void {
+  const draft = `${path}-new-${randomUUID()}`;
+  try {
+    closeSync(openSync(draft, 'wx', 0o600));
+    const database = new Libsql(draft);
+    database.pragma('user_version = 0');
+    database.close();
+    linkSync(draft, path);
+  } catch (error) {
+    // Another process was first.
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
  * Opens a database file, which only its owner may read, and creates it if necessary.
  * @param lockMs wait for a lock of another process, which blocks the event loop
  * @throws when the file cannot be opened or is no database
@@ -20,7 +41,7 @@ export interface LibsqlFile {
 export function openLibsqlFile(folder: string, name: string, lockMs: number): LibsqlFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) createFile(path);
   const database = new Libsql(path, { timeout: lockMs });
   try {
     for (const setting of settings) database.pragma(setting);
