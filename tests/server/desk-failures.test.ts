@@ -110,7 +110,7 @@ test('a desk whose database cannot be opened says so, and the site is served', a
   await mkdir(join(dataDir, 'site.db'));
   const address = await serveSite({ variables: { DATA_DIR: dataDir } });
   const answer = await browserAt(address).call('GET', '/session');
-  expect(answer).toMatchObject({ status: 503, body: { problem: 'read-only' } });
+  expect(answer).toMatchObject({ status: 503, body: { problem: 'database' } });
   expect((await fetch(`${address}/en`)).status).toBe(200);
 });
 

@@ -38,13 +38,15 @@ export interface AuthSettings {
   readonly secret: string;
   /** Whether its cookies are for https only. */
   readonly isSecure: boolean;
+  /** The clock of the desk, by which sessions become idle. */
+  readonly now: () => Date;
 }
 
 /**
  * Options of better-auth. Sessions end after 8 hours, and are good at the site that they were begun at (B11.9.20, B11.9.21). The
  * cookie goes to the host that has set it, and to no page that another site opens.
  */
-export function authOptions({ database, publicAddress, secret, isSecure }: AuthSettings) {
+export function authOptions({ database, publicAddress, secret, isSecure, now }: AuthSettings) {
   return {
     baseURL: publicAddress,
     basePath: deskApi,
@@ -68,7 +70,7 @@ export function authOptions({ database, publicAddress, secret, isSecure }: AuthS
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, site: context?.headers?.get(siteHeader) ?? '' },
+            data: { ...session, updatedAt: now(), site: context?.headers?.get(siteHeader) ?? '' },
           }),
         },
       },

@@ -71,7 +71,7 @@ async function renewAddresses({ db }: DeskDatabase, site: string): Promise<void>
 async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<Desk> {
   const { publicAddress, now = () => new Date() } = options;
   const secret = await readSecret(database);
-  const settings = { database, publicAddress, secret };
+  const settings = { database, publicAddress, secret, now };
   const secure = createAuth({ ...settings, isSecure: true });
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;

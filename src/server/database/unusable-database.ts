@@ -9,7 +9,7 @@ export class UnusableDatabaseError extends Error {
 }
 
 /** What SQLite says of a file that is cut, overwritten or no database. */
-const damage = /^SQLITE_(?:NOTADB|CORRUPT|CANTOPEN_ISDIR|FORMAT)/;
+const damage = /^SQLITE_(?:NOTADB|CORRUPT|FORMAT)/;
 
 const advice = 'Restore a copy of the database, or move the file away to begin with an empty one.';
 
@@ -24,7 +24,9 @@ export function refuseEmptyFiles(folder: string, names: readonly string[]): void
 
 /** The error of opening a file: one that says what to do where the file is damaged. */
 export function openingError(path: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !damage.test(errorCode(error))) return error;
+  if (!(error instanceof Error)) return error;
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder && !damage.test(errorCode(error))) return error;
   return new UnusableDatabaseError(`${path} is damaged (${error.message}). ${advice}`, { cause: error });
 }
 
