@@ -21,6 +21,7 @@ export default defineConfig({
     // Most of these tests wait for processes.
     maxWorkers: 3,
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
     expect: { poll: { timeout: 60_000 } },
     sequence: { groupOrder: 1 },

@@ -70,3 +70,10 @@ test.each([
 ])('%j is no picture', (text) => {
   expect(readPictureText(text)).toEqual({ kind: 'unknown' });
 });
+
+test('a picture of 30 MB is read, and so is one with a wrong character at its end', () => {
+  const large = png.replaceAll('=', 'A') + 'A'.repeat(30_000_000);
+  expect(readPictureText(large).kind).toBe('base64');
+  expect(readPictureText(`${large}==`).kind).toBe('base64');
+  for (const end of ['.', '===', '=A']) expect(readPictureText(large + end).kind).toBe('unknown');
+});

@@ -138,6 +138,34 @@ test('a person signs in on a known device, whoever guesses elsewhere, and guessi
   expect(guesses).toEqual([...Array<number>(mostAttempts.name).fill(401), 429]);
 });
 
+test('guessing a name is stopped over all addresses, and a few failed guesses elsewhere lock nobody out', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  await accept(desk, address);
+  const site = 'www.motipura.example';
+  for (let count = 0; count < mostAttempts.name; count += 1)
+    await desk.attempts.count('name', `${site} ${name} 203.0.113.9`);
+  const right = () => browserAt(address).call('POST', '/session', { name, password });
+  expect((await right()).status).toBe(204);
+  for (let count = 0; count < mostAttempts.nameAnywhere; count += 1)
+    await desk.attempts.count('nameAnywhere', `${site} ${name}`);
+  expect((await right()).status).toBe(429);
+});
+
+test('the table of sessions has no token that signs in, and failed sign-ins are logged once a minute', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  const sessions = desk.database.all.withTables<{ desk_sessions: { token: string } }>();
+  const [session] = await sessions.selectFrom('desk_sessions').select('token').execute();
+  const cookie = decodeURIComponent([...browser.cookies.values()].join(' '));
+  expect(session?.token).toMatch(/^[\w-]{43}$/);
+  expect(cookie).not.toContain(session?.token);
+  for (let count = 0; count < 3; count += 1)
+    await browserAt(address).call('POST', '/session', { name, password: 'wrong' });
+  const failed = async () =>
+    (await desk.log.read()).entries.filter(({ action }) => action === 'sign-in-failed').length;
+  expect(await failed()).toBe(1);
+});
+
 test('guessing is stopped for an address, whatever the names', async () => {
   const { address, desk } = await startDesk(await newFolder());
   for (let count = 0; count < mostAttempts.address; count += 1)

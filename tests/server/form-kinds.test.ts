@@ -57,7 +57,7 @@ test('every kind of field works without script, in the digits of the visitor', a
   const accepted = await post(site, filled);
   expect([accepted.status, accepted.headers.get('location')]).toEqual([
     303,
-    expect.stringMatching(/^\?sent=APP-\w{4}-\w{4}&form=application$/),
+    expect.stringMatching(/^\?sent=APP-\w{4}-\w{4}&proof=[\w-]{16}&form=application$/),
   ]);
   const receipt = await fetch(`${site}/gu/apply${accepted.headers.get('location') ?? ''}`);
   expect(await receipt.text()).toMatch(/>APP-\w{4}-\w{4}</);

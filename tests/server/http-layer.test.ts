@@ -366,7 +366,7 @@ describe('a request that names its whole address', () => {
 });
 
 describe('a reference number in the query of a page', () => {
-  it('is shown only if it was given out', async () => {
+  it('is shown only if it was given out, and to its sender', async () => {
     const site = await serveSite();
     const post = await fetch(`${site}/en/question`, {
       method: 'POST',
@@ -381,8 +381,12 @@ describe('a reference number in the query of a page', () => {
       return />([FQ]-\w{4}-\w{4})</.exec(html)?.[1];
     };
     expect(await shown(`/en/question${location}`)).toBe(reference);
-    expect(await shown('/en/question?sent=Q-SCAM-9999&form=question')).toBeUndefined();
-    expect(await shown(`/en/feedback?sent=${reference}&form=feedback`)).toBeUndefined();
+    const proof = new URLSearchParams(location).get('proof') ?? '';
+    expect(await shown(`/en/question?sent=Q-SCAM-9999&proof=${proof}&form=question`)).toBeUndefined();
+    expect(await shown(`/en/feedback?sent=${reference}&proof=${proof}&form=feedback`)).toBeUndefined();
+    for (const wrong of ['', proof.slice(1), proof.replace(/./, (first) => (first === 'A' ? 'B' : 'A'))])
+      expect(await shown(`/en/question?sent=${reference}&proof=${wrong}&form=question`)).toBeUndefined();
+    expect(await shown(`/en/question?sent=${reference}`)).toBeUndefined();
   });
 });
 

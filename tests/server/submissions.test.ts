@@ -174,7 +174,6 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     forgetDeleted: fail,
     takeBack: fail,
     findByReference: fail,
-    isReceived: fail,
     markDone: fail,
     reopen: fail,
     correct: fail,

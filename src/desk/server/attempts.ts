@@ -4,15 +4,18 @@ import type { DeskTables } from './desk-tables';
 /** Time for which attempts count, and a lock-out lasts. */
 const windowMs = 15 * 60 * 1000;
 
-/** Attempts in that time for one name, and from one network address: an office shares one. */
-export const mostAttempts = { name: 10, address: 40 } as const;
+/**
+ * Attempts in that time for one name from one place, for one name from everywhere, and from one network address: an office
+ * shares one.
+ */
+export const mostAttempts = { name: 10, nameAnywhere: 25, address: 40 } as const;
 
 /** Limits how often passwords can be guessed, over all instances and restarts. */
 export interface Attempts {
   /** Counts an attempt; resolves with the seconds to wait, 0 when it may be made. */
   readonly count: (kind: keyof typeof mostAttempts, of: string) => Promise<number>;
-  /** Forgets the attempts for a name, whose password was right. */
-  readonly forget: (name: string) => Promise<void>;
+  /** Forgets the attempts for a name at a place, where the password was right. */
+  readonly forget: (of: string) => Promise<void>;
 }
 
 /** Creates the limit. Counting is one statement, so that attempts at once cannot pass together. */
@@ -34,8 +37,8 @@ export function createAttempts(db: Kysely<DeskTables>, now: () => Date): Attempt
       if (row.count <= mostAttempts[kind]) return 0;
       return Math.max(1, Math.ceil((Date.parse(row.ends_at) - time.getTime()) / 1000));
     },
-    forget: async (name) => {
-      await db.deleteFrom('desk_attempts').where('key', '=', keyOf('name', name)).execute();
+    forget: async (of) => {
+      await db.deleteFrom('desk_attempts').where('key', '=', keyOf('name', of)).execute();
     },
   };
 }

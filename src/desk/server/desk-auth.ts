@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { deskApi, longestPassword, shortestPassword } from '../api/desk-api';
 import type { DeskDatabase } from './desk-database';
+import { hashedTokens } from './hashed-tokens';
 import { passwordHashes } from './password-hashes';
 import { personSessions } from './passkeys/person-sessions';
 
@@ -88,7 +89,7 @@ export function authOptions({ database, publicAddress, secret, isSecure, now }: 
     // What it would log may quote what was typed; the desk has a log of its own.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [personSessions],
+    plugins: [personSessions, hashedTokens],
   } as const satisfies BetterAuthOptions;
 }
 

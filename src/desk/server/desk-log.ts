@@ -5,6 +5,7 @@ import { isClockTrusted } from '../../server/database/trusted-clock';
 import type { DeskTables } from './desk-tables';
 
 /** Entries are kept for a year and a month. */
+const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 396 * dayMs;
 
@@ -14,6 +15,8 @@ const pageLength = 100;
 /** The log of who did what at the desk of a site. */
 export interface DeskLog {
   readonly add: (person: string, action: LogAction, subject?: string) => Promise<void>;
+  /** Adds that a sign-in has failed, once a minute for a person: guesses do not push everything else out of sight. */
+  readonly addFailedSignIn: (person: string) => Promise<void>;
   /** A page of it, newest first. @param before what the page before names as `next` */
   readonly read: (before?: string) => Promise<{ entries: LogEntry[]; next: string | null }>;
   /** All entries of some actions from a time (ISO 8601) on, oldest first. */
@@ -32,14 +35,22 @@ export function openDeskLog(database: Kysely<unknown>, site: string, now: () => 
     const oldest = new Date(time - keptMs).toISOString();
     await db.deleteFrom('desk_log').where('site', '=', site).where('at', '<', oldest).execute();
   };
+  const add: DeskLog['add'] = async (person, action, subject = '') => {
+    const time = now();
+    await db
+      .insertInto('desk_log')
+      .values({ id: randomUUID(), site, at: time.toISOString(), person, action, subject })
+      .execute();
+    await removeOld(time.getTime());
+  };
   return {
-    add: async (person, action, subject = '') => {
-      const time = now();
-      await db
-        .insertInto('desk_log')
-        .values({ id: randomUUID(), site, at: time.toISOString(), person, action, subject })
-        .execute();
-      await removeOld(time.getTime());
+    add,
+    addFailedSignIn: async (person) => {
+      const action = 'sign-in-failed';
+      const since = new Date(now().getTime() - minuteMs).toISOString();
+      const last = db.selectFrom('desk_log').select('id').where('at', '>', since);
+      const logged = await last.where((is) => is.and({ site, person, action })).executeTakeFirst();
+      if (!logged) await add(person, action);
     },
     read: async (before) => {
       const [at = '', id = ''] = before?.split(' ') ?? [];

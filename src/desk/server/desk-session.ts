@@ -3,7 +3,7 @@ import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
 import { addressOfName, type DeskAuth } from './desk-auth';
 import { authHeaders, DeskRefusal, sendCookies } from './desk-request';
-import { countAttempt, countedAs, rememberDevice } from './known-device';
+import { countAttempt, countNameAttempt, forgetAttempts, rememberDevice } from './known-device';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
 import { freshMs, headersForSignIn, isIdle, noteUse } from './session-use';
@@ -143,7 +143,7 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
-/** Ends the session that the browser had and gives it the new one. */
+/** Ends the session that the browser had and gives it the new one. The device is known from then on. */
 async function replaceSession(
   desk: Desk,
   request: FastifyRequest,
@@ -153,6 +153,7 @@ async function replaceSession(
   await endSession(desk, request);
   await desk.log.add(name, 'signed-in');
   sendCookies(reply, headers);
+  for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }
 
 /** Signs in a person who has proved to be one with a passkey. */
@@ -191,9 +192,7 @@ async function checkPassword(
 
 /** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
 async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
-  const { key } = await countedAs(home, request, credentials.name);
-  const wait = await home.attempts.count('name', key);
-  if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+  await countNameAttempt(home, request, credentials.name);
   const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
   // Nobody has the empty name; refusing it takes as long.
   const found = await checkPassword(
@@ -202,7 +201,7 @@ async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, cr
     request,
     isTaken ? { ...credentials, name: '' } : credentials,
   );
-  await home.attempts.forget(key);
+  await forgetAttempts(home, request, credentials.name);
   return found;
 }
 
@@ -228,13 +227,12 @@ export async function signIn(
   await countAttempt(desk, request, name);
   const { headers, response } = await checkCredentials(desk, request, credentials).catch(
     async (error: unknown) => {
-      if (isWrongPassword(error)) await desk.log.add(await desk.people.nameOf(name), 'sign-in-failed');
+      if (isWrongPassword(error)) await desk.log.addFailedSignIn(await desk.people.nameOf(name));
       throw error;
     },
   );
-  await desk.attempts.forget((await countedAs(desk, request, name)).key);
+  await forgetAttempts(desk, request, name);
   await replaceSession(desk, request, reply, { name: response.user.name, headers });
-  for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }
 
 /** Signs the person of a request out. */

@@ -45,18 +45,33 @@ export async function rememberDevice(
   });
 }
 
-/** What the attempts for a name are counted for: a device that is known has a count of its own (B11.9.13). */
-export async function countedAs(desk: Desk, request: FastifyRequest, name: string) {
+/** What the attempts for a name are counted for: a device that is known, or the address of one that is not (B11.9.13). */
+async function countedAs(desk: Desk, request: FastifyRequest, name: string) {
   const device = await knownDevice(desk, request, name);
-  const key = `${desk.site} ${personKey(name)}`;
-  return { key: device === null ? key : `${key} ${device}`, isKnown: device !== null };
+  const ofName = `${desk.site} ${personKey(name)}`;
+  return { ofName, ofPlace: `${ofName} ${device ?? addressOf(request)}`, isKnown: device !== null };
 }
 
-/** Counts an attempt to guess something; only a device that is unknown counts for its address, too. @throws DeskRefusal */
-export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
-  const counted = name === null ? null : await countedAs(desk, request, name);
-  const ofAddress = counted?.isKnown === true ? 0 : await desk.attempts.count('address', addressOf(request));
-  const ofName = counted === null ? 0 : await desk.attempts.count('name', counted.key);
-  const wait = Math.max(ofAddress, ofName);
+async function waitFor(counts: readonly Promise<number>[]): Promise<void> {
+  const wait = Math.max(...(await Promise.all(counts)));
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
+}
+
+/** Counts an attempt to guess a password. What strangers do does not lock the known devices of a person. @throws DeskRefusal */
+export async function countNameAttempt(desk: Desk, request: FastifyRequest, name: string): Promise<void> {
+  const { ofName, ofPlace, isKnown } = await countedAs(desk, request, name);
+  const { count } = desk.attempts;
+  await waitFor([count('name', ofPlace), ...(isKnown ? [] : [count('nameAnywhere', ofName)])]);
+}
+
+/** Counts an attempt to guess something; a device that is known for a name does not count for its address. @throws DeskRefusal */
+export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
+  const isKnown = name !== null && (await knownDevice(desk, request, name)) !== null;
+  if (!isKnown) await waitFor([desk.attempts.count('address', addressOf(request))]);
+  if (name !== null) await countNameAttempt(desk, request, name);
+}
+
+/** Forgets the attempts for a name at the place of a request, where the password was right. */
+export async function forgetAttempts(desk: Desk, request: FastifyRequest, name: string): Promise<void> {
+  await desk.attempts.forget((await countedAs(desk, request, name)).ofPlace);
 }

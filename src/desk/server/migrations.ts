@@ -187,6 +187,13 @@ const addSessionSites: Migration = {
   },
 };
 
+/** Ends sessions whose tokens are readable in the table: only hashes are kept from here on. */
+const forgetReadableTokens: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.withTables<{ desk_sessions: object }>().deleteFrom('desk_sessions').execute();
+  },
+};
+
 /** Versions of the desk's tables, in the order of their names, with the types of a kind of database. Only ever extended. */
 export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
   return {
@@ -200,5 +207,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0010-files': createFiles,
     '0011-mails': createMails,
     '0012-session-sites': addSessionSites,
+    '0013-hashed-tokens': forgetReadableTokens,
   };
 }

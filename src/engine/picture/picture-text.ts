@@ -13,7 +13,7 @@ export type PictureText =
   | { readonly kind: 'unknown' };
 
 const dataUrl = /^data:[^,]{0,200},/i;
-const base64 = /^[\w+/-]+={0,2}$/;
+const notBase64 = /[^\w+/-]/;
 /** Length from which a string of nothing but base64 characters is a broken picture and not a URL. */
 const shortestBrokenBase64 = 200;
 const longestUrl = 8_000;
@@ -34,6 +34,12 @@ function withoutDataPrefixes(text: string): { readonly body: string; readonly is
   return body === text ? null : { body, isBase64 };
 }
 
+/** Whether a text has characters of base64 only. It is searched for others: one pattern of the whole would overflow the stack of a large picture. */
+function isBase64Text(text: string): boolean {
+  const end = text.search(notBase64);
+  return end === -1 ? text !== '' : end > 0 && /^={1,2}$/.test(text.slice(end, end + 3));
+}
+
 /** The first bytes of base64 as Latin-1; empty for other text. */
 function headOfBase64(data: string): string {
   const head = data.slice(0, Math.ceil(signatureLength / 3) * 4).replaceAll('=', '');
@@ -43,7 +49,7 @@ function headOfBase64(data: string): string {
 }
 
 function readBase64(packed: string): PictureText {
-  if (!base64.test(packed)) return { kind: 'unknown' };
+  if (!isBase64Text(packed)) return { kind: 'unknown' };
   const head = headOfBase64(packed);
   if (pictureFormat(head)) return { kind: 'base64', data: packed };
   const format = otherFormat(head);
@@ -52,7 +58,7 @@ function readBase64(packed: string): PictureText {
 
 function looksLikeUrl(value: string): boolean {
   if (value.length > longestUrl) return false;
-  if (value.length > shortestBrokenBase64 && base64.test(value)) return false;
+  if (value.length > shortestBrokenBase64 && isBase64Text(value)) return false;
   const [path = ''] = value.split(/[?#]/, 1);
   return /^(?:https?:|\.{0,2}\/)/i.test(value) || pictureFile.test(path);
 }

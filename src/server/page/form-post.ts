@@ -6,6 +6,7 @@ import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
 import { readPostedForm } from '../submissions/posted-form';
+import { receiptProof } from '../submissions/receipt-proof';
 import { isSameSite } from '../submissions/same-site';
 import { receiveForm } from '../submissions/submit-form';
 import { renderPageResponse, type PageResources } from './respond-page';
@@ -75,6 +76,16 @@ function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
   return isIdempotencyKey(key) ? { key } : {};
 }
 
+/** The query of the page that shows a receipt. */
+async function receiptQuery({ service: { store, site } }: FormPosts, form: string, reference: string) {
+  const submission = await store.findByReference({ site, reference });
+  return new URLSearchParams({
+    [formQuery.sent]: reference,
+    [formQuery.proof]: submission ? receiptProof(submission) : '',
+    [formQuery.form]: form,
+  }).toString();
+}
+
 async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {
   const body = bodyOf(request);
   const { fields, ...flags } = readPostedForm(body);
@@ -87,11 +98,8 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
     language,
   });
   if (outcome.state === 'received') {
-    const query = new URLSearchParams({
-      [formQuery.sent]: outcome.reference ?? '',
-      [formQuery.form]: formName,
-    });
-    return reply.code(303).header('location', `?${query.toString()}`).send();
+    const query = await receiptQuery(posts, formName, outcome.reference ?? '');
+    return reply.code(303).header('location', `?${query}`).send();
   }
   const { status, nextKey } = outcomeRules[outcome.state];
   return renderRejected(posts, request, reply, {

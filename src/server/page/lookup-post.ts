@@ -50,7 +50,7 @@ async function answer(
   const query = { reference: typed('reference'), contact: typed('contact'), language };
   if (query.reference === '' || query.contact === '')
     return { outcome: { state: 'incomplete' }, status: 422 };
-  const retryAfter = await limit(request);
+  const retryAfter = await limit(request, query.reference);
   if (retryAfter > 0) {
     const outcome = { state: 'too-many', minutes: Math.ceil(retryAfter / 60) } as const;
     return { outcome, status: 429, retryAfter };

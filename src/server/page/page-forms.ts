@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, SiteConfig } from '../../engine/site-config.generated';
 import type { AnsweredForm, PageForm } from '../../engine/form/page-form';
+import { isReceiptProof } from '../submissions/receipt-proof';
 import { isReference } from '../submissions/reference';
 import type { SubmissionService } from '../submissions/service';
 import { resolvePath } from '../../engine/page/page-url';
 import { formsOfSection } from '../../templates/declarations';
 import { pageSections } from '../../engine/page/page-sections';
 
-/** Fields of the query of a page with a form: which form was posted, and the reference number of what was received. */
-export const formQuery = { form: 'form', sent: 'sent' } as const;
+/** Fields of the query of a page with a form: which form was posted, the reference number of what was received, and its proof. */
+export const formQuery = { form: 'form', sent: 'sent', proof: 'proof' } as const;
 
 /** The names of the forms on a page; without one, on the not-found page. */
 export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
@@ -29,8 +30,8 @@ export function pageForm(answered: AnsweredForm | null, key: string = randomUUID
 }
 
 /**
- * The form that the query of a page names as received, after a post without script. The store decides whether it was:
- * anyone can write such a URL (docs/decisions/0014-storage.md).
+ * The form that the query of a page names as received, after a post without script. Anyone can write such a URL, so it is
+ * believed with the proof of its submission only (B4.8.13).
  */
 export async function receivedForm(
   { store, site }: Pick<SubmissionService, 'store' | 'site'>,
@@ -41,6 +42,8 @@ export async function receivedForm(
   const form = query.get(formQuery.form) ?? first;
   const reference = query.get(formQuery.sent) ?? '';
   if (form === undefined || !forms.includes(form) || !isReference(reference)) return null;
-  const isReceived = await store.isReceived({ site, form, reference });
-  return isReceived ? { form, outcome: { state: 'received', reference }, values: {} } : null;
+  const submission = await store.findByReference({ site, reference });
+  return submission?.form === form && isReceiptProof(submission, query.get(formQuery.proof) ?? '')
+    ? { form, outcome: { state: 'received', reference }, values: {} }
+    : null;
 }

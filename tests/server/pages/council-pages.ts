@@ -17,13 +17,15 @@ export const refused = { body: { status: false, data: null, message: 'closed' } 
 
 /** Serves the sample site in front of a council until the worker ends; gives the elements of a page, rendered anew. */
 export async function pagesInFrontOf(council: string): Promise<(path: string) => Promise<Document>> {
+  const checked = await readSampleSite();
+  const { config } = checked;
   const app = await createServer({
     assets,
     clientFolder: null,
     converter: sharedConverter,
-    // A page lacks a list that comes later than that.
     environment: await testEnvironment({ API_HOST: council, UPSTREAM_TIMEOUT: '60' }),
-    checked: await readSampleSite(),
+    // A page lacks a list that comes later than that.
+    checked: { ...checked, config: { ...config, api: { ...config.api, wave: 60 } } },
   });
   const site = await app.listen({ port: 0, host: '127.0.0.1' });
   app.server.unref();

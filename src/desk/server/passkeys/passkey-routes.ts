@@ -81,7 +81,7 @@ function addSignIn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
     const found = await findPasskey(desk, response.id);
     const counter = found && (await verifyAssertion(response, found.passkey, { party, challenge }));
     if (!found || counter === null || !(await found.home.passkeys.countUse(found.passkey, counter))) {
-      await desk.log.add(found?.passkey.personName ?? '', 'sign-in-failed');
+      await desk.log.addFailedSignIn(found?.passkey.personName ?? '');
       throw new DeskRefusal('passkey-refused');
     }
     await signInPerson(desk, request, reply, { home: found.home, personId: found.passkey.personId });

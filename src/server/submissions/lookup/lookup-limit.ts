@@ -1,18 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf, type LimitRequests } from '../rate-limit';
+import { readReference } from '../reference';
 
-/** Look-ups in 10 minutes: of one network, which a village may share, and of all visitors of a site. */
-const most = { network: 30, site: 600 } as const;
+/**
+ * Look-ups in 10 minutes: of one network, which a village may share, and of one reference number, whose sender others may guess
+ * from many networks. There is no limit of the site, which strangers could use up for everybody; numbers are too many to guess.
+ */
+const most = { network: 30, reference: 60 } as const;
 
-/** Counts a look-up; resolves with the seconds to wait, 0 when it may pass. */
-export type LookupLimit = (request: FastifyRequest) => Promise<number>;
+/** Longest reference number that is counted; others do not exist. */
+const longestReference = 20;
+
+/** Counts a look-up; resolves with the seconds to wait, 0 when it may pass. @param reference as it was typed */
+export type LookupLimit = (request: FastifyRequest, reference: string) => Promise<number>;
 
 /** Limits look-ups before they are made. Successful ones count too, so that a refusal does not reveal whether a guess was right. */
 export function createLookupLimit(limits: LimitRequests): LookupLimit {
   const ofNetwork = limits(most.network);
-  const ofSite = limits(most.site);
-  return async (request) => {
+  const ofReference = limits(most.reference);
+  return async (request, reference) => {
     const wait = await ofNetwork(request, `look-up ${networkOf(request)}`);
-    return wait > 0 ? wait : ofSite(request, 'look-up');
+    if (wait > 0) return wait;
+    return ofReference(request, `look-up ${readReference(reference).slice(-longestReference)}`);
   };
 }

@@ -53,11 +53,6 @@ export type Removal =
   /** Those that were settled (sent, rejected or done) before a time. */
   | { readonly site: string; readonly settledBefore: string };
 
-/** A reference number that was given to a visitor of a form. */
-export interface Received extends SubmissionReference {
-  readonly form: string;
-}
-
 /** Storage of submissions: what a call resolved with survives a crash. Rejects when the database fails. */
 export interface SubmissionStore {
   /** Inserts a submission, or finds the one that has its key. */
@@ -74,8 +69,6 @@ export interface SubmissionStore {
   count(filter: SubmissionFilter): Promise<number>;
   findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
   findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
-  /** Whether a site has received a form under a reference number; a lookup by primary key. */
-  isReceived(received: Received): Promise<boolean>;
   /** Marks a submission as dealt with. */
   markDone(reference: SubmissionReference): Promise<void>;
   /** Makes one that was marked as dealt with wait again. */

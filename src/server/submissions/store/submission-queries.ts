@@ -12,7 +12,6 @@ import { isClockTrusted } from '../../database/trusted-clock';
 import type {
   AttemptResult,
   DueFilter,
-  Received,
   Removal,
   SubmissionFilter,
   SubmissionPart,
@@ -96,14 +95,6 @@ export class SubmissionQueries implements SubmissionStore {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll().where('site', '=', site);
       return (await query.where('reference', 'in', references).execute()).map(readRow);
-    });
-  }
-
-  isReceived({ site, form, reference }: Received): Promise<boolean> {
-    return this.driver.run(async (database) => {
-      const query = database.selectFrom('submissions').select('reference');
-      const row = await query.where((is) => is.and({ site, reference, form })).executeTakeFirst();
-      return row !== undefined;
     });
   }
 
