@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { DialogContext } from '../ui/dialog/dialog-context';
 import { Icon } from '../ui/picture/Icon';
 import { NewTab } from '../ui/text/NewTab';
 import { Tooltip } from '../ui/control/Tooltip';
@@ -16,7 +17,9 @@ function InternalLink({
   node: { path, subject, label, highlighted, current, icon },
   onFollow,
 }: MenuLinkProps<PageNode>) {
+  const replace = useContext(DialogContext);
   const common = {
+    replace,
     className: highlighted ? 'lit' : undefined,
     'aria-current': current ? ('page' as const) : undefined,
     onClick: onFollow,

@@ -1,5 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useState, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { DialogContext } from './dialog-context';
+import { useBackCloses } from './use-back-closes';
 
 type Handled = 'children' | 'onClick' | 'onClose';
 
@@ -16,7 +18,7 @@ interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, Handled> {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A full-screen modal dialog, open while it is mounted. Name it by `aria-label` or `aria-labelledby`. */
+/** A full-screen modal dialog, open while it is mounted; Back closes it. Name it by `aria-label` or `aria-labelledby`. */
 export function Dialog({
   onClose,
   exitTime = 0,
@@ -29,6 +31,7 @@ export function Dialog({
   const close = () => {
     setOpen(false);
   };
+  useBackCloses(close);
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (closeOnBackdrop && target === currentTarget) close();
   };
@@ -44,7 +47,7 @@ export function Dialog({
         transition: { onExited: onClose },
       }}
     >
-      {children(close)}
+      <DialogContext value={true}>{children(close)}</DialogContext>
     </MuiDialog>
   );
 }
