@@ -59,6 +59,8 @@ test('a photo of a phone becomes a small upright picture that says nothing of it
   expect({ format, exif, orientation }).toEqual({ format: 'webp', exif: undefined, orientation: undefined });
   const preview = await show('preview', file);
   expect([new URL(preview.url).origin, preview.headers.get('content-type')]).toEqual([address, 'image/webp']);
+  expect(preview.redirected).toBe(false);
+  expect((await fetch(preview.url)).status).toBe(401);
   expect((await show('preview', 'pictures/../../site.db')).status).toBe(400);
 });
 

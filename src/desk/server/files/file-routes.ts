@@ -46,6 +46,12 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
   app.get(`${filesApi}/preview`, async (request, reply) => {
     const { file } = queryOf(fileQuery, request);
     const folder = await folderOf(file);
+    if (folder !== contentFolder && file.startsWith('pictures/')) {
+      // As the desk has made it; at an address of the site it would be public.
+      const path = await pathInFolder(folder, file);
+      if (path === null) throw new DeskRefusal('not-found');
+      return reply.type('image/webp').send(createReadStream(path));
+    }
     const url = file.startsWith('pictures/')
       ? await pictures.urlOfContent(file, folder)
       : (await pictures.documents.read(folder, file, { withPicture: true, urgency: 'visitor' }))?.preview;
