@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { contentList, contentPaths, ownDrafts, savedRecord } from '../../../src/desk/api/content-api';
+import { contentOverview } from '../../../src/desk/api/content-overview';
+import { inboxPage, unreadCount } from '../../../src/desk/api/inbox-api';
+import { processorTime } from '../../../src/server/media/job-limit';
+import { openStore } from '../../../src/server/submissions/store/open-store';
+import { startSite } from '../../../tests/e2e/site-process';
+import { type DeskEnvironment, openDeskClient } from './desk-client';
+import { atMost, printFigures, reportOnly, type Figure } from './figures';
+import { residentMemory } from './resident-memory';
+
+const submissions = 10_000;
+const repeated = 20;
+
+/** Fills the inbox of a site, as a village does in years. */
+async function writeSubmissions({ DATA_DIR }: DeskEnvironment, site: string): Promise<string> {
+  const store = await openStore({ dataDir: DATA_DIR });
+  let last = '';
+  for (let number = 0; number < submissions; number += 1) {
+    const { submission } = await store.insert({
+      ...{
+        site,
+        form: 'complaint',
+        key: `bench-${number}`,
+        language: 'GU',
+        honeypot: false,
+        filledInMs: 9000,
+      },
+      ...{
+        body: { name: `Ramesh ${number}`, phone: '9812345670', type: 'Street Light', details: 'દીવો બંધ છે' },
+      },
+      ...{ consent: null, referencePrefix: 'C', state: 'stored', dueAt: null },
+    });
+    last = submission.reference;
+  }
+  await store.close();
+  return last;
+}
+
+/** Measures the processor time and the memory of the server for requests of its desk. */
+export async function measureRequests(environment: DeskEnvironment, site: string): Promise<void> {
+  const reference = await writeSubmissions(environment, site);
+  const { address, pid, stop } = await startSite(environment);
+  const client = await openDeskClient(address, environment);
+  const time = () => processorTime(pid) ?? 0;
+  const list = 'notices';
+  const { records } = await client.call(contentList, 'GET', contentPaths.list(list));
+  const [first] = records;
+  let title: unknown = first?.record.title;
+  const save = async (number: number) => {
+    const after = { EN: `Saved ${number}` };
+    const body = { changes: [{ field: 'title', before: title, after }] };
+    await client.call(savedRecord, 'PATCH', contentPaths.record(list, first?.id ?? ''), body);
+    title = after;
+  };
+  const track = async () => {
+    const body = new URLSearchParams({ reference, contact: '9812345670' });
+    const headers = { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
+    await (await fetch(`${address}/en/track?track`, { method: 'POST', headers, body })).text();
+  };
+  const requests: readonly (readonly [
+    name: string,
+    most: number,
+    request: (n: number) => Promise<unknown>,
+  ])[] = [
+    ['the first screen', 15, () => client.call(contentOverview, 'GET', contentPaths.overview)],
+    ['a list', 15, () => client.call(contentList, 'GET', contentPaths.list(list))],
+    ['the own drafts', 15, () => client.call(ownDrafts, 'GET', contentPaths.drafts)],
+    ['an autosave', 20, save],
+    ['the number of new submissions', 15, () => client.call(unreadCount, 'GET', '/unread')],
+    ['the inbox', 50, () => client.call(inboxPage, 'GET', '/submissions')],
+    ['a search in the inbox', 50, () => client.call(inboxPage, 'GET', '/submissions?search=Ramesh%209876')],
+    ['a look-up of a visitor', 50, track],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, most, request] of requests) {
+    for (let number = -5; number < 0; number += 1) await request(number);
+    const before = time();
+    for (let number = 0; number < repeated; number += 1) await request(number);
+    figures.push(atMost(`${name}, ms`, Math.round((time() - before) / repeated), most));
+  }
+  figures.push(reportOnly('memory, MB', residentMemory(pid)));
+  await stop();
+  printFigures(`Processor time of the server for a request, with ${submissions} submissions`, figures);
+}
+
+/** The host of a site's public address. */
+export function hostIn(config: string): string {
+  return new URL(z.object({ publicAddress: z.string() }).parse(JSON.parse(config)).publicAddress).host;
+}
