@@ -11,7 +11,8 @@ import { applyDrafts, type DraftedList, type DraftedRecord } from './apply-draft
 import { checkChanges, type ContentChanges } from './check-changes';
 import { problemsOfList, type RecordProblem } from './check-lists';
 import { filesIn } from './content-changes';
-import { type ContentSite, readContentSite } from './content-site';
+import type { ContentSite } from './content-site';
+import { type CurrentSite, openCurrentSite } from './current-site';
 import { type ContentTexts, contentTexts } from './content-texts';
 import type { Draft } from './drafts';
 import type { KeyedRecord } from './editable-list';
@@ -74,17 +75,28 @@ const mostRecords = 2000;
 /** The content of a site, as people at its desk see it. */
 export class DeskContent {
   readonly #texts: ContentTexts;
+  readonly #currentSite: CurrentSite;
+  readonly #lists = new WeakMap<ContentSite, SiteLists>();
 
   constructor(readonly options: ContentOptions) {
     this.#texts = contentTexts(options.checked);
+    this.#currentSite = openCurrentSite(options.place, options.checked.folder);
   }
 
-  /** Reads the files of the site and the drafts of a person. */
-  async open(person: string): Promise<OpenContent> {
-    const { place, checked, desk, hasServer } = this.options;
-    const [site, drafts] = await Promise.all([readContentSite(place), desk.drafts.of(person)]);
+  #listsOf(site: ContentSite): SiteLists {
+    const { checked, hasServer } = this.options;
+    const known = this.#lists.get(site);
+    if (known) return known;
     const { lists, elsewhere } = findSiteLists(checked, site, hasServer);
-    return { site, drafts, lists: { lists: [...lists, ...findTextLists(checked, site)], elsewhere } };
+    const found = { lists: [...lists, ...findTextLists(checked, site)], elsewhere };
+    this.#lists.set(site, found);
+    return found;
+  }
+
+  /** Opens the files of the site and the drafts of a person. */
+  async open(person: string): Promise<OpenContent> {
+    const [site, drafts] = await Promise.all([this.#currentSite(), this.options.desk.drafts.of(person)]);
+    return { site, drafts, lists: this.#listsOf(site) };
   }
 
   /** @throws DeskRefusal for a list that the site does not have, or that is edited elsewhere */

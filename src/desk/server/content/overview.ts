@@ -9,6 +9,7 @@ import { problemsOfList } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
 import { missingIn, placeholdersIn } from './record-texts';
+import type { ContentSite } from './content-site';
 import type { SiteList } from './site-lists';
 
 interface DraftedSiteList {
@@ -16,24 +17,28 @@ interface DraftedSiteList {
   readonly drafted: DraftedList;
 }
 
+/** Whether a person has changed a list, or a publication has left a draft of it. */
+const isChanged = ({ drafted }: DraftedSiteList): boolean =>
+  drafted.order !== null || drafted.records.some(({ draft }) => draft);
+
 /** Number of items of section 4(1)(b) that the records do not publish; 0 for other lists. */
 function undisclosedIn({ entity }: SiteList, records: readonly unknown[]): number {
   if (entity.name !== disclosureEntity) return 0;
   return missingItems(records.filter((record) => !isHidden(record, entity.fields))).length;
 }
 
-async function summaries(
+/** Sums up lists. @param scope the files that are checked, by their names, or those of all records */
+async function summariesOf(
   content: DeskContent,
   opened: OpenContent,
   lists: readonly DraftedSiteList[],
-  language: string,
+  { language, scope }: { readonly language: string; readonly scope: ReadonlySet<string> | 'records' },
 ): Promise<ContentListSummary[]> {
-  const changed = lists.filter(({ drafted }) => drafted.records.some(({ draft }) => draft));
+  const changed = lists.filter(isChanged);
   const texts = writeLists(opened.site.texts, changed);
   const uploads = await content.uploadsIn(changed.flatMap(({ drafted }) => recordsToWrite(drafted)));
   const count = lists.reduce((sum, { drafted }) => sum + drafted.records.length, 0);
-  const changes = { texts, uploads, scope: 'records' } as const;
-  const problems = await content.check(opened.site, changes, count);
+  const problems = await content.check(opened.site, { texts, uploads, scope }, count);
   const codes = content.options.checked.config.languages.list.map(({ code }) => code);
   return mapInSlices(lists, ({ list, drafted }) => {
     const records = recordsToWrite(drafted);
@@ -50,6 +55,47 @@ async function summaries(
       drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),
     };
   });
+}
+
+type Summaries = Promise<ContentListSummary[]>;
+
+/** The summaries of what is published, by language, which are the same for everybody until a file changes. */
+const published = new WeakMap<ContentSite, Map<string, Summaries>>();
+
+function publishedSummaries(content: DeskContent, opened: OpenContent, language: string): Summaries {
+  const ofSite = published.get(opened.site) ?? new Map<string, Summaries>();
+  published.set(opened.site, ofSite);
+  const known = ofSite.get(language);
+  if (known) return known;
+  const nobody = { ...opened, drafts: [] };
+  const lists = opened.lists.lists.map((list) => ({ list, drafted: draftedList(nobody, list) }));
+  const found = summariesOf(content, nobody, lists, { language, scope: 'records' });
+  ofSite.set(language, found);
+  found.catch(() => ofSite.delete(language));
+  return found;
+}
+
+/** Those of what a person sees: lists with drafts, and those that name records of them, are checked again. */
+async function summaries(
+  content: DeskContent,
+  opened: OpenContent,
+  lists: readonly DraftedSiteList[],
+  language: string,
+): Promise<ContentListSummary[]> {
+  const all = await publishedSummaries(content, opened, language);
+  const changed = new Set(lists.filter(isChanged).map(({ list }) => list.list.name));
+  if (changed.size === 0) return all;
+  const affected = lists.filter(
+    ({ list }) => changed.has(list.list.name) || list.links.some(({ to }) => changed.has(to)),
+  );
+  const { path } = opened.site.content;
+  const files = affected.flatMap(({ list }) => [
+    ...list.list.files,
+    ...list.links.map(({ to }) => `${path}/records/${to}.json`),
+  ]);
+  const own = await summariesOf(content, opened, affected, { language, scope: new Set(files) });
+  const byName = new Map(own.map((one) => [one.name, one]));
+  return all.map((one) => byName.get(one.name) ?? one);
 }
 
 /** The lists of each page, in the order of the pages; what no page has is on every page. */

@@ -59,13 +59,19 @@ function write(before: string, records: readonly KeyedRecord[]): string {
 
 /** The list in a file of records. */
 export function recordsList(name: string, file: string): EditableList {
+  let known: { readonly text: string; readonly records: readonly KeyedRecord[] } | null = null;
+  const read = (text: string): readonly KeyedRecord[] => {
+    if (known?.text !== text)
+      known = { text, records: parse(text).map(({ key, record }) => ({ key, record })) };
+    return known.records;
+  };
   return {
     name,
     files: [file],
     isOpen: true,
     canMove: true,
     isReadable: (texts) => isList(texts.get(file) ?? '[]'),
-    read: (texts) => parse(texts.get(file) ?? '[]').map(({ key, record }) => ({ key, record })),
+    read: (texts) => read(texts.get(file) ?? '[]'),
     write: (texts, records) => new Map([[file, write(texts.get(file) ?? '[]', records)]]),
     placeOf: (_file, [index, ...path], records) => {
       const key = typeof index === 'number' ? records[index]?.key : undefined;
