@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reference: async () => (await import('./commands/reference')).reference,
   submissions: async () => (await import('./commands/submissions')).submissions,
   visits: async () => (await import('./commands/visits')).visits,
+  why: async () => (await import('./commands/why')).why,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
