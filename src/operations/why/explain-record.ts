@@ -52,7 +52,7 @@ const yes = (text: string): Step => ({ verdict: 'yes', text });
 const no = (text: string): Step => ({ verdict: 'no', text });
 const note = (text: string): Step => ({ verdict: 'note', text });
 
-const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const json = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** The fields that a binding names, nested ones included. */
 function fieldsIn(value: unknown): readonly string[] {
@@ -116,7 +116,7 @@ function explainSection(explained: Explained, section: Section, title: string): 
 
 /** The title of a section in quotation marks after a blank; empty where it has none. */
 function titleOf({ checked, question: { language } }: Explained, section: Section): string {
-  if (!('title' in section) || section.title === undefined) return '';
+  if (!('title' in section)) return '';
   const { title } = section;
   const text = typeof title === 'string' ? checked.catalogues[language]?.[title] : title[language];
   return text === undefined ? '' : ` “${text}”`;
