@@ -75,7 +75,7 @@ export async function buildWhenStale() {
   const hash = hashOfInputs();
   if (isBuilt(hash)) return false;
   console.error('Building …');
-  // Imported here because it needs packages that the bootstrap installs.
+  // Imported here because it needs packages that may have to be installed first.
   const { generate } = await import('./generate.mjs');
   await generate();
   await buildForProduction();

@@ -3,6 +3,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
+import './require-packages.mjs';
 import { root } from './bootstrap.mjs';
 import { overlayOf, overlayPage } from './dev-overlay.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';

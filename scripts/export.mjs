@@ -1,6 +1,6 @@
 // @ts-check
 // npm run export: builds what is stale, then writes the site as static files (docs/static-export.md).
-import './bootstrap.mjs';
+import './require-packages.mjs';
 import { buildWhenStale } from './build.mjs';
 
 await buildWhenStale();

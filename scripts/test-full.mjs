@@ -1,7 +1,7 @@
 // @ts-check
 // Runs the tests that `npm test` leaves out, for a release.
 import process from 'node:process';
-import './bootstrap.mjs';
+import './install-packages.mjs';
 import { findBrowser } from './browser.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installNodeVersions } from './node-versions.mjs';

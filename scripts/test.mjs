@@ -1,7 +1,7 @@
 // @ts-check
 // Runs every check and every test.
 import process from 'node:process';
-import './bootstrap.mjs';
+import './install-packages.mjs';
 import { findBrowser } from './browser.mjs';
 import { installOldChromiums } from './old-browsers.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
@@ -61,7 +61,7 @@ const testRuns = [oldestBrowsers, tests(['unit', 'server', 'stories']), tests(['
 await report(async () => {
   // Before the first step, so that a machine without a browser fails at once.
   process.env.CHROME_PATH = await findBrowser();
-  // Imported here because it needs packages that the bootstrap installs.
+  // Imported here because it needs packages that may have to be installed first.
   const { generateAll } = await import('./generate-all.mjs');
   await generateAll();
   const checked = await runSteps(checks);
