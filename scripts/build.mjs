@@ -12,7 +12,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './bootstrap.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const inputs = ['src', 'schemas', 'vite.config.ts', 'package-lock.json'];
+/** Commands are part of the server's build, for the packed program. */
+const commands = ['check-api', 'commands', 'editor', 'messages', 'new-site', 'pack/commands.ts'].map(
+  (name) => `scripts/${name}`,
+);
+const inputs = ['src', 'schemas', 'vite.config.ts', 'package-lock.json', ...commands];
 
 /** @param {string} path @returns {string[]} the files under a path, itself if it is one */
 function filesOf(path) {
