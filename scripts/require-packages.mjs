@@ -13,5 +13,6 @@ const missing = missingPackages();
 if (missing.length > 0)
   exitWithError(
     `Packages are missing or have another version: ${listNames(missing)}.
-Stop the servers that run from this folder, and install the packages with: npm ci`,
+Stop the servers that run from this folder, and install the packages with: npm ci
+A server without development packages runs from a packed program: see docs/deploying.md.`,
   );

@@ -10,6 +10,7 @@ import { productionPackages } from './production-lock.mjs';
 const copied = [
   'CHANGELOG.md',
   'LICENSE',
+  'deploy',
   'dist/client',
   'dist/server',
   'schemas',

@@ -36,6 +36,7 @@ test.each(operators)('%s of an installation without development packages install
   expect(stderr).toMatchInlineSnapshot(`
     "Packages are missing or have another version: tsx.
     Stop the servers that run from this folder, and install the packages with: npm ci
+    A server without development packages runs from a packed program: see docs/deploying.md.
     "
   `);
   expect(existsSync(join(folder, 'npm-was-called'))).toBe(false);
