@@ -18,10 +18,14 @@ function packagesIn(path) {
   }
 }
 
-/** @returns {readonly string[]} packages that are not installed in the version of the lock file; optional ones may be for another platform */
-export function missingPackages() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json'))
+/**
+ * Packages that are not installed in the version of the lock file; optional ones may be for another platform.
+ *
+ * @param {string} [folder] of the lock file, from the root: `tests/` @returns {readonly string[]}
+ */
+export function missingPackages(folder = '') {
+  const installed = packagesIn(`${folder}node_modules/.package-lock.json`);
+  return Object.entries(packagesIn(`${folder}package-lock.json`))
     .filter(([path, { version, optional, devOptional }]) => {
       const found = installed[path];
       return path !== '' && found?.version !== version && (found || !(optional || devOptional));

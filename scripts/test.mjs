@@ -5,6 +5,7 @@ import './install-packages.mjs';
 import { findBrowser } from './browser.mjs';
 import { installOldChromiums } from './old-browsers.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
+import { requireTestPackages } from './test-packages.mjs';
 import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
 refuseArguments('npm test', 'To run some tests: npx vitest run --project unit NAME');
@@ -59,6 +60,7 @@ const oldestBrowsers = check(
 const testRuns = [oldestBrowsers, tests(['unit', 'server', 'stories']), tests(['e2e'])];
 
 await report(async () => {
+  await requireTestPackages();
   // Before the first step, so that a machine without a browser fails at once.
   process.env.CHROME_PATH = await findBrowser();
   // Imported here because it needs packages that may have to be installed first.
