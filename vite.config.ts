@@ -35,6 +35,7 @@ const target = [
 const serviceWorker: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: false,
+  license: { fileName: '.vite/license-worker.md' },
   target,
   rolldownOptions: {
     input: 'src/site/service-worker/service-worker.ts',
@@ -47,6 +48,7 @@ const desk: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: false,
   manifest: '.vite/desk-manifest.json',
+  license: { fileName: '.vite/license-desk.md' },
   // One script, for people who come back every day.
   chunkSizeWarningLimit: 1000,
   target,
@@ -76,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
+        sourcemap: true,
         emptyOutDir: true,
         copyPublicDir: false,
         // Chunks lie beside the entries: modules find files by their own URL.
@@ -84,8 +87,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             'src/server/start/main.ts',
             'src/operations/export/export.ts',
             'src/server/media/media-process.ts',
+            'scripts/pack/commands.ts',
           ],
-          output: { chunkFileNames: '[name]-[hash].js' },
+          output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
         },
       }
     : mode === 'service-worker'
@@ -95,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         : {
             outDir: 'dist/client',
             manifest: true,
+            license: true,
             target,
             // Templates import little beside the file that every page has loaded before them.
             modulePreload: false,

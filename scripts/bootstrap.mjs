@@ -1,6 +1,5 @@
 // @ts-check
-// Prepares a clone: checks the Node version and installs packages. Needs only Node and npm.
-import { spawnSync } from 'node:child_process';
+// What every script begins with: the project's folder, and the check of the Node version. Needs only Node.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -19,19 +18,23 @@ function packagesIn(path) {
   }
 }
 
-/** Whether the installed packages match the lock file; optional packages may be for another platform. */
-function isInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([path, { version, optional, devOptional }]) => {
+/**
+ * Packages that are not installed in the version of the lock file; optional ones may be for another platform.
+ *
+ * @param {string} [folder] of the lock file, from the root: `tests/` @returns {readonly string[]}
+ */
+export function missingPackages(folder = '') {
+  const installed = packagesIn(`${folder}node_modules/.package-lock.json`);
+  return Object.entries(packagesIn(`${folder}package-lock.json`))
+    .filter(([path, { version, optional, devOptional }]) => {
       const found = installed[path];
-      return path === '' || found?.version === version || (!found && (optional || devOptional));
-    },
-  );
+      return path !== '' && found?.version !== version && (found || !(optional || devOptional));
+    })
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
-/** @param {string} message */
-function exitWithError(message) {
+/** @param {string} message @returns {never} */
+export function exitWithError(message) {
   console.error(message);
   process.exit(1);
 }
@@ -42,19 +45,4 @@ function checkNode() {
   exitWithError(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 }
 
-function install() {
-  if (isInstalled()) return;
-  console.error('Installing packages …');
-  // npm sets these for the script that it runs; here they would leave out packages.
-  const { NODE_ENV: _mode, npm_config_omit: _omit, ...env } = process.env;
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) exitWithError('npm ci could not install the packages; see the output above.');
-}
-
 checkNode();
-install();

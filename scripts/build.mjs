@@ -12,7 +12,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './bootstrap.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const inputs = ['src', 'schemas', 'vite.config.ts', 'package-lock.json'];
+/** Commands are part of the server's build, for the packed program. */
+const commands = ['check-api', 'commands', 'editor', 'messages', 'new-site', 'pack/commands.ts'].map(
+  (name) => `scripts/${name}`,
+);
+const inputs = ['src', 'schemas', 'vite.config.ts', 'package-lock.json', ...commands];
 
 /** @param {string} path @returns {string[]} the files under a path, itself if it is one */
 function filesOf(path) {
@@ -75,7 +79,7 @@ export async function buildWhenStale() {
   const hash = hashOfInputs();
   if (isBuilt(hash)) return false;
   console.error('Building …');
-  // Imported here because it needs packages that the bootstrap installs.
+  // Imported here because it needs packages that may have to be installed first.
   const { generate } = await import('./generate.mjs');
   await generate();
   await buildForProduction();

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import './require-packages.mjs';
 import { root } from './bootstrap.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
 

@@ -3,13 +3,15 @@
 import { createServer as createHttpServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
+import './require-packages.mjs';
+import './load-env-file.mjs';
 import { root } from './bootstrap.mjs';
 import { overlayOf, overlayPage } from './dev-overlay.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
 
 refuseArguments('npm run dev', 'Its settings are environment variables: PORT=9000 npm run dev');
 
-// Imported here because the bootstrap installs what they need.
+// Imported here because they need packages, which may be missing.
 const { generate } = await import('./generate.mjs');
 await generate();
 const { default: react } = await import('@vitejs/plugin-react');

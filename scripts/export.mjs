@@ -1,6 +1,7 @@
 // @ts-check
 // npm run export: builds what is stale, then writes the site as static files (docs/static-export.md).
-import './bootstrap.mjs';
+import './require-packages.mjs';
+import './load-env-file.mjs';
 import { buildWhenStale } from './build.mjs';
 
 await buildWhenStale();

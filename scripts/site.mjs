@@ -1,6 +1,7 @@
 // @ts-check
-// Runs a command that is written in TypeScript: node scripts/site.mjs NAME [arguments]. It first installs the packages.
-import './bootstrap.mjs';
+// Runs a command that is written in TypeScript: node scripts/site.mjs NAME [arguments]. Its packages are installed already.
+import './require-packages.mjs';
+import './load-env-file.mjs';
 
 const { register } = await import('tsx/esm/api');
 const { writeTemplateIndex } = await import('./template-index.mjs');

@@ -1,6 +1,7 @@
 // @ts-check
 // npm start: installs and builds what is missing or stale, then serves the site.
-import './bootstrap.mjs';
+import './install-packages.mjs';
+import './load-env-file.mjs';
 import { buildWhenStale } from './build.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
 

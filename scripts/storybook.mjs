@@ -3,9 +3,10 @@
 // has started. SITE_CONFIG=path shows the pages and forms of another site.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import './require-packages.mjs';
 import { root } from './bootstrap.mjs';
 
-// Imported here because it needs packages that the bootstrap installs.
+// Imported here because it needs packages that may have to be installed first.
 const { generateAll } = await import('./generate-all.mjs');
 await generateAll();
 

@@ -1,11 +1,12 @@
 // @ts-check
 // Runs the tests that `npm test` leaves out, for a release.
 import process from 'node:process';
-import './bootstrap.mjs';
+import './install-packages.mjs';
 import { findBrowser } from './browser.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installNodeVersions } from './node-versions.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
+import { requireTestPackages } from './test-packages.mjs';
 import { check, report, runSteps, tests } from './test-steps.mjs';
 
 refuseArguments('npm run test:full', 'To run some tests: npx vitest run --project full NAME');
@@ -14,6 +15,7 @@ refuseArguments('npm run test:full', 'To run some tests: npx vitest run --projec
 const coverage = tests(['unit', 'server', 'stories'], '--coverage');
 
 await report(async () => {
+  await requireTestPackages();
   // Before the first step, so that a machine without one of the browsers fails at once.
   process.env.CHROME_PATH = await findBrowser();
   findFirefox();

@@ -1,10 +1,11 @@
 // @ts-check
 // Runs every check and every test.
 import process from 'node:process';
-import './bootstrap.mjs';
+import './install-packages.mjs';
 import { findBrowser } from './browser.mjs';
 import { installOldChromiums } from './old-browsers.mjs';
 import { refuseArguments } from './refuse-arguments.mjs';
+import { requireTestPackages } from './test-packages.mjs';
 import { check, format, lint, report, runSteps, tests, types } from './test-steps.mjs';
 
 refuseArguments('npm test', 'To run some tests: npx vitest run --project unit NAME');
@@ -59,9 +60,10 @@ const oldestBrowsers = check(
 const testRuns = [oldestBrowsers, tests(['unit', 'server', 'stories']), tests(['e2e'])];
 
 await report(async () => {
+  await requireTestPackages();
   // Before the first step, so that a machine without a browser fails at once.
   process.env.CHROME_PATH = await findBrowser();
-  // Imported here because it needs packages that the bootstrap installs.
+  // Imported here because it needs packages that may have to be installed first.
   const { generateAll } = await import('./generate-all.mjs');
   await generateAll();
   const checked = await runSteps(checks);

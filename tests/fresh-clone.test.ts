@@ -28,7 +28,27 @@ test('there are commands of our own', () => {
   expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(['start', 'test', 'dev']));
 });
 
-test.each(commands)('npm run $name needs no package before it has installed them', ({ script }) => {
-  expect(staticImports(script)).toContain('./bootstrap.mjs');
-  expect(packagesBefore(script)).toEqual([]);
+/** The modules of ours that a module imports statically, itself included. */
+function modulesBehind(module: URL, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(module.href)) return seen;
+  seen.add(module.href);
+  for (const name of staticImports(module))
+    if (name.startsWith('.')) modulesBehind(new URL(name, module), seen);
+  return seen;
+}
+
+test.each(commands)(
+  'npm run $name needs no package before it has checked that there are all',
+  ({ script }) => {
+    const modules = [...modulesBehind(script)];
+    expect(modules.some((module) => module.endsWith('/bootstrap.mjs'))).toBe(true);
+    expect(packagesBefore(script)).toEqual([]);
+  },
+);
+
+test('only npm start and npm test install packages', () => {
+  const installing = commands.filter(({ script }) =>
+    [...modulesBehind(script)].some((module) => module.endsWith('/install-packages.mjs')),
+  );
+  expect(installing.map(({ name }) => name)).toEqual(['start', 'test', 'test:quick', 'test:full']);
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/full/**', 'tests/server/**'],
+    exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/full/**', 'tests/server/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     globalSetup: [join(import.meta.dirname, 'temporary-files.ts')],
     // Each worker loads a module once for all its files: importing takes longer than most of these tests.

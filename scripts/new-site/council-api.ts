@@ -5,6 +5,7 @@ import { objectOf, parseJson, type JsonObject } from '../../src/engine/json/json
 import { apiUrl } from '../../src/engine/source/api-call';
 import { readName } from './answers';
 import { partsOf, type SectionName } from './sections';
+import { templateFolder } from './template-folder';
 
 /** What the council API says of the council, by language code. */
 export type CouncilAnswers = Readonly<Record<string, CouncilNames>>;
@@ -15,9 +16,7 @@ interface CouncilNames {
   readonly district?: string;
 }
 
-const { sources } = objectOf(
-  parseJson(readFileSync(join(import.meta.dirname, 'template/site.config.json'), 'utf8')),
-);
+const { sources } = objectOf(parseJson(readFileSync(join(templateFolder, 'site.config.json'), 'utf8')));
 
 /** The path of a list of the template below `/api`; undefined for one that only the site itself has. */
 function pathOf(source: string): string | undefined {

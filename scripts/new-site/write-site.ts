@@ -10,8 +10,7 @@ import { isLocal } from './council-api';
 import { engineLanguages, engineLanguagesOf } from './languages';
 import { draftLanguages, partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
-
-const templateFolder = join(import.meta.dirname, 'template');
+import { templateFolder } from './template-folder';
 
 /** Throws `CommandError` unless the folder is empty or does not exist. */
 export async function requireEmptyFolder(folder: string): Promise<void> {

@@ -33,8 +33,9 @@ function run(
   environment: Environment,
   dataDir: string,
   node = process.execPath,
+  program: readonly string[] = [main],
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(node, [main], {
+  const child = spawn(node, program, {
     cwd: root,
     env: {
       ...process.env,
@@ -80,10 +81,15 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
 /**
  * Starts the built site on a free port with a temporary data folder, on the Node binary given.
  * Rejects with its output if it exits.
+ * @param program file and arguments, if not those of the clone
  */
-export async function startSite(environment: Environment = {}, node?: string): Promise<SiteProcess> {
+export async function startSite(
+  environment: Environment = {},
+  node?: string,
+  program?: readonly string[],
+): Promise<SiteProcess> {
   const dataDir = await temporaryDataFolder();
-  const { child, output } = run(environment, dataDir, node);
+  const { child, output } = run(environment, dataDir, node, program);
   const address = await addressOf(child, output);
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     child.kill(signal);

@@ -46,6 +46,7 @@ describe('an exported site', () => {
     expect(named.filter((url) => !files.has(url.slice(1)))).toEqual([]);
     expect(files).toContain('documents/notice-library-hours.pdf');
     expect(await read('robots.txt')).toContain('/sitemap.xml');
+    expect(await read('.well-known/security.txt')).toContain('Contact: mailto:panchayat@motipura.example');
     expect(await read('hi/site.webmanifest')).toContain('"start_url":"/hi"');
     expect(files).toContain(/"src":"\/(icons\/[^"]+)"/.exec(await read('hi/site.webmanifest'))?.[1]);
     expect(await read('hi/feed.xml')).toContain('<link>https://www.motipura.example/hi</link>');

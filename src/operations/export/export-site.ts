@@ -12,7 +12,7 @@ import { recordingCouncil } from '../../server/council/recording-council';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { Assets, WorkerBundle } from '../../server/page/assets';
 import { generatedFiles } from '../../server/page/generated-file';
-import { robotsOf } from '../../server/page/crawler-routes';
+import { robotsOf, securityOf, securityPath } from '../../server/page/crawler-routes';
 import { makePageResources } from '../../server/page/page-resources';
 import type { PageResources } from '../../server/page/respond-page';
 import type { PublicSiteFiles } from '../../server/site/site-files';
@@ -203,6 +203,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
   const lists = await readSiteLists(council, config, today);
   const api = await apiFiles(council, checked, lists);
   refuseFailures(failures());
+  const security = securityOf(config, now);
   const pages = await openPages(options, council);
   const redirect = languageRedirect(config);
   const rendered = await renderSite({ pages, now }, lists, redirect.url);
@@ -222,6 +223,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ...[...pages.files.texts].map(([url, text]) => [url.slice(1), { text }] as const),
     [redirect.url.slice(1), { text: redirect.text }],
     ['robots.txt', { text: robotsOf(config) }],
+    ...(security === null ? [] : [[securityPath.slice(1), { text: security }] as const]),
     ['_headers', { text: headersFile(hosted) }],
     ['_nginx.conf', { text: nginxFile(hosted) }],
   ];

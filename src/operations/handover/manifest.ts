@@ -5,6 +5,7 @@ import { promises } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../../engine/json/json';
 import { CommandError } from '../../server/command-line';
+import { engineVersion } from '../../server/version';
 
 /** Name of the file that says what an archive has. */
 export const manifestFile = 'manifest.json';
@@ -47,12 +48,8 @@ export async function readHandoverManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-const packageFile = z.object({ version: z.string() });
-
 /** The version of the engine, and its commit where the engine is a Git repository. */
-export async function engineVersion(engineFolder: string): Promise<Manifest['engine']> {
-  const text = await readFile(join(engineFolder, 'package.json'), 'utf8');
-  const { version } = packageFile.parse(JSON.parse(text));
+export async function readEngine(engineFolder: string): Promise<Manifest['engine']> {
   const head = git.resolveRef({ fs: { promises }, dir: engineFolder, ref: 'HEAD' });
-  return { version, commit: await head.catch(() => null) };
+  return { version: engineVersion, commit: await head.catch(() => null) };
 }

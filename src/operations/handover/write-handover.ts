@@ -13,7 +13,7 @@ import { checksumFile, checksumOf, writeChecksums } from './checksums';
 import { type FileStates, isContentFile, listFiles } from './content-files';
 import type { HandoverPlace } from './handover-place';
 import { handoverReadme } from './handover-readme';
-import { engineVersion, handoverFormat, manifestFile, readmeFile } from './manifest';
+import { handoverFormat, manifestFile, readEngine, readmeFile } from './manifest';
 import { contentFolderOf, readSiteSettings } from './site-settings';
 import { deskTables, readTables, storeTables, type TableRows } from './site-tables';
 
@@ -164,7 +164,7 @@ async function fillStage(stage: string, request: HandoverRequest) {
   const hasHistory = content.files.has('.git/HEAD');
   const manifest = {
     ...{ format: handoverFormat, site, earlier: [...earlier], createdAt: now.toISOString() },
-    engine: await engineVersion(engineFolder),
+    engine: await readEngine(engineFolder),
     node: process.versions.node,
     hasHistory,
     rows: Object.fromEntries([...data.tables].map(([name, rows]) => [name, rows.length])),

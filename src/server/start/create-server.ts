@@ -183,7 +183,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();
   await app.register(siteFileRoutes(files, keptFiles, config.publicAddress));
   await addBundle(app, clientFolder);
-  await app.register(crawlerRoutes(config));
+  await app.register(crawlerRoutes(config, now));
   await app.register(visitRoutes(visits, config));
   if (desk) {
     const { icons } = page;

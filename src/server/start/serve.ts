@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { metricsServer } from './health/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
 import { serveSites } from '../../operations/sites/serve-sites';
+import { engineVersion } from '../version';
 
 /** Time to stop in ms; then the process ends, whatever is still open. */
 const stopMs = 9_000;
@@ -94,6 +95,7 @@ async function start(environment: Environment, bundle: Bundle): Promise<void> {
     await served.close();
     await closeMetrics();
   });
+  served.log().info({ version: engineVersion, node: process.versions.node }, 'the server has started');
   console.log(served.line);
 }
 

@@ -2,6 +2,7 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { ServedSites } from '../../../src/operations/sites/serve-sites';
 import { objectOf, parseJson } from '../../../src/engine/json/json';
 import { temporaryFolder } from '../../temporary-folder';
@@ -136,7 +137,8 @@ describe('a folder of sites', () => {
     const sites = await sitesFolder();
     await sites.add('rampur', 'https://rampur.example');
     const served = await serve(sites);
-    expect((await get(served, '10.0.0.1', '/healthz')).text).toBe('{"status":"ok"}');
+    const health = (await get(served, '10.0.0.1', '/healthz')).text;
+    expect(JSON.parse(health)).toEqual({ status: 'ok', version: packageFile.version });
     expect((await get(served, '10.0.0.1', '/readyz')).text).toBe('{"status":"ok","sites":"ok"}');
     const page = await get(served, 'unknown.example', '/', { 'accept-language': 'xx,hi' });
     expect(page).toMatchObject({ status: 404 });

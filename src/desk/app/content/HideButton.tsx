@@ -1,6 +1,5 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { useSay } from '../language/use-say';
+import { DeskIcon } from '../parts/DeskIcon';
 import { MarkButton } from './MarkButton';
 
 interface HideButtonProps {
@@ -15,7 +14,7 @@ export function HideButton({ label, isHidden, onClick }: HideButtonProps) {
   const say = useSay();
   return (
     <MarkButton label={say(isHidden ? 'content.show' : 'content.hide', { label })} onClick={onClick}>
-      {isHidden ? <Visibility /> : <VisibilityOff />}
+      <DeskIcon name={isHidden ? 'show' : 'hide'} />
     </MarkButton>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
 import { type CallProblem, problemOf } from '../call-desk';
 import { Colours } from '../colours/Colours';
+import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
@@ -68,7 +68,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
       {list.isOpen && (
         <Row>
           <Button variant="contained" onClick={() => void add()}>
-            <AddIcon fontSize="small" />
+            <DeskIcon name="add" isSmall />
             {say('content.add')}
           </Button>
           <Button component={Link} to={`/lists/${encodeURIComponent(list.name)}/sheet`}>

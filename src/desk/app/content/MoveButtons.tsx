@@ -1,7 +1,6 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../language/use-say';
+import { DeskIcon } from '../parts/DeskIcon';
 import { MarkButton } from './MarkButton';
 
 interface MoveButtonsProps {
@@ -32,7 +31,7 @@ export function MoveButtons({ label, isFirst, isLast, move }: MoveButtonsProps) 
           go(-1);
         }}
       >
-        <ArrowUpward />
+        <DeskIcon name="up" />
       </MarkButton>
       <MarkButton
         label={say('content.moveDown', { label })}
@@ -41,7 +40,7 @@ export function MoveButtons({ label, isFirst, isLast, move }: MoveButtonsProps) 
           go(1);
         }}
       >
-        <ArrowDownward />
+        <DeskIcon name="down" />
       </MarkButton>
     </>
   );

@@ -1,10 +1,8 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Undo from '@mui/icons-material/Undo';
 import { styled } from '@mui/material/styles';
 import { type ContentList, contentPaths, hiddenKey, type ListedRecord } from '../../api/content-api';
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
+import { DeskIcon } from '../parts/DeskIcon';
 import { setHidden } from './edit-list';
 import { HideButton } from './HideButton';
 import { MarkButton } from './MarkButton';
@@ -50,7 +48,7 @@ export function RowButtons(props: RowButtonsProps & { readonly list: ContentList
             });
           }}
         >
-          <Undo />
+          <DeskIcon name="undo" />
         </MarkButton>
       </ButtonRow>
     );
@@ -74,7 +72,7 @@ export function RowButtons(props: RowButtonsProps & { readonly list: ContentList
           duplicate(one.id);
         }}
       >
-        <ContentCopy />
+        <DeskIcon name="copy" />
       </MarkButton>
       <HideButton
         label={label}
@@ -84,7 +82,7 @@ export function RowButtons(props: RowButtonsProps & { readonly list: ContentList
         }}
       />
       <MarkButton label={say('content.delete', { label })} onClick={remove}>
-        <DeleteOutlined />
+        <DeskIcon name="delete" />
       </MarkButton>
     </ButtonRow>
   );

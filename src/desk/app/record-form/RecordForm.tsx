@@ -1,14 +1,13 @@
 // The packages' main files import a validator that compiles schemas.
 import Form from '@rjsf/core/lib/components/Form.js';
-import { MoveDownButton, MoveUpButton, RemoveButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import { type FieldTemplateProps, type RJSFSchema, TranslatableString } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ContentList, ContentProblem, ContentRecord } from '../../api/content-api';
 import { isObject } from '../../../engine/json/json';
-import { useSay } from '../language/use-say';
 import { CommonField } from './CommonField';
 import type { RecordFormContext, TextsInReview } from './form-context';
 import { formSchema, formUi } from './form-schema';
+import { MoveDownButton, MoveUpButton, RemoveButton } from './ItemButtons';
 import { noValidator } from './no-validator';
 import { problemErrors } from './problem-errors';
 import { RecordItemTemplate } from './RecordItemTemplate';
@@ -53,13 +52,6 @@ export function RecordForm({
   review = nothingOlder,
   onChange,
 }: RecordFormProps) {
-  const say = useSay();
-  const words: Partial<Record<TranslatableString, string>> = {
-    [TranslatableString.MoveUpButton]: say('form.moveUp'),
-    [TranslatableString.MoveDownButton]: say('form.moveDown'),
-    [TranslatableString.RemoveButton]: say('form.remove'),
-    [TranslatableString.EmptyArray]: '',
-  };
   const shape = useMemo(() => ({ schema: formSchema(list), uiSchema: formUi(list) }), [list]);
   const errors = useMemo(() => problemErrors(problems), [problems]);
   const { languages, choices } = list;
@@ -76,7 +68,7 @@ export function RecordForm({
       extraErrors={errors}
       showErrorList={false}
       noHtml5Validate
-      translateString={(text) => words[text] ?? text}
+      translateString={(text) => (text === TranslatableString.EmptyArray ? '' : text)}
       experimental_defaultFormStateBehavior={{
         arrayMinItems: { populate: 'never' },
         emptyObjectFields: 'skipDefaults',

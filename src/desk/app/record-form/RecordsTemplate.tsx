@@ -1,9 +1,9 @@
 import FormLabel from '@mui/material/FormLabel';
 import Button from '@mui/material/Button';
-import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
 import type { ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
+import { DeskIcon } from '../parts/DeskIcon';
 import { FieldHelp } from './FieldHelp';
 import type { RecordFormContext } from './form-context';
 
@@ -33,7 +33,7 @@ export function RecordsTemplate(props: RecordsTemplateProps) {
       {items}
       {canAdd && (
         <Button onClick={onAddClick}>
-          <AddIcon fontSize="small" />
+          <DeskIcon name="add" isSmall />
           {say('form.addTo', { title })}
         </Button>
       )}

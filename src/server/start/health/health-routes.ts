@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
+import { engineVersion } from '../../version';
 
 /** `degraded`: the dependency fails, and requests are answered without it. */
 export type DependencyState = 'ok' | 'degraded' | 'failed';
@@ -17,11 +18,11 @@ function stateOf(check: DependencyCheck): Promise<DependencyState> {
   return Promise.race([answered, sleep<DependencyState>(timeoutMs, 'failed', { ref: false })]);
 }
 
-/** `/healthz` (the process answers) and `/readyz` (no dependency failed, else 503); a status is the worst state. */
+/** `/healthz` (the process answers, with its version) and `/readyz` (no dependency failed, else 503); a status is the worst state. */
 export function healthRoutes(checks: Readonly<Record<string, DependencyCheck>>): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+      reply.header('cache-control', 'no-store').send({ status: 'ok', version: engineVersion }),
     );
     app.get('/readyz', async (_request, reply) => {
       const checked = await Promise.all(
