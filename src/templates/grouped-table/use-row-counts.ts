@@ -4,6 +4,22 @@ import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 
+/** The numbers of rows of a table that the HTML has and that are added to them. */
+interface RowCounts {
+  readonly inHtml: number;
+  readonly later: number;
+}
+
+/** Gives the rows that are added to the first tables. */
+function spreadRows(tables: readonly RowCounts[], added: number): readonly number[] {
+  let rest = added;
+  return tables.map(({ inHtml, later }) => {
+    const more = Math.min(rest, later);
+    rest -= more;
+    return inHtml + more;
+  });
+}
+
 /**
  * How many rows of each table from the beginning of the page are rendered, without the tables that have none yet: those of the
  * HTML, then the others batch by batch, a batch of rows over all tables. Tables with few rows or many thus take equally long.
@@ -19,14 +35,7 @@ export function useRowCounts(
     const inHtml = index < recordsPerPage ? Math.min(left, recordsPerPage) : 0;
     return { inHtml, later: left - inHtml };
   });
-  let added = useIncrementalCount(
-    tables.reduce((sum, { later }) => sum + later, 0),
-    0,
-  );
-  const counts = tables.map(({ inHtml, later }) => {
-    const more = Math.min(added, later);
-    added -= more;
-    return inHtml + more;
-  });
-  return counts.filter((count) => count > 0);
+  const total = tables.reduce((sum, { later }) => sum + later, 0);
+  const added = useIncrementalCount(total, 0);
+  return spreadRows(tables, added).filter((count) => count > 0);
 }
