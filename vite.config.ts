@@ -22,6 +22,12 @@ const formParts =
 
 const commonModules = /\/src\/(?:site\/hydrate-site\.tsx|templates\/shared\/.*)$/;
 
+/** React: kept by browsers when the site's code changes. */
+const reactModules = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-root\.ts$/;
+
+/** Files of which a page runs most functions at once: Chromium compiles them while it downloads them, others ignore it. */
+const compiledAtOnce = ['react', 'hydrate-site'];
+
 /**
  * The oldest browsers in which scripts run, as the build names them; and the syntax of the year 2020, since older ones parse
  * the entry, which does nothing there.
@@ -116,8 +122,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               },
               // Small files compress worse, and each costs a request.
               output: {
+                postBanner: ({ name }) =>
+                  compiledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
                 codeSplitting: {
                   groups: [
+                    { name: 'react', test: reactModules, priority: 2 },
                     { name: 'entry-client', test: entryModules, priority: 1 },
                     // What every page has and what several templates share, with all that they import.
                     { name: 'hydrate-site', test: commonModules, priority: 1 },

@@ -29,7 +29,8 @@ function rememberButton({ target }: Event): void {
 /** Loads the code of the page; first what browsers of the year 2021 lack, of which `Object.hasOwn` is the newest. */
 async function loadCode() {
   if (!('hasOwn' in Object)) await import('./polyfills');
-  return import('./hydrate-site');
+  const [code] = await Promise.all([import('./hydrate-site'), import('./browser/hydrate-root')]);
+  return code;
 }
 
 async function hydrate(): Promise<void> {

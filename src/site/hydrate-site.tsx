@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './browser/hydrate-root';
 import { keepPage } from './browser/static-page';
 import { allowTranslation } from './browser/translated-page';
 import type { InitialState } from '../engine/page/initial-state';

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { createQueryClient } from '../../src/site/queries/query-client';
 import type { DehydratedState } from '../../src/engine/source/dehydrated-state';
+import { CouncilProvider } from '../../src/site/context/CouncilProvider';
 import { SiteProvider, type SiteState } from '../../src/site/context/use-site';
 import { RouteHistory } from '../../src/site/context/route-history';
 import { MockCouncilApi } from './MockCouncilApi';
@@ -53,7 +54,9 @@ export function MockSite({ at, lists = 'filled', overrides, children }: MockSite
     <QueryClientProvider client={queryClient}>
       <SiteProvider value={state}>
         <MockCouncilApi />
-        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        <CouncilProvider>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </CouncilProvider>
       </SiteProvider>
     </QueryClientProvider>
   );

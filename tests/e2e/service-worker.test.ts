@@ -131,6 +131,33 @@ describe('without a connection', () => {
 const changeNotices = () =>
   fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title: 'Changed notice' }]);
 
+test.each(['/gu', ''])(
+  'under "%s", pages are requested once to be kept, and not in a later visit',
+  async (prefix) => {
+    const requested: string[] = [];
+    const home = prefix || '/';
+    const { page, context } = await visit(browser(), site.address);
+    open.push(context);
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.serviceWorker() && !/^\/(?:assets|site|media|service-worker)/.test(pathname)) {
+        requested.push(pathname);
+      }
+    });
+    await page.goto(site.address + home);
+    await waitForIdle(page);
+    const others = [`${prefix}/contactus`, `${prefix}/emergency`];
+    await waitForKept(page, home, ...others);
+    expect([...new Set(requested)].sort()).toEqual([home, ...others]);
+    requested.length = 0;
+    const registered = page.waitForRequest(/\/assets\/Background-/);
+    await page.reload();
+    await registered;
+    await waitForIdle(page);
+    expect(requested).toEqual([home]);
+  },
+);
+
 test('a page that was opened before comes from the server', async () => {
   const { page } = await openKept('/en', '/en');
   changeNotices();

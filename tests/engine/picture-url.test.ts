@@ -45,6 +45,8 @@ test.each([
   ['160px', '320w'],
   ['320px', '720w'],
   ['900px', '1280w'],
+  ['(max-width: 1199px) 72px, 160px', '320w'],
+  ['(max-width: 487px) calc(100vw - 32px), 320px', '1280w'],
   ['(min-width: 1200px) 900px, 100vw', '1280w'],
 ])('with sizes="%s" the largest candidate is %s', (sizes, largest) => {
   const candidates = pictureSrcSet('/media/0123456789abcdef-1280x720.webp', 'avif', sizes).split(', ');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { videoEmbedUrl } from '../../src/engine/url/video-url';
 
 const embedded =
@@ -46,5 +46,13 @@ describe('videoAddress', () => {
     ['a foreign address without encryption', 'http://video.example/1'],
   ])('makes no address of %s', (_, address) => {
     expect(videoEmbedUrl(address)).toBeNull();
+  });
+
+  it.each([null, '', '  ', '/media/film.mp4', 'film'])('parses nothing to find no video in %j', (address) => {
+    const parse = vi.spyOn(globalThis, 'URL');
+    videoEmbedUrl(address);
+    const thrown = parse.mock.results.filter(({ type }) => type === 'throw');
+    parse.mockRestore();
+    expect(thrown).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { prepareResponse, sizeOfResponse } from '../../src/server/http/prepared-response';
 
 test('a response is prepared in three codings that share a weak tag', async () => {
-  const { etag, status, variants } = await prepareResponse({
+  const response = await prepareResponse({
     text: 'ગ્રામસભા '.repeat(50),
     headers: { vary: 'Accept-Encoding' },
   });
+  const { etag, status, variants } = response;
   expect(status).toBe(200);
   expect(etag).toMatch(/^W\/"/);
   for (const { headers, body } of Object.values(variants)) {
@@ -22,7 +23,7 @@ test('a response is prepared in three codings that share a weak tag', async () =
   }
   expect(variants.br.headers).toEqual(expect.arrayContaining(['content-encoding', 'br']));
   expect(variants.identity.headers).not.toContain('content-encoding');
-  expect(sizeOfResponse({ etag, status, variants })).toBeGreaterThan(variants.identity.body.length);
+  expect(sizeOfResponse(response)).toBeGreaterThan(variants.identity.body.length);
 });
 
 test.each(['ગ્રામ', 'a\r\nset-cookie: b', '\0'])(

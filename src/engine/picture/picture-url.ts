@@ -49,10 +49,12 @@ export function versionWidths(ownWidth: number): readonly number[] {
   return narrower.length === 0 ? [] : [...narrower, ownWidth];
 }
 
-/** The widths up to the first that fills `sizes`; all of them where it depends on the window. */
+/** The widths up to the first that fills `sizes`; all of them where a length depends on the window. */
 function widthsFor(sizes: string, widths: readonly number[]): readonly number[] {
-  const [, length] = /^(\d+)px$/.exec(sizes) ?? [];
-  const last = length === undefined ? -1 : widths.findIndex((width) => width >= density * Number(length));
+  // Not a number for a length in another unit.
+  const lengths = sizes.split(',').map((size) => Number(/(?:^|\s)(\d+)px$/.exec(size)?.[1]));
+  const widest = density * Math.max(...lengths);
+  const last = widths.findIndex((width) => width >= widest);
   return last === -1 ? widths : widths.slice(0, last + 1);
 }
 

@@ -6,8 +6,12 @@ const thisSite = 'https://site.invalid';
 const schemes = ['http:', 'https:', 'tel:', 'mailto:'];
 const maxLength = 8_000;
 
-/** Parses a URL; null when it is not one. `URL.canParse` and `URL.parse` are missing in older browsers. */
+/**
+ * Parses a URL; null when it is not one. `URL.canParse` and `URL.parse` are missing in older browsers. Without a base, a
+ * relative URL is not parsed: most links are relative, and an error for each takes time.
+ */
 export function parseUrl(text: string, base?: string): URL | null {
+  if (base === undefined && !/^\s*[a-z][a-z\d+.-]*:/i.test(text)) return null;
   try {
     return new URL(text, base);
   } catch {
@@ -27,13 +31,8 @@ function written(text: string, url: URL): string {
     : url.href.replaceAll(' ', '%20');
 }
 
-/** A URL with a scheme; null for a relative one, which is not parsed: most links are, and an error for each takes time. */
-function parseAbsolute(text: string): URL | null {
-  return /^[a-z][a-z\d+.-]*:/i.test(text) ? parseUrl(text) : null;
-}
-
 function resolve(text: string, base: UrlBase): string | null {
-  const absolute = parseAbsolute(text);
+  const absolute = parseUrl(text);
   if (absolute) return schemes.includes(absolute.protocol) ? written(text, absolute) : null;
   const url = parseUrl(text, base ?? thisSite);
   if (!url || !schemes.includes(url.protocol)) return null;

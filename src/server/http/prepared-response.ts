@@ -21,7 +21,10 @@ export interface PreparedResponse {
   readonly status: number;
   /** Weak, since the codings share it. */
   readonly etag: string;
-  readonly variants: Readonly<Record<Coding, Variant>>;
+  /** Of all codings. */
+  readonly headers: TextResponse['headers'];
+  /** Replaced by smaller ones when there is time. */
+  variants: Readonly<Record<Coding, Variant>>;
 }
 
 /** What a response is prepared from. */
@@ -34,7 +37,10 @@ export interface TextResponse {
   readonly quality?: number;
 }
 
-const compressBrotli = promisify(brotliCompress);
+/** Of brotli: for what is sent often, or kept by browsers for ever. */
+export const bestQuality = 11;
+
+const brotli = promisify(brotliCompress);
 const compressGzip = promisify<Buffer, Buffer>(gzip);
 
 function variantOf(body: Buffer, headers: TextResponse['headers'], coding?: string): Variant {
@@ -44,6 +50,15 @@ function variantOf(body: Buffer, headers: TextResponse['headers'], coding?: stri
   return { body, headers: all.flat() };
 }
 
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotli(body, { params });
+}
+
 /**
  * Compresses the text of a response once, in threads of their own, and makes its headers. Rejects if a header has a character
  * that HTTP does not allow: when the response is sent, it is too late for an error page.
@@ -51,23 +66,26 @@ function variantOf(body: Buffer, headers: TextResponse['headers'], coding?: stri
 export async function prepareResponse(response: TextResponse): Promise<PreparedResponse> {
   const { text, status = 200, quality = 5 } = response;
   const body = Buffer.from(text);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
+  const [br, gzipped] = await Promise.all([compressBrotli(body, quality), compressGzip(body)]);
   const etag = `W/"${createHash('sha256').update(body).digest('base64')}"`;
   const headers = { ...response.headers, etag };
   return {
     status,
     etag,
+    headers,
     variants: {
       identity: variantOf(body, headers),
       br: variantOf(br, headers, 'br'),
       gzip: variantOf(gzipped, headers, 'gzip'),
     },
   };
+}
+
+/** Compresses a response with the best quality, in a thread of its own; it is sent as it was meanwhile. */
+export async function compressBest(response: PreparedResponse): Promise<void> {
+  const { headers, variants } = response;
+  const br = await compressBrotli(variants.identity.body, bestQuality);
+  response.variants = { ...variants, br: variantOf(br, headers, 'br') };
 }
 
 /** Number of bytes that a prepared response holds in memory, without its headers. */

@@ -1,5 +1,10 @@
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
-import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
+import {
+  compressBest,
+  prepareResponse,
+  sizeOfResponse,
+  type PreparedResponse,
+} from '../http/prepared-response';
 import { securityHeaders } from '../http/security-headers';
 import { renderFile, type GeneratedFile } from './generated-file';
 import { knowSubject } from './known-subject';
@@ -27,6 +32,29 @@ interface State extends SitePagesOptions {
   /** The current day in the site's time zone. */
   readonly today: () => string;
   readonly cache: PageCache<SitePage>;
+  readonly onFound: (response: PreparedResponse) => void;
+}
+
+/**
+ * Compresses pages with the best quality when they are found again, and so are kept; one at a time, since it takes a quarter of a
+ * second of a processor. Returns what is to be called whenever a page is found.
+ */
+function recompressKept(): (response: PreparedResponse) => void {
+  const found = new WeakSet<PreparedResponse>();
+  const compressed = new WeakSet<PreparedResponse>();
+  let isBusy = false;
+  return (response) => {
+    const isKept = found.has(response);
+    found.add(response);
+    if (isBusy || !isKept || compressed.has(response)) return;
+    compressed.add(response);
+    isBusy = true;
+    const end = () => {
+      isBusy = false;
+    };
+    // It stays as it is if that fails.
+    compressBest(response).then(end, end);
+  };
 }
 
 /** Renders a target and compresses its page. */
@@ -75,8 +103,10 @@ async function find(state: State, target: PageTarget): Promise<SitePage> {
     : findListPage(state, { ...target, listPage: Math.min(listPage, page.listPages) });
 }
 
-function findListPage(state: State, target: PageTarget): Promise<SitePage> {
-  return state.cache.get(targetKey(target), () => render(state, target));
+async function findListPage(state: State, target: PageTarget): Promise<SitePage> {
+  const page = await state.cache.get(targetKey(target), () => render(state, target));
+  state.onFound(page.response);
+  return page;
 }
 
 /** Creates the pages of a site; none of them is rendered yet. */
@@ -85,7 +115,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const { council, checked } = resources;
   const today = todayIn(checked.config.timeZone, now);
   const cache = createPageCache<SitePage>({ ...options, council, today });
-  const state: State = { ...options, today, cache };
+  const state: State = { ...options, today, cache, onFound: recompressKept() };
   return {
     find: (target) => find(state, target),
     findFile: (file) => cache.get(file.path, () => renderFile(file, resources, today())),

@@ -7,7 +7,7 @@ import type { StaticExport } from '../../engine/site/static-export';
 import type { Section } from '../../engine/site-config.generated';
 import { documentsOfSection } from '../../templates/declarations';
 import { contentHash } from '../files/content-hash';
-import { prepareResponse, sendPrepared, type PreparedResponse } from '../http/prepared-response';
+import { bestQuality, prepareResponse, sendPrepared, type PreparedResponse } from '../http/prepared-response';
 import { securityHeaders } from '../http/security-headers';
 import { sendNotFound } from '../http/send-not-found';
 import { documentsIn, publicConfig, siteIn, type PictureAddress } from './public-site';
@@ -108,9 +108,6 @@ export type KeptSiteFiles = LRUCache<string, string>;
 export function createKeptSiteFiles(): KeptSiteFiles {
   return new LRUCache({ max: 400 });
 }
-
-/** Of brotli: browsers keep a site file for ever. */
-const bestQuality = 11;
 
 /**
  * `/site/<hash>-<language>.json`, kept for ever by browsers; an unknown name is 404.

@@ -7,6 +7,7 @@ import { createSiteIntl } from '../i18n/create-intl';
 import { languageLocale } from '../../engine/language/language-locale';
 import { textDirection } from '../../engine/language/text-direction';
 import { createSiteTheme } from '../theme/site-theme';
+import { CouncilProvider } from '../context/CouncilProvider';
 import { SiteProvider, type SiteState } from '../context/use-site';
 import { Layout } from './Layout';
 
@@ -30,7 +31,9 @@ export function App({ state, queryClient, styles, router }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
           <SiteProvider value={state}>
-            <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
+            <CouncilProvider>
+              <ThemeProvider theme={theme}>{router(<Layout />)}</ThemeProvider>
+            </CouncilProvider>
           </SiteProvider>
         </RawIntlProvider>
       </QueryClientProvider>

@@ -25,7 +25,7 @@ function useShownAddress(): string | null {
   if (!page) return null;
   if (subject && pathSubject === null) return prefixedPath(site.language.code, page.path, subject.id);
   const listPage = site.staticExport ? 1 : readListPage(new URLSearchParams(search));
-  return `${initialState.prefix}${pathname}${listPage > 1 ? listPageQuery(listPage) : ''}`;
+  return `${pathBelow(initialState.prefix, pathname)}${listPage > 1 ? listPageQuery(listPage) : ''}`;
 }
 
 /** Has the service worker keep the pages that are shown, and those of the config, for visits offline (B10.8.1). */

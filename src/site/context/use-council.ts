@@ -1,13 +1,16 @@
+import { createContext, useContext } from 'react';
 import { fieldText, type CouncilRecord } from '../../engine/record/record';
 import { inlineText } from '../../engine/site/config-text';
+import type { SourceState } from '../../engine/source/load-state';
 import type { CouncilBinding } from '../../engine/site-config.generated';
 import { useSite } from './use-site';
-import { useSource } from './use-source';
+
+/** The state of the council's own record; `CouncilProvider` provides it. */
+export const CouncilContext = createContext<SourceState>({ state: 'loading' });
 
 /** The council's own record; null while it is loading or failed. */
 export function useCouncil(): CouncilRecord | null {
-  const { site } = useSite();
-  const council = useSource(site.config.council.source);
+  const council = useContext(CouncilContext);
   return council.state === 'ready' ? (council.records[0] ?? null) : null;
 }
 

@@ -1,20 +1,29 @@
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { IconButton, IconLink } from '../ui/control/IconButton';
 import { Icon } from '../ui/picture/Icon';
 import { useHydrated } from '../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
 /** The button with a text beside the square ones. */
-const textStyles = {
-  width: 'auto',
-  minWidth: 44,
-  paddingInlineStart: '8px',
-  paddingInlineEnd: '8px',
-  fontSize: 'var(--header-control)',
-  fontWeight: 700,
-};
+const textStyles = `
+  width: auto;
+  min-width: 44px;
+  padding-inline-start: 8px;
+  padding-inline-end: 8px;
+  font-size: var(--header-control);
+  font-weight: 700;
+`;
+
+const TextButton = styled(IconButton)`
+  ${textStyles}
+`;
+
+const TextLink = styled(IconLink)`
+  ${textStyles}
+`;
 
 const loadDialog = () => import('./MenuDialog');
 const MenuDialog = lazy(loadDialog);
@@ -24,12 +33,10 @@ function SiteMapLinks({ path }: { readonly path: string }) {
   const intl = useIntl();
   return (
     <>
-      <IconButton sx={textStyles} component={Link} to={path}>
-        {intl.formatMessage({ id: 'shell.allEntries' })}
-      </IconButton>
-      <IconButton component={Link} to={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+      <TextLink to={path}>{intl.formatMessage({ id: 'shell.allEntries' })}</TextLink>
+      <IconLink to={path} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
-      </IconButton>
+      </IconLink>
     </>
   );
 }
@@ -45,6 +52,7 @@ interface DialogButtonsProps {
 function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
   const intl = useIntl();
   const buttonProps = (start: MenuStart) => ({
+    type: 'button' as const,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': opened === start,
     onPointerEnter: () => void loadDialog().catch(() => undefined),
@@ -54,9 +62,7 @@ function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
   });
   return (
     <>
-      <IconButton sx={textStyles} {...buttonProps('top')}>
-        {intl.formatMessage({ id: 'shell.allEntries' })}
-      </IconButton>
+      <TextButton {...buttonProps('top')}>{intl.formatMessage({ id: 'shell.allEntries' })}</TextButton>
       <IconButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
       </IconButton>

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { Dialog } from '../ui/dialog/Dialog';
+import { CircleButton } from '../ui/control/IconButton';
 import { Icon } from '../ui/picture/Icon';
 import { Menu } from './Menu';
 import { useSite } from '../context/use-site';
@@ -75,13 +75,13 @@ export default function MenuDialog({ atTop, onClose }: MenuDialogProps) {
           <Header>
             <Logo alt="" />
             <h2 id="menu-title">{title}</h2>
-            <IconButton
-              size="large"
+            <CircleButton
+              type="button"
               aria-label={intl.formatMessage({ id: 'shell.closeMenu' })}
               onClick={close}
             >
               <Icon name="x" />
-            </IconButton>
+            </CircleButton>
           </Header>
           <nav aria-label={intl.formatMessage({ id: 'shell.mainMenu' })}>
             <Menu>{(menu) => <MenuDialogRows entries={menu} closed={atTop} onFollow={onClose} />}</Menu>

@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { IconLink } from '../ui/control/IconButton';
 import { Icon } from '../ui/picture/Icon';
 import { useSite } from '../context/use-site';
 
@@ -14,14 +13,13 @@ export function SearchLink() {
   const { searchPath } = useSite().site;
   if (searchPath === null) return null;
   return (
-    <IconButton
-      component={Link}
+    <IconLink
       to={searchPath}
       aria-label={intl.formatMessage({ id: 'shell.search' })}
       data-search=""
       onClick={focusField}
     >
       <Icon name="search" />
-    </IconButton>
+    </IconLink>
   );
 }

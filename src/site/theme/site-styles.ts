@@ -6,7 +6,7 @@ import { baseStyles } from './base-styles';
 import { themeVariables } from './theme-variables';
 
 /**
- * The CSS of a site's fonts, tokens and base styles. It is part of the HTML and never inserted by script: new
+ * The CSS of a site's fonts, tokens and base styles, without comments. It is part of the HTML and never inserted by script: new
  * `@font-face` rules would load the fonts and lay out the page again.
  * @param fontUrls URLs of the site's own font files
  */
@@ -16,5 +16,6 @@ export function siteStyles(
 ): string {
   const { theme, languages, display } = config;
   const fonts = siteFonts(config, fontUrls);
-  return [fontFaces(fonts), themeVariables(theme), baseStyles(languages.list, fonts, display)].join('\n');
+  const base = baseStyles(languages.list, fonts, display).replaceAll(/\n?\/\*.*?\*\//g, '');
+  return [fontFaces(fonts), themeVariables(theme), base].join('\n');
 }

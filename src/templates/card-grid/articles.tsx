@@ -59,7 +59,7 @@ const ArticleCard = memo(function ArticleCard({ card, pictured, eager, level, on
           src={picture}
           alt=""
           ratio="16/9"
-          sizes={sizesWithPhone('(max-width: 740px) 100vw, (max-width: 1100px) 50vw, 420px')}
+          sizes={sizesWithPhone(740, '(max-width: 1100px) calc(50vw - 38px), 420px')}
           eager={eager}
           onBroken={() => {
             if (picture !== null) onBroken(picture);

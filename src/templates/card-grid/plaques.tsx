@@ -42,6 +42,9 @@ const PlaqueList = styled('ul')`
   }
 `;
 
+/** Width in px of a portrait on wide screens. */
+const portraitWidth = (height: number): number => height * 0.8;
+
 const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
@@ -60,7 +63,7 @@ const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<
     padding: 8px 8px 14px;
     text-align: center;
     & .portrait {
-      width: min(100%, ${({ height }) => height * 0.8}px);
+      width: min(100%, ${({ height }) => portraitWidth(height)}px);
       margin: 0 auto 10px;
     }
   }
@@ -79,11 +82,14 @@ const Name = styled(CardHeading)`
 interface PlaqueProps extends Pick<CardVariantProps, 'level' | 'onBroken'> {
   readonly card: Card;
   readonly height: number;
+  /** The `sizes` attribute of the portrait. */
+  readonly sizes: string;
 }
 
 const PlaqueCard = memo(function PlaqueCard({
   card: { picture, title, subtitle },
   height,
+  sizes,
   level,
   onBroken,
 }: PlaqueProps) {
@@ -94,7 +100,7 @@ const PlaqueCard = memo(function PlaqueCard({
         src={picture}
         alt=""
         ratio="4/5"
-        sizes="160px"
+        sizes={sizes}
         onBroken={() => {
           if (picture !== null) onBroken(picture);
         }}
@@ -116,11 +122,19 @@ const PlaqueCard = memo(function PlaqueCard({
 });
 
 function PlaqueCards({ cards, level, onBroken }: CardVariantProps) {
-  const { officerMaxHeight } = useContent().context.site.config.display;
+  const { officerMaxHeight, wideFrom } = useContent().context.site.config.display;
+  const sizes = `(max-width: ${wideFrom - 1}px) 72px, ${Math.ceil(portraitWidth(officerMaxHeight))}px`;
   return (
     <PlaqueList>
       {cards.map((card) => (
-        <PlaqueCard key={card.key} card={card} height={officerMaxHeight} level={level} onBroken={onBroken} />
+        <PlaqueCard
+          key={card.key}
+          card={card}
+          height={officerMaxHeight}
+          sizes={sizes}
+          level={level}
+          onBroken={onBroken}
+        />
       ))}
     </PlaqueList>
   );

@@ -5,6 +5,7 @@ import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
+import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
 import { NewBadge } from '../../site/ui/text/NewBadge';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { useContent } from '../content';
@@ -86,7 +87,7 @@ function RecordSheet({ section, record }: SectionProps & { readonly record: Coun
       )}
       <Facts facts={facts} />
       {picture !== null && (
-        <Photo src={picture} alt="" ratio="16/9" sizes="(max-width: 767px) 100vw, 720px" eager />
+        <Photo src={picture} alt="" ratio="16/9" sizes={sizesWithPhone(767, '720px')} eager />
       )}
       {body && <ReadMore of={body} />}
       {(preview !== null || documents.length > 0) && (

@@ -13,7 +13,7 @@ import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
-import { useBoundSection } from '../shared/use-bound-records';
+import { useCountedRecords, useSectionBinding } from '../shared/use-bound-records';
 import {
   bindHeaders,
   bindTableRows,
@@ -25,6 +25,7 @@ import {
   type TableRow,
 } from './bind';
 import { StackingTable } from './table-styles';
+import { useRowCounts } from './use-row-counts';
 
 const Group = styled('section')`
   & + & {
@@ -149,11 +150,14 @@ function ItemTable({ rows, heads, name }: ItemTableProps) {
 interface TableGroupProps extends GroupedTableProps {
   readonly table: GroupTable;
   readonly heads: TableHeaders;
+  /** How many rows are rendered so far. */
+  readonly count: number;
 }
 
-function TableGroup({ section, table, heads }: TableGroupProps) {
+const TableGroup = memo(function TableGroup({ section, table, heads, count }: TableGroupProps) {
   const { pageTitle } = useContent();
-  const { items: rows, page } = useBoundSection(section, table.items, bindTableRows);
+  const bind = useSectionBinding(section, bindTableRows);
+  const { items: rows, page } = useCountedRecords(table.items, bind, count);
   const id = useId();
   const name = table.title ? { 'aria-labelledby': id } : { 'aria-label': pageTitle };
   return (
@@ -174,7 +178,7 @@ function TableGroup({ section, table, heads }: TableGroupProps) {
       <PageLinks of={page} />
     </Group>
   );
-}
+});
 
 interface TablesProps extends GroupedTableProps {
   readonly records: readonly CouncilRecord[];
@@ -186,12 +190,17 @@ function Tables({ section, records }: TablesProps) {
     () => bindHeaders(section, recordContext(section.source, context)),
     [section, context],
   );
-  const { items: tables, page } = useBoundSection(section, records, bindTables);
+  const counts = useRowCounts(section, records);
+  const bind = useSectionBinding(section, bindTables);
+  const { items: tables, page } = useCountedRecords(records, bind, counts.length);
   return (
     <div>
-      {tables.map((table) => (
-        <TableGroup key={table.key} section={section} table={table} heads={heads} />
-      ))}
+      {counts.map((count, index) => {
+        const table = tables[index];
+        return (
+          table && <TableGroup key={table.key} section={section} table={table} heads={heads} count={count} />
+        );
+      })}
       <PageLinks of={page} />
     </div>
   );

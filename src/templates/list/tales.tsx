@@ -65,7 +65,7 @@ const TaleItem = memo(function TaleItem({
           src={picture}
           alt=""
           ratio="16/9"
-          sizes={sizesWithPhone('(max-width: 767px) 100vw, 50vw')}
+          sizes={sizesWithPhone(767, '(max-width: 1375px) calc(50vw - 44px), 640px')}
           eager={eager}
         />
       )}

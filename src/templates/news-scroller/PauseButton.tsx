@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Pausable } from '../../site/ui/motion/use-pausable';
+import { IconButton } from '../../site/ui/control/IconButton';
 import { Icon } from '../../site/ui/picture/Icon';
 
 /** At the end of the heading's row, but outside the heading for screen readers. */
@@ -26,6 +26,7 @@ export function PauseButton({ of: { stopped, toggle } }: { readonly of: Pausable
   return (
     <Pause>
       <IconButton
+        type="button"
         aria-label={intl.formatMessage({ id: stopped ? 'news.play' : 'news.pause' })}
         onClick={toggle}
       >

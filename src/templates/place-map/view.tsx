@@ -6,6 +6,7 @@ import { safeUrl } from '../../engine/url/safe-url';
 import type { CouncilRecord } from '../../engine/record/record';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
+import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
 import { NewTab } from '../../site/ui/text/NewTab';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { VisuallyHidden } from '../../site/ui/text/VisuallyHidden';
@@ -128,6 +129,7 @@ function PlaceMap({ section, records }: SectionProps & { readonly records: reado
   const intl = useIntl();
   const { context } = useContent();
   const places = bindPlaces(section, records, recordContext(section.source, context));
+  const { wideFrom } = context.site.config.display;
   const open = intl.formatMessage({ id: 'contact.openMap' });
   return (
     <Layout>
@@ -136,7 +138,7 @@ function PlaceMap({ section, records }: SectionProps & { readonly records: reado
           src={safeUrl(section.picture)}
           alt=""
           ratio={section.ratio ?? '4/3'}
-          sizes="(max-width: 1199px) 100vw, 800px"
+          sizes={sizesWithPhone(767, `(max-width: ${wideFrom - 1}px) calc(100vw - 50px), 800px`)}
           eager
         />
         {places.map(({ key, position }, index) =>

@@ -4,7 +4,7 @@ import { recordContext, type RecordContext } from '../../engine/binding/context'
 import type { CouncilRecord } from '../../engine/record/record';
 import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
 import { useContent } from '../content';
-import { bindBatches, type BindBatch, type IndexAt } from './bind-batches';
+import { bindBatches, type BindBatch, type IndexAt, type IndexedRecord } from './bind-batches';
 
 export interface BoundRecords<Item> {
   /** Items of the records that are rendered so far. */
@@ -14,6 +14,29 @@ export interface BoundRecords<Item> {
   readonly page: ListPage;
   /** Whether every record that passes the filter is bound. */
   readonly complete: boolean;
+}
+
+/** Binds the first `count` records from the beginning of a page of a list. `bind` must be stable. */
+function useBatches<Item>(
+  records: readonly IndexedRecord[],
+  { start }: ListPage,
+  bind: BindBatch<Item>,
+  count: number,
+): readonly Item[] {
+  const bound = useMemo(() => bindBatches(records.slice(start), bind), [records, start, bind]);
+  return useMemo(() => bound(count), [bound, count]);
+}
+
+/** The items of the first `count` records of a page of a list. `bind` must be stable. */
+export function useCountedRecords<Item>(
+  records: readonly CouncilRecord[],
+  bind: BindBatch<Item>,
+  count: number,
+): Pick<BoundRecords<Item>, 'items' | 'page'> {
+  const { listPage } = useContent();
+  const indexed = useMemo(() => records.map((record, index) => ({ record, index })), [records]);
+  const page = listPageOf(records.length, listPage);
+  return { items: useBatches(indexed, page, bind, count), page };
 }
 
 /**
@@ -31,10 +54,8 @@ export function useBoundRecords<Item>(
     [records, keep],
   );
   const page = listPageOf(kept.length, kept.length === records.length ? listPage : 1);
-  const left = kept.length - page.start;
-  const count = useIncrementalCount(left, recordsPerPage);
-  const bound = useMemo(() => bindBatches(kept.slice(page.start), bind), [kept, page.start, bind]);
-  const items = useMemo(() => bound(count), [bound, count]);
+  const count = useIncrementalCount(kept.length - page.start, recordsPerPage);
+  const items = useBatches(kept, page, bind, count);
   return { items, total: kept.length, page, complete: page.start === 0 && count === kept.length };
 }
 
@@ -46,6 +67,18 @@ type BindSection<Section, Item> = (
   indexAt: IndexAt,
 ) => readonly Item[];
 
+/** Binds records in the context of the source of a section. `bindSection` must be stable. */
+export function useSectionBinding<Section extends { readonly source: string }, Item>(
+  section: Section,
+  bindSection: BindSection<Section, Item>,
+): BindBatch<Item> {
+  const { context } = useContent();
+  return useMemo(() => {
+    const bound = recordContext(section.source, context);
+    return (batch, indexAt) => bindSection(section, batch, bound, indexAt);
+  }, [section, context, bindSection]);
+}
+
 /** Binds the records of a section that may be long, in the context of its source. `bindSection` must be stable. */
 export function useBoundSection<Section extends { readonly source: string }, Item>(
   section: Section,
@@ -53,10 +86,5 @@ export function useBoundSection<Section extends { readonly source: string }, Ite
   bindSection: BindSection<Section, Item>,
   keep?: (record: CouncilRecord) => boolean,
 ): BoundRecords<Item> {
-  const { context } = useContent();
-  const bind = useMemo<BindBatch<Item>>(() => {
-    const bound = recordContext(section.source, context);
-    return (batch, indexAt) => bindSection(section, batch, bound, indexAt);
-  }, [section, context, bindSection]);
-  return useBoundRecords(records, bind, keep);
+  return useBoundRecords(records, useSectionBinding(section, bindSection), keep);
 }

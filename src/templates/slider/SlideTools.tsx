@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import type { Pausable } from '../../site/ui/motion/use-pausable';
+import { MarkButton } from '../../site/ui/control/IconButton';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { withoutScripts } from '../../site/theme/without-scripts';
@@ -62,38 +62,38 @@ export function SlideTools({
   const translate = (id: string) => intl.formatMessage({ id });
   return (
     <Tools data-hydrated={hydrated ? 'yes' : 'no'}>
-      <IconButton
-        size="small"
+      <MarkButton
+        type="button"
         aria-label={translate('slider.previous')}
         onClick={() => {
           onMove(-1);
         }}
       >
         <Icon name="chevron-left" />
-      </IconButton>
+      </MarkButton>
       <span aria-live={moving ? 'off' : 'polite'}>
         {intl.formatMessage(
           { id: 'slider.position' },
           { current: intl.formatNumber(shown + 1), total: intl.formatNumber(total) },
         )}
       </span>
-      <IconButton
-        size="small"
+      <MarkButton
+        type="button"
         aria-label={translate('slider.next')}
         onClick={() => {
           onMove(1);
         }}
       >
         <Icon name="chevron-right" />
-      </IconButton>
+      </MarkButton>
       {(canMove || !hydrated) && (
-        <IconButton
-          size="small"
+        <MarkButton
+          type="button"
           aria-label={translate(stopped ? 'slider.play' : 'slider.pause')}
           onClick={toggle}
         >
           <Icon name={stopped ? 'play' : 'pause'} />
-        </IconButton>
+        </MarkButton>
       )}
     </Tools>
   );

@@ -107,14 +107,14 @@ interface SlidePictureProps {
 
 /** A slide's picture, named by the caption below it; the placeholder if it is broken. */
 function SlidePicture({ of: { picture, caption }, label, eager }: SlidePictureProps) {
-  const { placeholder = null } = useContent().context.site.config.display;
+  const { placeholder = null, wideFrom } = useContent().context.site.config.display;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Photo
       src={broken === picture ? placeholder : picture}
       alt={caption ? '' : label}
       ratio="16/9"
-      sizes={sizesWithPhone('(min-width: 1200px) 900px, 100vw')}
+      sizes={sizesWithPhone(767, `(max-width: ${wideFrom - 1}px) calc(100vw - 48px), 900px`)}
       eager={eager}
       onBroken={() => {
         setBroken(picture);

@@ -93,7 +93,12 @@ describe('on the server, an error in', () => {
   });
 
   test('the council data, which every part uses, leaves a message', async () => {
-    const { html } = await render({ council: { ...config.council, ...unknown, identity: 'unknown' } });
+    const bind = Object.defineProperty({ ...config.council.bind }, 'name', {
+      get: () => {
+        throw new Error('No name.');
+      },
+    });
+    const { html } = await render({ council: { ...config.council, bind } });
     expect(partsIn(html)).toEqual([]);
     expect(html).toContain('Something went wrong on this part of the page.');
   });

@@ -38,11 +38,11 @@ async function makeIcon(logo: Buffer, ground: string, { size, purpose }: (typeof
     .resize({ width: inner, height: inner, fit: 'contain', background: transparent })
     .png()
     .toBuffer();
-  if (!isMaskable) return fitted;
+  if (!isMaskable) return sharp(fitted).png({ palette: true }).toBuffer();
   const create = { width: size, height: size, channels: 3 as const, background: ground };
   return sharp({ create })
     .composite([{ input: fitted }])
-    .png()
+    .png({ palette: true })
     .toBuffer();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { videoEmbedUrl } from '../../../engine/url/video-url';
@@ -10,10 +10,9 @@ import { readCookie } from '../../browser/cookies';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../browser/when-loaded';
 import { useRouteMatch } from '../../navigation/use-route-match';
-import { useCouncilName, useCouncilText } from '../../context/use-council';
+import { CouncilContext, useCouncilName, useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
 import { useSite } from '../../context/use-site';
-import { useSource } from '../../context/use-source';
 
 type Overlay = ComponentType<Parameters<typeof VideoOverlay>[0]>;
 
@@ -62,10 +61,9 @@ function Video({ firstVisit }: { readonly firstVisit: FirstVisit }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const atHome = useRouteMatch().page?.path === firstVisit.leadsTo;
-  const { source } = useSite().site.config.council;
   const name = useCouncilName();
   const address = videoEmbedUrl(useCouncilText('video'));
-  const [shown, hide] = useOverlay(firstVisit, useSource(source).state, address);
+  const [shown, hide] = useOverlay(firstVisit, useContext(CouncilContext).state, address);
   if (!shown) return null;
   return (
     <shown.Overlay

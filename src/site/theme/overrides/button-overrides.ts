@@ -78,17 +78,6 @@ export const buttonOverrides: Pick<Components, 'MuiButtonBase' | 'MuiButton' | '
       },
       // A mark alone, in the colour of what is around it.
       sizeSmall: { border: 0, background: 'none', color: 'inherit' },
-      // A circle on a dark surface.
-      sizeLarge: {
-        width: 48,
-        height: 48,
-        border: '1.5px solid',
-        borderRadius: 99,
-        background: 'none',
-        color: 'inherit',
-        '&:hover': { borderColor: 'currentColor', background: 'rgb(255 255 255 / 0.14)', color: 'inherit' },
-        '&:focus-visible': { borderRadius: 99 },
-      },
     },
   },
 };

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';
 import { PictureFormats } from '../picture/PictureFormats';
 import { pictureSrcSet } from '../../../engine/picture/picture-url';

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { MarkButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';
 import type { Pausable } from '../motion/use-pausable';
 import type { PerView } from '../carousel/per-view';
@@ -93,13 +93,13 @@ export function StripControls({ perView, total, shown, ready, pausable, onShow }
         />
       ))}
       {canMove && (
-        <IconButton
-          size="small"
+        <MarkButton
+          type="button"
           aria-label={intl.formatMessage({ id: stopped ? 'strip.play' : 'strip.pause' })}
           onClick={toggle}
         >
           <Icon name={stopped ? 'play' : 'pause'} />
-        </IconButton>
+        </MarkButton>
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { DarkDialog } from '../dialog/dark-dialog';
+import { CircleButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';
 
 interface VideoOverlayProps {
@@ -45,9 +45,9 @@ export function VideoOverlay({ address, caption, label, closeLabel, onClose }: V
     <VideoDialog aria-label={label} onClose={onClose}>
       {(close) => (
         <div>
-          <IconButton size="large" aria-label={closeLabel} onClick={close}>
+          <CircleButton type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
-          </IconButton>
+          </CircleButton>
           <iframe
             src={address}
             title={label}

@@ -92,7 +92,7 @@ const Tile = memo(function Tile({ tile, eager, onOpen, onBroken }: TileProps) {
           src={src}
           alt={caption ? '' : intl.formatMessage({ id: 'viewer.open' }, { caption: name })}
           ratio="4/3"
-          sizes={sizesWithPhone('(max-width: 480px) 100vw, 320px')}
+          sizes={sizesWithPhone(487, '320px')}
           eager={eager}
           onBroken={() => {
             if (src !== null) onBroken(src);

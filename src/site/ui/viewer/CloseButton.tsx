@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { CircleButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';
 
-const Corner = styled(IconButton)`
+const Corner = styled(CircleButton)`
   position: fixed;
   top: 12px;
   inset-inline-end: 12px;
@@ -16,7 +16,7 @@ interface CloseButtonProps {
 /** The close button in the corner of the screen. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
-    <Corner size="large" aria-label={label} onClick={onClick}>
+    <Corner type="button" aria-label={label} onClick={onClick}>
       <Icon name="x" />
     </Corner>
   );

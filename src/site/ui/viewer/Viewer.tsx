@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { CircleButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';
 import { TextWithLang } from '../text/TextWithLang';
 import { useSwipe } from './use-swipe';
@@ -105,30 +105,30 @@ function StepButtons({ current, total, onStep }: StepButtonsProps) {
   const intl = useIntl();
   return (
     <Steps>
-      <IconButton
-        size="large"
+      <CircleButton
+        type="button"
         aria-label={intl.formatMessage({ id: 'viewer.previous' })}
         onClick={() => {
           onStep(-1);
         }}
       >
         <Icon name="chevron-left" />
-      </IconButton>
+      </CircleButton>
       <p>
         {intl.formatMessage(
           { id: 'viewer.position' },
           { current: intl.formatNumber(current), total: intl.formatNumber(total) },
         )}
       </p>
-      <IconButton
-        size="large"
+      <CircleButton
+        type="button"
         aria-label={intl.formatMessage({ id: 'viewer.next' })}
         onClick={() => {
           onStep(1);
         }}
       >
         <Icon name="chevron-right" />
-      </IconButton>
+      </CircleButton>
     </Steps>
   );
 }
