@@ -6,13 +6,13 @@ import { Icon } from '../ui/picture/Icon';
 import { useHydrated } from '../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
-/** The button with a text beside the square ones. */
+/** The button with a text beside the square ones; small on phones, where the word is long in some languages. */
 const textStyles = {
   width: 'auto',
   minWidth: 44,
-  paddingInlineStart: '8px',
-  paddingInlineEnd: '8px',
-  fontSize: 'var(--header-control)',
+  paddingInlineStart: '4px',
+  paddingInlineEnd: '4px',
+  fontSize: 'min(var(--header-control), 3.9vw)',
   fontWeight: 700,
 };
 
