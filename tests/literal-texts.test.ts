@@ -90,7 +90,7 @@ const pages: readonly Literal[] = [
   { id: 'common.all', text: 'All' },
   { id: 'common.present', text: 'Present' },
   { id: 'common.period', text: '01-02-2020 to Present', values: { from: '01-02-2020', to: 'Present' } },
-  { id: 'common.notAvailable', text: 'N/A', same: true },
+  { id: 'common.notAvailable', text: 'N/A' },
   { id: 'election.form29', text: '29-ક', same: true },
   { id: 'election.form31', text: '31-ક', same: true },
   { id: 'election.area', text: 'Area' },
@@ -203,7 +203,7 @@ test('the pages have the tab titles of the specification, and additional ones ha
   const titles = Object.fromEntries(config.pages.map(({ path, tabTitle }) => [path, tabTitle]));
   expect(titles).toEqual({
     ...tabTitles,
-    ...Object.fromEntries(additionalPages.map((path) => [path, 'Page'])),
+    ...Object.fromEntries(additionalPages.map((path) => [path, undefined])),
   });
   expect(config.notFound.tabTitle).toBe('Page');
   expect(config.shell.title).toEqual({ suffix: 'ગ્રામ પંચાયત' });

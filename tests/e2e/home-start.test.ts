@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
+import { isBackgroundReady } from './visitor';
 
 const site = useTestSite();
 
@@ -16,7 +17,8 @@ test('what moves while the page starts is not repainted', async () => {
     );
     return [...new Set(names)].sort();
   };
-  // The entrance of sections starts after the page has loaded.
+  await expect.poll(() => isBackgroundReady(page)).toBe(true);
+  await page.mouse.wheel(0, 50);
   await expect.poll(moved).toEqual(['opacity', 'transform']);
 });
 

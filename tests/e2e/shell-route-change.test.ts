@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
-import { waitForIdle } from './visitor';
+import { isBackgroundReady, waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -66,9 +66,14 @@ const below = (page: Page) =>
         .map((section) => getComputedStyle(section).opacity),
     );
 
-test('sections below the first screen enter once, in 1000 ms, 120 px inside it, and not with reduced motion', async () => {
-  const page = await site.open('/en', { viewport: { width: 1280, height: 600 } });
-  await expect.poll(async () => new Set(await below(page))).toEqual(new Set(['0']));
+const low = { width: 1280, height: 400 };
+
+test('sections far below enter once, in 1000 ms, 120 px inside the screen, and not with reduced motion', async () => {
+  const page = await site.open('/en', { viewport: low });
+  await expect.poll(() => isBackgroundReady(page)).toBe(true);
+  expect(new Set(await below(page))).toEqual(new Set(['1']));
+  await page.mouse.wheel(0, 50);
+  await expect.poll(async () => (await below(page)).at(-1)).toBe('0');
   const timings = await page.evaluate(() =>
     document
       .getAnimations()
@@ -80,12 +85,18 @@ test('sections below the first screen enter once, in 1000 ms, 120 px inside it, 
       ]),
   );
   expect(new Set(timings.map(String))).toEqual(new Set(['1000,ease-in-out,1']));
-  const last = page.locator('main [data-sections] > *').last();
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await expect.poll(() => last.evaluate((section) => getComputedStyle(section).opacity)).toBe('1');
-  const still = await site.open('/en', { viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
+  const hidden = () =>
+    page
+      .locator('main [data-sections] > *')
+      .evaluateAll((all) => all.filter((section) => getComputedStyle(section).opacity !== '1').length);
+  await expect.poll(hidden).toBe(0);
+  const still = await site.open('/en', { viewport: low, reducedMotion: 'reduce' });
+  await expect.poll(() => isBackgroundReady(still)).toBe(true);
+  await still.mouse.wheel(0, 50);
+  await expect.poll(() => still.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(new Set(await below(still))).toEqual(new Set(['1']));
 });
 

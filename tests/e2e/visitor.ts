@@ -109,6 +109,10 @@ export const waitForEffects = (page: Page) =>
       }),
   );
 
+/** Whether the page has what is loaded after it, such as the entrance of sections, and lays out what is below the screen. */
+export const isBackgroundReady = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--offscreen') === 'visible');
+
 /** Waits until the fonts that the page needs are in use. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {

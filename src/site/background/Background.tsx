@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showOffscreen } from '../ui/list/offscreen-styles';
 import { removeExpiredDrafts } from '../../templates/form/sending/expired-drafts';
 import { openPageKeeper } from './page-keeper';
 import { loadPicturesForPrint } from '../browser/print-pictures';
@@ -44,7 +45,7 @@ function useKeptPages(address: string | null): void {
 }
 
 /**
- * Optional behaviour that starts after load: the entrance of sections, pages kept for visits offline, the key that leads to
+ * Optional behaviour that starts after load: the layout of what is below the screen, the entrance of sections, pages kept for visits offline, the key that leads to
  * the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
  * sheets and the video of a first visit.
  */
@@ -57,6 +58,7 @@ export function Background() {
   useVisitReports(address);
   useKeptPages(address);
   useEffect(() => {
+    showOffscreen();
     removeExpiredDrafts();
     loadPicturesForPrint();
     if (hasWorker) loadLinksOffline();

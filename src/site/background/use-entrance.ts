@@ -1,12 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { Entrance } from '../../engine/site-config.generated';
 import { useReducedMotion } from '../ui/motion/use-reduced-motion';
 import { useSite } from '../context/use-site';
 
-/** The sections below the first screen. */
-function sectionsBelow(): readonly Element[] {
+/** The sections more than a screen below the visible one. */
+function sectionsFarBelow(): readonly Element[] {
   const sections = [...document.querySelectorAll('main [data-sections] > *')];
-  return sections.filter((section) => section.getBoundingClientRect().top >= window.innerHeight);
+  return sections.filter((section) => section.getBoundingClientRect().top >= 2 * window.innerHeight);
 }
 
 /** A paused entrance; only the animation hides the section, so that no style is left behind. */
@@ -22,9 +22,12 @@ function waitingEntrance(section: Element, { duration, easing }: Entrance): Anim
   return entrance;
 }
 
-/** Plays the entrance of each section once it is `offset` px inside the screen. Returns a function that shows all. */
+/**
+ * Plays the entrance of each section once it is `offset` px inside the screen, or above it after a jump. Returns a function
+ * that shows all.
+ */
 function watchEntrances(entrance: Entrance): () => void {
-  const waiting = new Map(sectionsBelow().map((section) => [section, waitingEntrance(section, entrance)]));
+  const waiting = new Map(sectionsFarBelow().map((section) => [section, waitingEntrance(section, entrance)]));
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -33,7 +36,7 @@ function watchEntrances(entrance: Entrance): () => void {
         observer.unobserve(target);
       }
     },
-    { rootMargin: `0px 0px -${entrance.offset}px 0px` },
+    { rootMargin: `1000000px 0px -${entrance.offset}px 0px` },
   );
   for (const section of waiting.keys()) observer.observe(section);
   const showAll = () => {
@@ -47,16 +50,29 @@ function watchEntrances(entrance: Entrance): () => void {
   };
 }
 
+/** Begins to watch when the visitor first scrolls down: until then nothing is hidden. Returns a function that shows all. */
+function watchFromFirstScroll(entrance: Entrance): () => void {
+  let end: (() => void) | null = null;
+  const start = () => {
+    if (end === null && window.scrollY > 0) end = watchEntrances(entrance);
+  };
+  window.addEventListener('scroll', start, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', start);
+    end?.();
+  };
+}
+
 /**
- * Animates the sections below the first screen as they scroll into view (B2.3.4), again for each `route`; not for
+ * Animates the sections far below the visible screen as they scroll into view (B2.3.4), again for each `route`; not for
  * visitors who prefer reduced motion.
  */
 export function useEntrance(route: string): void {
   const { site } = useSite();
   const still = useReducedMotion();
   const { entrance } = site.config.display;
-  useLayoutEffect(() => {
-    if (!still) return watchEntrances(entrance);
+  useEffect(() => {
+    if (!still) return watchFromFirstScroll(entrance);
     return undefined;
   }, [still, entrance, route]);
 }

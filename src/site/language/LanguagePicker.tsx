@@ -13,12 +13,12 @@ const Field = styled('span')`
     appearance: none;
     /* As wide as the chosen name: to measure the others, Chromium would look for fonts of their scripts. */
     field-sizing: content;
-    min-width: 84px;
+    min-width: 72px;
     min-height: 44px;
     padding-block-start: 0;
     padding-block-end: 0;
-    padding-inline-start: 12px;
-    padding-inline-end: 30px;
+    padding-inline-start: 8px;
+    padding-inline-end: 24px;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--surface);
@@ -27,6 +27,13 @@ const Field = styled('span')`
     font-size: var(--header-control);
     font-weight: 700;
     cursor: pointer;
+  }
+  @media (min-width: 480px) {
+    & > select {
+      min-width: 84px;
+      padding-inline-start: 12px;
+      padding-inline-end: 28px;
+    }
   }
   & > select:hover {
     border-color: var(--accent);
@@ -37,7 +44,7 @@ const Field = styled('span')`
   }
   & > svg {
     position: absolute;
-    inset-inline-end: 8px;
+    inset-inline-end: 6px;
     top: calc(50% - 0.65em);
     pointer-events: none;
     font-size: 15px;

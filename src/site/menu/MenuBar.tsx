@@ -24,10 +24,10 @@ const Bar = styled('nav')`
   }
 `;
 
-/** As wide as the page where the labels fit (each entry has 7 px of padding), else nearly as wide as the screen. */
+/** The labels begin and end with the content of the page: each entry has 7 px of padding. */
 const Width = styled(PageWidth)`
-  padding-inline-start: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
-  padding-inline-end: clamp(8px, calc((100vw - 1200px) / 4), calc(var(--gutter) - 7px));
+  padding-inline-start: calc(var(--gutter) - 7px);
+  padding-inline-end: calc(var(--gutter) - 7px);
 `;
 
 /** One row: the gaps shrink first (B4.1.4), then labels wrap into two lines. */
@@ -57,7 +57,6 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 2px;
     min-width: 44px;
     min-height: 52px;
     padding: 4px 7px;
@@ -77,11 +76,18 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
   & > li > a > svg {
     display: none;
   }
-  & > li > details > summary > svg {
+  /* The arrow stays beside the last word of a label in two lines, and the room for it at the end of that line. */
+  & > li > details > summary svg {
+    position: absolute;
+    margin: 0.3em 2px 0;
     font-size: 12px;
     transition: transform 120ms ease-out;
   }
-  & > li > details[open] > summary > svg {
+  & > li > details > summary > span::after {
+    content: '\\2060';
+    padding-inline-start: 14px;
+  }
+  & > li > details[open] > summary svg {
     transform: rotate(180deg);
   }
   & > li > a:hover,
@@ -131,8 +137,8 @@ function Entry({ node, index }: { readonly node: MenuNode; readonly index: numbe
       <summary className={isHighlighted(node) ? 'lit' : undefined}>
         <span>
           <TextWithLang of={node.label} />
+          <Icon name="chevron-down" />
         </span>
-        <Icon name="chevron-down" />
       </summary>
       <MenuPanel entries={node.entries} name={`menu-${index}`} />
     </details>

@@ -7,13 +7,13 @@ import { Icon } from '../ui/picture/Icon';
 import { useHydrated } from '../ui/hydration/use-hydrated';
 import { useSite } from '../context/use-site';
 
-/** The button with a text beside the square ones. */
+/** The button with a text beside the square ones; small on phones, where the word is long in some languages. */
 const textStyles = `
   width: auto;
   min-width: 44px;
-  padding-inline-start: 8px;
-  padding-inline-end: 8px;
-  font-size: var(--header-control);
+  padding-inline-start: 4px;
+  padding-inline-end: 4px;
+  font-size: min(var(--header-control), 3.9vw);
   font-weight: 700;
 `;
 

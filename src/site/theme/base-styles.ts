@@ -76,6 +76,8 @@ a{color:var(--accent);text-underline-offset:.22em;text-decoration-thickness:1px}
 a:hover{color:var(--accent-hover);text-decoration-thickness:2px}
 button,select,input,textarea{font:inherit;color:inherit}
 button{cursor:pointer}
+/* Nothing waits where no script would show it. */
+html:not([data-scripts]){--offscreen:visible}
 :focus-visible{outline:2px solid transparent;box-shadow:0 0 0 2px var(--focus),0 0 0 5px var(--focus-halo);border-radius:var(--radius-control)}
 [tabindex="-1"]:focus-visible{box-shadow:none;outline:none}
 [hidden]{display:none!important}

@@ -24,7 +24,7 @@ describe('a text slot', () => {
     ['bound to a list', 'name', { name: ['ગામ'] }, null],
     ['bound to an object', 'name', { name: { GU: 'ગામ' } }, null],
     ['bound to a truth value', 'name', { name: true }, null],
-    ['with a fallback', { field: 'name', fallback: 'common.notAvailable' }, {}, { text: 'N/A' }],
+    ['with a fallback', { field: 'name', fallback: 'common.notAvailable' }, {}, { text: 'ઉપલબ્ધ નથી' }],
     [
       'with a fallback in the config',
       { field: 'name', fallback: { GU: 'નથી' } },
@@ -38,7 +38,7 @@ describe('a text slot', () => {
       { text: 'ગામ' },
     ],
     ['of several fields', { fields: ['name', 'title'] }, { title: 'ગામ' }, { text: 'ગામ' }],
-    ['without any field', { fallback: 'common.notAvailable' }, { name: 'ગામ' }, { text: 'N/A' }],
+    ['without any field', { fallback: 'common.notAvailable' }, { name: 'ગામ' }, { text: 'ઉપલબ્ધ નથી' }],
     ['in another script', 'name', { name: 'Motipura' }, { text: 'Motipura', lang: 'en' }],
     ['with a day', 'day', { day: '2021-12-18T10:00:00' }, { text: '18-12-2021', unbroken: true }],
     ['with a day that is none', 'day', { day: 'soon' }, null],
@@ -58,7 +58,7 @@ describe('a text slot', () => {
       'with an amount that is none',
       { field: 'amount', format: 'donation', fallback: 'common.notAvailable' },
       { amount: '-' },
-      { text: 'N/A' },
+      { text: 'ઉપલબ્ધ નથી' },
     ],
     ['that is cut', { field: 'name', cutAt: 2 }, { name: 'ગામનો' }, { text: 'ગામનો', short: 'ગામ...' }],
     [

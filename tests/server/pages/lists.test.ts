@@ -27,16 +27,13 @@ const lists: readonly (readonly [path: string, count: number, texts: readonly st
   [
     'employe',
     9,
-    [
-      'Nikunjkumar Harshadbhai Vyas Village accountant and secretary',
-      'Hemanginiben Pravinbhai Solanki Clerk',
-    ],
+    ['Nikunjkumar Harshadbhai Vyas Talati-cum-Minister', 'Hemanginiben Pravinbhai Solanki Clerk'],
   ],
   [
     'member',
     9,
     [
-      'Maheshbhai Amratbhai Patel Deputy sarpanch Ward No. 2 Seat type General Term 18-12-2021 to Present About Farmer;',
+      'Maheshbhai Amratbhai Patel Upa-Sarpanch Ward No. 2 Seat type General Term 18-12-2021 to Present About Farmer;',
       'Ganpatsinh Udesinh Rathod Member Ward No. 4 Seat type General Term 18-12-2021 to 30-06-2024 About Resigned',
       'Lilaben Rameshbhai Kharadi Member Ward No. 5 Seat type Scheduled tribe (woman) Term 18-12-2021 to Present',
     ],

@@ -8,6 +8,7 @@ import { withoutScripts } from '../../theme/without-scripts';
 const Slot = styled('div')`
   display: grid;
   flex: 1;
+  container-type: inline-size;
   align-items: center;
   min-width: 0;
   & > * {
@@ -71,6 +72,12 @@ const Slot = styled('div')`
     }
   }
   @media (max-width: 359px) {
+    & > ul {
+      display: none;
+    }
+  }
+  /* Where the word for “All” is long, as in Tamil. */
+  @container (max-width: 43px) {
     & > ul {
       display: none;
     }

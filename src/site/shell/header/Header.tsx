@@ -37,7 +37,7 @@ function ScrollPadding() {
   return <Global styles={`html{scroll-padding-top:84px}${wide}{html{scroll-padding-top:184px}}`} />;
 }
 
-/** The header of every page: top bar, menu and border are sticky; Home has a banner below (B2.3.1). */
+/** The header of every page: top bar, menu and border are sticky; below is a banner on small screens (B2.3.1). */
 export function Header() {
   const atHome = useRouteMatch().page?.path === '/';
   return (
@@ -51,7 +51,7 @@ export function Header() {
         </PartBoundary>
         <HeaderBorder aria-hidden="true" />
       </StickyPart>
-      {atHome && <CouncilBanner />}
+      <CouncilBanner atHome={atHome} />
     </Landmark>
   );
 }
