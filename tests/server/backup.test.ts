@@ -120,3 +120,12 @@ test('the check finds rows that are missing, and files that are damaged', async 
   await expect(checkArchiveByRestoring(archive, to)).rejects.toThrow();
   expect((await readdir(to)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
+
+test('an address with a port gives a name without a colon', async () => {
+  const { config, folder, read, write } = await copySmallSite();
+  const text = await read('site.config.json');
+  await write('site.config.json', text.replace('https://nimkhedi.example', 'http://localhost:8080'));
+  const to = await temporaryFolder();
+  await run({ SITE_CONFIG: config, DATA_DIR: join(folder, 'data') }, to, '2026-11-28T20:00:00Z');
+  expect(await readdir(to)).toEqual(['localhost_8080-2026-11-28.tar.gz']);
+});

@@ -29,16 +29,16 @@ interface BackupContext {
   readonly write: (text: string) => void;
 }
 
-/** Deletes the archives of a site that are too old to be kept. */
-async function rotate(folder: string, site: string): Promise<void> {
+/** Deletes the archives that are too old to be kept. @param prefix of the site's archives */
+async function rotate(folder: string, prefix: string): Promise<void> {
   const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz$/;
   const days = (await readdir(folder)).flatMap((file) => {
     const [, name, day = ''] = pattern.exec(file) ?? [];
-    return name === site ? [day] : [];
+    return name === prefix ? [day] : [];
   });
   const kept = keptDays(days);
   for (const day of days.filter((one) => !kept.has(one)))
-    await rm(join(folder, `${site}-${day}.tar.gz`), { force: true });
+    await rm(join(folder, `${prefix}-${day}.tar.gz`), { force: true });
 }
 
 /** Writes the archive of a site beside its place, checks it, and puts it there. @throws CommandError */
@@ -52,9 +52,11 @@ async function backUp(folder: string, name: string | undefined, context: BackupC
     const { site, files, bytes, submissions } = await writeHandover(request);
     if (files === 0) throw new CommandError('The content folder is missing or empty.');
     await checkArchiveByRestoring(part, folder);
-    const file = `${name ?? site}-${now.toISOString().slice(0, 10)}.tar.gz`;
+    // A colon before a port would make tar and scp look for another host.
+    const prefix = (name ?? site).replace(':', '_');
+    const file = `${prefix}-${now.toISOString().slice(0, 10)}.tar.gz`;
     await rename(part, join(folder, file));
-    await rotate(folder, name ?? site);
+    await rotate(folder, prefix);
     return `${file}: checked, ${submissions} submissions, ${Math.ceil(bytes / 1000)} kB`;
   } finally {
     await rm(part, { force: true });
