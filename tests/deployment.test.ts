@@ -71,6 +71,15 @@ test('commands have the user, the folder and the settings of the service', () =>
     expect(command).toContain(`--setenv=${line}`);
 });
 
+test('backups have the user, the folder and the settings of the service', () => {
+  const backup = read('deploy/panchayat-site-backup.service').split('\n');
+  const names = ['DynamicUser', 'User', 'UMask', 'StateDirectory', 'StateDirectoryMode', 'WorkingDirectory'];
+  for (const name of [...names, 'EnvironmentFile'])
+    expect(backup).toContain(`${name}=${settings(name)[0] ?? '?'}`);
+  for (const line of settings('Environment').filter((each) => !each.startsWith('TRUST_PROXY')))
+    expect(backup).toContain(`Environment=${line}`);
+});
+
 describe('the image', () => {
   const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
   const last = stages.at(-1) ?? '';

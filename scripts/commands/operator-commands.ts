@@ -3,6 +3,7 @@ import type { Commands } from './run-command';
 /** The commands of those who run or write a site. They are part of the packed program. */
 export const operatorCommands: Commands = {
   'access-log': async () => (await import('./access-log')).accessLog,
+  backup: async () => (await import('./backup')).backup,
   check: async () => (await import('./check')).check,
   desk: async () => (await import('./desk')).desk,
   editor: async () => (await import('./editor')).editor,

@@ -11,7 +11,7 @@ export interface HandoverPlace extends DatabaseOptions {
 }
 
 /** The names of the sites in a folder. */
-async function siteNames(folder: string): Promise<readonly string[]> {
+export async function siteNames(folder: string): Promise<readonly string[]> {
   const directory = await openSiteDirectory({ folder, log: { warn: () => undefined } }).catch(() => null);
   return directory?.list().map(({ name }) => name) ?? [];
 }

@@ -26,6 +26,8 @@ export interface HandoverRequest {
   readonly earlier: readonly string[];
   readonly engineFolder: string;
   readonly now: Date;
+  /** Who reads the submissions, as the log of the desk names it. */
+  readonly reader?: string;
 }
 
 /** What was handed over. */
@@ -51,9 +53,6 @@ interface SiteData {
   readonly otherHosts: readonly string[];
 }
 
-/** Who reads the submissions, as the log of the desk names it. */
-const commandName = 'npm run handover';
-
 async function readStore(place: HandoverPlace, sites: readonly string[]) {
   const driver = await openDatabase(place);
   try {
@@ -77,12 +76,13 @@ async function readData(
   place: HandoverPlace,
   publicAddress: string,
   sites: readonly string[],
+  reader: string,
 ): Promise<SiteData> {
   if (!hasDatabase(place)) return { tables: new Map(), people: [], otherHosts: [] };
   const { tables, otherHosts } = await readStore(place, sites);
   const desk = await openDesk({ ...place, publicAddress });
   try {
-    await desk.log.add(commandName, 'exported', String(tables.get('submissions')?.length ?? 0));
+    await desk.log.add(reader, 'exported', String(tables.get('submissions')?.length ?? 0));
     const ofDesk = await readTables(desk.database.db, deskTables, sites);
     return { tables: new Map([...tables, ...ofDesk]), people: await desk.people.list(), otherHosts };
   } finally {
@@ -148,7 +148,7 @@ async function writeData(stage: string, { tables, people }: SiteData): Promise<v
 }
 
 async function fillStage(stage: string, request: HandoverRequest) {
-  const { place, earlier, engineFolder, now } = request;
+  const { place, earlier, engineFolder, now, reader = 'npm run handover' } = request;
   const text = await readFile(place.config, 'utf8').catch(() => {
     throw new CommandError(`${place.config} cannot be read (SITE_CONFIG, or --site with SITES_DIR).`);
   });
@@ -159,7 +159,7 @@ async function fillStage(stage: string, request: HandoverRequest) {
   const uploads = join(place.dataDir, 'desk', 'files');
   await copyFiles(uploads, (await listFiles(uploads, isContentFile)).files, join(stage, places.uploads));
   await writeShared(place, publicAddress, join(stage, places.uploads));
-  const data = await readData(place, publicAddress, [site, ...earlier]);
+  const data = await readData(place, publicAddress, [site, ...earlier], reader);
   await writeData(stage, data);
   const hasHistory = content.files.has('.git/HEAD');
   const manifest = {
