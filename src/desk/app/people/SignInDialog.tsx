@@ -12,7 +12,7 @@ export function SignInDialog({ name }: { readonly name: string }) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{say('signIn.again')}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: '16px' }}>
         <p>{say('signIn.kept')}</p>
         <SignInForm name={name} />
       </DialogContent>
