@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { resolvePath } from '../../engine/page/page-url';
 import { useSite } from '../context/use-site';
-import { savesData } from '../browser/saves-data';
+import { savesData } from '../../engine/worker/saves-data';
 import { loadPageCode } from '../page/load-page-code';
 
 /** Events that precede a click on a link. */

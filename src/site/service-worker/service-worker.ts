@@ -2,7 +2,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { cachePrefix } from '../../engine/worker/worker-settings';
-import { savesData } from '../browser/saves-data';
+import { savesData } from '../../engine/worker/saves-data';
 import { assets, pictureFiles } from './files';
 import { pages } from './pages';
 import { isPagePath } from './page-key';

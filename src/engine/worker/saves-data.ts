@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/json/json';
+import { isObject } from '../json/json';
 
 /** Whether the visitor asked for less data. @param navigator of a page or a worker */
 export function savesData(navigator: object): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savesData } from '../../../src/site/browser/saves-data';
+import { savesData } from '../../src/engine/worker/saves-data';
 
 test.each([
   [{}, false],
