@@ -29,16 +29,13 @@ function rememberButton({ target }: Event): void {
 /** Loads the code of the page; first what browsers of the year 2021 lack, of which `Object.hasOwn` is the newest. */
 async function loadCode() {
   if (!('hasOwn' in Object)) await import('./polyfills');
-  const [code] = await Promise.all([import('./hydrate-site'), import('./browser/hydrate-root')]);
-  return code;
+  const [{ hydrateSite }] = await Promise.all([import('./hydrate-site'), import('./browser/hydrate-root')]);
+  return hydrateSite;
 }
 
 async function hydrate(): Promise<void> {
   const initialState = readInitialState();
-  const [{ hydrateSite }, site] = await Promise.all([
-    loadCode(),
-    loadSite(initialState, initialState.language),
-  ]);
+  const [hydrateSite, site] = await Promise.all([loadCode(), loadSite(initialState, initialState.language)]);
   await hydrateSite(site, initialState);
   stopListening();
   pressed?.click();

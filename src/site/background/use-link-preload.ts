@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { resolvePath } from '../../engine/page/page-url';
 import { useSite } from '../context/use-site';
+import { savesData } from '../../engine/worker/saves-data';
 import { loadPageCode } from '../page/load-page-code';
 
 /** Events that precede a click on a link. */
 const hints = ['pointerover', 'focusin'] as const;
 
-/** Loads the code of a page when the visitor points at a link to it or focuses it. */
+/** Loads the code of a page when the visitor touches a link to it, points at it or focuses it, unless they asked for less data. */
 export function useLinkPreload(): void {
   const { config } = useSite().site;
   useEffect(() => {
+    if (savesData(navigator)) return undefined;
     const preload = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest('a') : null;
       if (anchor?.origin !== window.location.origin) return;

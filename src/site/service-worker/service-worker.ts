@@ -1,8 +1,8 @@
 // Entry point of the service worker (docs/decisions/0028-service-worker.md).
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { isObject } from '../../engine/json/json';
 import { cachePrefix } from '../../engine/worker/worker-settings';
+import { savesData } from '../../engine/worker/saves-data';
 import { assets, pictureFiles } from './files';
 import { pages } from './pages';
 import { isPagePath } from './page-key';
@@ -12,12 +12,6 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), p
 registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|site)\//.test(url.pathname), assets);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictureFiles);
 enableNavigationPreload();
-
-/** Whether the visitor asked for less data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(scope.navigator, 'connection');
-  return isObject(connection) && connection.saveData === true;
-}
 
 /** Deletes the caches of other versions of the service worker. */
 async function deleteOldCaches(): Promise<void> {
@@ -32,7 +26,7 @@ scope.addEventListener('install', (event) => {
   const { assets: first, laterAssets } = settings;
   // Every file is kept by its hash, so that a new version can serve the pages that an old one has opened.
   void scope.skipWaiting();
-  const files = savesData() ? first : [...first, ...laterAssets];
+  const files = savesData(scope.navigator) ? first : [...first, ...laterAssets];
   const kept = files.flatMap((url) => assets.handleAll({ event, request: new Request(url) }));
   event.waitUntil(Promise.allSettled(kept));
 });
