@@ -12,7 +12,8 @@ export default meta;
 
 export const TopBarWide: StoryObj = shellStory(<TopBar />, { width: 'desktop' });
 export const TopBarSmall: StoryObj = shellStory(<TopBar />, { width: 'phone' });
-export const PlateWithTheName: StoryObj = shellStory(<CouncilBanner />, { width: 'phone' });
+export const PlateWithTheName: StoryObj = shellStory(<CouncilBanner atHome />, { width: 'phone' });
+export const PlateOfOtherPages: StoryObj = shellStory(<CouncilBanner atHome={false} />, { width: 'phone' });
 export const Languages: StoryObj = shellStory(<LanguagePicker clears={[]} />);
 
 /** Records that the council's server gave long ago. */

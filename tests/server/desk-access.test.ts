@@ -87,3 +87,14 @@ test('what anybody may send to the desk is at most 64 kB, and an unknown address
   const unknown = { method: 'PUT', path: '/api/desk/nothing' };
   expect(await statusWithoutBody(address, unknown, 3000)).toBe('404');
 });
+
+test('the address of the desk with a language leads to it', async () => {
+  const { address } = await serve();
+  const answers = await Promise.all(
+    ['/gu/desk', '/en/desk'].map((path) => fetch(address + path, { redirect: 'manual' })),
+  );
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [302, '/desk'],
+    [302, '/desk'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
+import { languagePrefix } from '../../engine/page/page-url';
 import { deskApi } from '../api/desk-api';
 import type { Environment } from '../../server/environment';
 import type { PictureStore } from '../../server/media/picture-store';
@@ -126,7 +127,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   };
 }
 
-/** Fastify plugin: the desk, a page at `/desk` and everything below it, and its API. */
+/** Fastify plugin: the desk, a page at `/desk` and everything below it, its address with a language, and its API. */
 export function deskRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
   const { checked, assets, icons } = options;
   return async (app) => {
@@ -143,6 +144,8 @@ export function deskRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
           .send(await html(request)),
       );
     }
+    for (const { code } of checked.config.languages.list)
+      app.get(`${languagePrefix(code)}/desk`, async (_request, reply) => reply.redirect('/desk'));
     await app.register(deskApiRoutes(options));
   };
 }

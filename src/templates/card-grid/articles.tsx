@@ -38,6 +38,9 @@ const Article = styled('li')`
   & button {
     margin-bottom: -12px;
   }
+  & > div > * + dl {
+    margin-top: 16px;
+  }
   @media print {
     break-inside: avoid;
   }

@@ -110,8 +110,13 @@ const asSheets = `
   }
 `;
 
-/** A table; on screens under 768 px each of its rows is a sheet of labelled values. */
-export const StackingTable = styled('table')`
+/** The screen width in px from which the columns have room beside each other. */
+const tableFrom = ({ columns }: { readonly columns: number }) => (columns > 6 ? 1024 : 768);
+
+/** A table; on screens under 768 px, with many columns under 1024 px, each of its rows is a sheet of labelled values. */
+export const StackingTable = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{
+  readonly columns: number;
+}>`
   width: 100%;
   border-collapse: collapse;
   background: var(--surface);
@@ -131,10 +136,10 @@ export const StackingTable = styled('table')`
   & td.end {
     font-weight: 700;
   }
-  @media (min-width: 768px), print {
+  @media (min-width: ${tableFrom}px), print {
     ${asTable}
   }
-  @media screen and (max-width: 767.98px) {
+  @media screen and (max-width: ${(props) => tableFrom(props) - 0.02}px) {
     ${asSheets}
     & tbody th {
       font-weight: 700;

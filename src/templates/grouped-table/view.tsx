@@ -125,7 +125,7 @@ function ItemTable({ rows, heads, name }: ItemTableProps) {
   const { serial, columns } = heads;
   const all = serial ? [serial, ...columns] : columns;
   return (
-    <StackingTable role="table" {...name}>
+    <StackingTable role="table" columns={all.length} {...name}>
       <colgroup>
         {all.map(({ key, share }) => (
           <col key={key} style={{ width: `${share}%` }} />

@@ -7,7 +7,7 @@ import { currentList, newestFirst } from './list-of-section';
 export const listSlots: SlotsByLook<SectionOf<'list'>['look']> = {
   tales: ['image', 'title', 'date', 'body', 'facts'],
   texts: ['title', 'date', 'body', 'facts'],
-  notices: ['title', 'body', 'address', 'date'],
+  notices: ['image', 'title', 'body', 'address', 'date', 'facts'],
 };
 
 const ofNotices = { icon: 'an icon', page: 'links to pages', byYear: 'headings of years' } as const;

@@ -141,6 +141,38 @@ export const examples: readonly Example<'list'>[] = [
     },
   },
   {
+    name: 'notices, with pictures, texts and labelled values',
+    section: {
+      template: 'list',
+      look: 'notices',
+      source: 'news',
+      bind: {
+        image: 'imageBase64',
+        title: 'newsHeading',
+        date: 'newsDate',
+        body: 'newsDescription',
+        facts: [{ label: 'news.date', field: 'newsDate' }],
+      },
+    },
+    records: {
+      news: [
+        {
+          newsDate: '2026-12-02',
+          newsHeading: 'ગ્રામસભા',
+          newsDescription: longText,
+          imageBase64: samplePicture('vav'),
+        },
+        {
+          newsDate: null,
+          newsHeading: 'પાણી પુરવઠો બંધ',
+          newsDescription: veryLong,
+          imageBase64: samplePicture('broken'),
+        },
+        { newsDate: null, newsHeading: 'મેળો', newsDescription: null, imageBase64: null },
+      ],
+    },
+  },
+  {
     name: 'tales, with a date and labelled values',
     section: {
       template: 'list',

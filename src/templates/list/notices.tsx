@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../site/ui/picture/Icon';
+import { Picture } from '../../site/ui/picture/Picture';
 import { NewBadge } from '../../site/ui/text/NewBadge';
 import { NewTab } from '../../site/ui/text/NewTab';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
@@ -16,7 +17,7 @@ const Board = styled('ul')`
   flex: 1;
   &[data-beside] {
     ${({ theme }) => theme.breakpoints.up('lg')} {
-      max-height: 404px;
+      max-height: 1200px;
       overflow: hidden auto;
       scrollbar-width: thin;
     }
@@ -40,6 +41,16 @@ const Board = styled('ul')`
     margin-top: 0.22em;
     color: var(--accent);
   }
+  & .photo {
+    flex: none;
+    width: 96px;
+    border-radius: var(--radius-control);
+  }
+  @media (min-width: 768px) {
+    & .photo {
+      width: 160px;
+    }
+  }
 `;
 
 const rowLinkStyles = `
@@ -57,9 +68,42 @@ const NoticeLink = styled(NewTab)(rowLinkStyles);
 
 const PageLink = styled('a')(rowLinkStyles);
 
+/** The words, and what is known beside them: at the end of the row where there is room. */
 const NoticeText = styled('span')`
   flex: 1;
   min-width: 0;
+  & > .words {
+    display: block;
+    min-width: 0;
+    max-width: var(--measure);
+  }
+  & .more,
+  & > .facts {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--small);
+  }
+  & .more {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
+  & > .facts > span {
+    display: block;
+  }
+  @media (min-width: 1024px) {
+    display: flex;
+    gap: 32px;
+    justify-content: space-between;
+    & > .words {
+      flex: 1;
+    }
+    & > .facts {
+      flex: 0 1 300px;
+    }
+  }
 `;
 
 const OutboundIcon = styled('span')`
@@ -71,20 +115,48 @@ const OutboundIcon = styled('span')`
 `;
 
 function Notice({
-  item: { title, body, address, date, page, isNew },
+  item: { picture, title, body, address, date, facts, page, isNew },
   icon,
+  pictured,
 }: {
   item: ListItem;
   icon: NonNullable<ListVariantProps['section']['icon']>;
+  pictured: boolean;
 }) {
   const words = title ?? body ?? { text: address ?? '' };
   const content = (
     <>
-      <Icon name={icon} />
+      {pictured ? (
+        <Picture
+          className="photo"
+          src={picture}
+          alt=""
+          ratio="4/3"
+          sizes="(max-width: 767.98px) 96px, 160px"
+        />
+      ) : (
+        <Icon name={icon} />
+      )}
       <NoticeText>
-        {isNew && <NewBadge />}
-        {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
-        {date && <DateLine of={date} />}
+        <span className="words">
+          {isNew && <NewBadge />}
+          {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
+          {date && <DateLine of={date} />}
+          {title && body && (
+            <span className="more">
+              <TextWithLang of={body} />
+            </span>
+          )}
+        </span>
+        {facts.length > 0 && (
+          <span className="facts">
+            {facts.map(({ label, value }) => (
+              <span key={label}>
+                {label}: <TextWithLang of={value} />
+              </span>
+            ))}
+          </span>
+        )}
       </NoticeText>
     </>
   );
@@ -101,12 +173,12 @@ function Notice({
 }
 
 /** Beside another section a long board scrolls at that section's height. */
-function NoticeItems({ section: { icon = 'scroll-text', width }, items }: ListVariantProps) {
+function NoticeItems({ section: { icon = 'scroll-text', width, bind }, items }: ListVariantProps) {
   return (
     <Board data-beside={width === 'half' ? '' : undefined}>
       {items.map((item) => (
         <li key={item.key}>
-          <Notice item={item} icon={icon} />
+          <Notice item={item} icon={icon} pictured={bind.image !== undefined} />
         </li>
       ))}
     </Board>
@@ -127,5 +199,5 @@ function NoticesSkeleton() {
   );
 }
 
-/** Notices: rows of a board, linked where they have an address or a page. */
+/** Notices: rows of a board, linked where they have an address or a page, with what the section binds beside the title. */
 export const notices: ListVariant = { Items: NoticeItems, Skeleton: NoticesSkeleton };

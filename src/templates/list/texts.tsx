@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { DateLine } from '../../site/ui/text/DateLine';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
@@ -8,11 +9,19 @@ import { Facts } from '../shared/Facts';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
+/** A text alone is as wide as a text to read; several are sheets, side by side where there is room. */
 const Texts = styled('ul')`
-  max-width: var(--measure);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 540px), 1fr));
+  gap: 16px 24px;
   margin-bottom: 24px;
-  & > li + li {
-    margin-top: 24px;
+  & > li {
+    max-width: var(--measure);
+  }
+  & > li:not(:only-child) {
+    ${surfaceStyles}
+    max-width: none;
+    padding: 16px 20px;
   }
   & h2,
   & h3 {

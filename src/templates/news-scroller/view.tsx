@@ -26,11 +26,26 @@ const Heading = styled(SectionHeading)`
   }
 `;
 
+/** As high as the section beside it, on wide screens. */
 const Board = styled('div')`
   position: relative;
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
+  ${({ theme }) => theme.breakpoints.up('lg')} {
+    @media screen {
+      &[data-beside] {
+        min-height: 404px;
+      }
+      &[data-beside] > :last-of-type {
+        position: absolute;
+        inset: 0;
+      }
+      &[data-beside] > * > [role='region'] {
+        max-height: 100%;
+      }
+    }
+  }
 `;
 
 const Box = styled('div')`
@@ -114,7 +129,7 @@ const Body = styled('div')`
 `;
 
 /** Number of items that fill the window even if each is short. */
-const windowful = 9;
+const windowful = 20;
 
 interface NewsProps {
   readonly section: SectionOf<'news-scroller'>;
@@ -164,7 +179,7 @@ function Scroller({ section, news, titleId }: NewsProps & { readonly titleId: st
     ? { 'aria-labelledby': titleId }
     : { 'aria-label': intl.formatMessage({ id: 'news.title' }) };
   return (
-    <Board>
+    <Board data-beside={section.width === 'half' ? '' : undefined}>
       {endless && <PauseButton of={pausable} />}
       <Box data-endless={endless || undefined} {...pausable.handlers}>
         <Window ref={frame} role="region" tabIndex={0} {...named}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '../../engine/binding/fact';
+import type { BoundText } from '../../engine/binding/text';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { LinkedText, type LinkedTextProps } from '../../site/ui/text/LinkedText';
 
@@ -23,6 +24,9 @@ const Rows = styled('dl')`
     min-width: 0;
     text-align: end;
     white-space: pre-line;
+  }
+  & > div > .brief {
+    flex-basis: auto;
   }
   /* An address of e-mail moves to the next line before it breaks. */
   & > div > dd:has(a[href^='mailto:']) {
@@ -63,6 +67,12 @@ function Value({ of: words }: { readonly of: LinkedTextProps }) {
   );
 }
 
+/** Letters of a value that has its place beside its label at every text size. */
+const brief = 12;
+
+const sizeClass = ({ text, unbroken }: BoundText) =>
+  [unbroken ? 'unbroken' : '', text.length <= brief ? 'brief' : ''].join(' ').trim() || undefined;
+
 /** Labelled values under each other: label left, value right; a long one under its label. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
@@ -71,7 +81,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, value, wide }, index) => (
         <div key={index} className={wide ? 'wide' : undefined}>
           <dt>{label}</dt>
-          <dd className={value.unbroken ? 'unbroken' : undefined}>
+          <dd className={sizeClass(value)}>
             {value.short === undefined ? <Value of={value} /> : <ReadMore of={value} />}
           </dd>
         </div>

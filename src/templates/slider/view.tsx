@@ -28,6 +28,10 @@ const background = 'background: linear-gradient(#0000 24px, var(--deep) 0);';
 
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ most: number }>`
   --most: ${({ most }) => most}px;
+  /* What follows the slides is seen on the first screen of a laptop. */
+  ${({ theme }) => theme.breakpoints.up('lg')} {
+    --most: ${({ most }) => `min(${most}px, max(220px, 28vh))`};
+  }
   container-type: inline-size;
   position: relative;
   border-radius: var(--radius-card);

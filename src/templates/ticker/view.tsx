@@ -45,6 +45,14 @@ const Line = styled('div')`
   & b {
     display: block;
   }
+  ${({ theme }) => theme.breakpoints.up('lg')} {
+    padding-block-start: 8px;
+    padding-block-end: 8px;
+    & b {
+      display: inline;
+      margin-inline-end: 12px;
+    }
+  }
 `;
 
 const PulsingLink = styled(ButtonLink)`

@@ -108,8 +108,8 @@ const Tile = styled(NewTab, own('height'))<{ height: number }>`
   padding: 11px 8px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
-  background: #fff;
-  color: #1b2223;
+  background: var(--surface);
+  color: var(--ink);
   font-size: var(--small);
   line-height: 1.35;
   text-align: center;
@@ -119,15 +119,16 @@ const Tile = styled(NewTab, own('height'))<{ height: number }>`
   &:hover {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
-    color: #1b2223;
+    color: var(--ink);
   }
   & img {
     width: auto;
     max-width: 100%;
     height: ${({ height }) => height}px;
     object-fit: contain;
-    background: none;
-    filter: none;
+    border-radius: var(--radius-control);
+    /* Icons are made for white. */
+    background: #fff;
   }
 `;
 
