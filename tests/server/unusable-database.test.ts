@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/server/database/open-database';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { browserAt } from './desk-browser';
 import { newFolder } from './submission-databases';
+import { readPage, textOf } from './pages/html-page';
 import { postJson } from './submission-runs/post';
 import { serveSite } from './site-server';
 
@@ -49,6 +50,16 @@ test.each([
     });
     const posted = await postJson(`${address}/api/Questions/Create`, { name: 'Asha', question: 'Water?' });
     expect(posted.status).toBe(503);
+    const page = await fetch(`${address}/en/question`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=Asha&question=Water',
+    });
+    expect(page.status).toBe(503);
+    const form = readPage(await page.text()).querySelector('main form');
+    expect(textOf(form)).toContain('Panchayat office:');
+    expect(form?.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect(form?.querySelector('[name=question]')?.textContent).toBe('Water');
   },
   startTimeout,
 );

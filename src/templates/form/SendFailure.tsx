@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { Translate } from '../../engine/site/config-text';
+import { OfficeTelephone } from './OfficeTelephone';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 
 const Box = styled('div')`
@@ -37,10 +38,12 @@ interface SendFailureProps {
   /** The form's failure text; null where a toast shows it. */
   readonly failure: string | null;
   readonly text: string;
+  /** Whether the office is to be called: sending again may fail, too. */
+  readonly callsOffice: boolean;
 }
 
 /** Reports that sending failed and that the typed values are kept. */
-export function SendFailure({ failure, text }: SendFailureProps) {
+export function SendFailure({ failure, text, callsOffice }: SendFailureProps) {
   return (
     <Box role="status">
       <Icon name="circle-alert" />
@@ -51,6 +54,7 @@ export function SendFailure({ failure, text }: SendFailureProps) {
           </p>
         )}
         <p>{text}</p>
+        {callsOffice && <OfficeTelephone />}
       </div>
     </Box>
   );

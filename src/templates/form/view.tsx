@@ -88,6 +88,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
   const failureText = useSendFailure(use, problems);
   const idOf = (field: string) => `${id}-${field}`;
   const sending = stage.state === 'sending';
+  const callsOffice = stage.state === 'failed' || stage.state === 'too-many';
   const fieldOf = (field: FieldView) => (
     <Field
       key={field.name}
@@ -116,7 +117,9 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
       }}
     >
       <Report ref={report} name={name} use={use} problems={problems} idOf={idOf} heading={heading} />
-      {failureText !== null && !byScript && <SendFailure failure={view.failure} text={failureText} />}
+      {failureText !== null && !byScript && (
+        <SendFailure failure={view.failure} text={failureText} callsOffice={callsOffice} />
+      )}
       {draftState === 'restored' && stage.state === 'idle' && (
         <Note role="status">
           <Icon name="info" />
@@ -131,7 +134,9 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         notice={context.site.notices[name]}
         pageForm={hydrated ? null : pageForm}
       />
-      {failureText !== null && byScript && <SendFailure failure={null} text={failureText} />}
+      {failureText !== null && byScript && (
+        <SendFailure failure={null} text={failureText} callsOffice={callsOffice} />
+      )}
       <FormButtons
         submit={view.submit}
         sending={view.sending}
