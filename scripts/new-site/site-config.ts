@@ -66,9 +66,9 @@ function setAt(text: string, path: Path, value: unknown): string {
 function withoutSmallGroups(text: string): string {
   const { menu } = objectOf(parseJson(text));
   const groups = Array.isArray(menu) ? menu.map(objectOf) : [];
-  return groups.reduce<string>((left, { entries, marker, icon }, index) => {
+  return groups.reduce<string>((left, { entries, icon }, index) => {
     if (!Array.isArray(entries) || entries.length !== 1) return left;
-    return setAt(left, ['menu', index], { marker, ...objectOf(entries[0]), icon });
+    return setAt(left, ['menu', index], { ...objectOf(entries[0]), icon });
   }, text);
 }
 

@@ -4,6 +4,7 @@ import { checkUntranslated } from './messages/check-untranslated';
 import { checkChoices } from './references/check-choices';
 import { checkFields, checkFormats } from './references/check-fields';
 import { checkDocumentFiles, checkFiles, checkNames } from './references/check-names';
+import { checkUnusedSources } from './references/check-unused-sources';
 import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
@@ -42,6 +43,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkStandards,
   checkPaths,
   checkReachability,
+  checkUnusedSources,
   checkMarkers,
   checkPlaceholders,
   checkQueries,

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /** How many names a hint lists; of more it lists the first ones. */
-const maxListed = 16;
-const firstListed = 6;
+const maxListed = 80;
+const firstListed = 20;
 
 /** Hint for an unknown name: the name that is probably meant, or the known ones. */
 export function nameHint(name: string, names: readonly string[]): string {
@@ -21,7 +21,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
     .map((each) => ({ each, steps: editDistance(name.toLowerCase(), each.toLowerCase()) }))
     .filter(({ each, steps }) => steps <= allowedEdits(name, each))
     .sort((a, b) => a.steps - b.steps);
-  return best?.each ?? beginningOf(name, names);
+  return best?.each ?? beginningOf(name, names) ?? nameWithin(name, names);
 }
 
 /** One edit in short names, two from seven letters on, three from eleven on; none makes another word of one or two letters. */
@@ -35,6 +35,12 @@ function allowedEdits(name: string, other: string): number {
 function beginningOf(name: string, names: readonly string[]): string | undefined {
   const longer = names.filter((each) => each.toLowerCase().startsWith(name.toLowerCase()));
   return name.length >= 5 && longer.length === 1 ? longer[0] : undefined;
+}
+
+/** The only name that is part of this one, such as “chart” for “barchart”. */
+function nameWithin(name: string, names: readonly string[]): string | undefined {
+  const parts = names.filter((each) => each.length >= 5 && name.toLowerCase().includes(each.toLowerCase()));
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
 /** The Levenshtein distance, in which two swapped letters count as one edit. */

@@ -181,6 +181,14 @@ describe('the messages that a language lacks', () => {
     });
   });
 
+  test('are also those that the config names and no language has, unless they are misspelt', () => {
+    const config = (id: string) => siteFiles({ config: realText.replace('"menu.home"', `"${id}"`) });
+    expect(findMissingMessages(config('wells.title'), 'EN', {})).toHaveProperty('missing', {
+      'wells.title': { text: '', usage: 'menu[0].label' },
+    });
+    expect(findMissingMessages(config('menu.hme'), 'EN', {})).toHaveProperty('missing', {});
+  });
+
   test('are added after the messages that a file has', () => {
     const { missing } = missingIn();
     const one = Object.fromEntries(Object.entries(missing).filter(([id]) => id === 'menu.home'));

@@ -11,6 +11,7 @@ test.each([
   ['temple', ['melo', 'people'], undefined],
   ['phones', ['links', 'telephones'], undefined],
   ['completelyOther', ['title'], undefined],
+  ['barchart', ['article', 'chart', 'form'], 'chart'],
 ])('the nearest to %s is the one with the fewest wrong letters', (name, names, expected) => {
   expect(nearestName(name, names)).toBe(expected);
 });
@@ -21,9 +22,12 @@ test('lists the possible names if none is near', () => {
 });
 
 test('of many possible names it lists the first ones', () => {
-  const names = Array.from({ length: 20 }, (_, index) => `entry${String(index)}`);
+  const names = Array.from({ length: 100 }, (_, index) => `entry${String(index)}`);
   expect(nameHint('completelyOther', names)).toBe(
-    'Possible values: “entry0”, “entry1”, “entry2”, “entry3”, “entry4”, “entry5” and 14 more.',
+    `Possible values: ${names
+      .slice(0, 20)
+      .map((name) => `“${name}”`)
+      .join(', ')} and 80 more.`,
   );
 });
 

@@ -59,7 +59,11 @@ test('a site config that is not JSON is one problem', async () => {
 
 test('a site config that is not UTF-8 is one problem', async () => {
   await write('site.config.json', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d));
-  expect(await problemLines()).toEqual(['1 This file cannot be read: it is not saved as UTF-8.']);
+  expect(await problemLines()).toEqual([
+    expect.stringContaining(
+      '1 This file cannot be read: it is not saved as UTF-8. Save it again as UTF-8: in Notepad',
+    ),
+  ]);
 });
 
 test('a missing content folder is one problem', async () => {

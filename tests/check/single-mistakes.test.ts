@@ -36,7 +36,7 @@ const mistakes: readonly Mistake[] = [
     '"officeHours": {',
     '"hours": { "entity": "office-hours", "records": "officeHours" }, "officeHours": {',
     '“officeHours” is the same list as “hours”.',
-    { isWarning: true },
+    { isWarning: true, problems: 2 },
   ],
   [
     '"extend": ["text",',
@@ -99,8 +99,14 @@ const mistakes: readonly Mistake[] = [
   [
     '"menu.lokSwagat", "marker": 10',
     '"menu.lokSwagat", "marker": 12',
-    'No menu entry is highlighted by the marker 10',
+    'No menu entry is highlighted on the page “/question”: none has the marker 10. Remove “marker”',
     { at: '"path": "/question"', problems: 3 },
+  ],
+  [
+    '"sources": {',
+    '"sources": { "waterTanks": { "entity": "notice", "records": "notices" },',
+    'Nothing shows the list “waterTanks”. Name it in the “source” of a section',
+    { isWarning: true },
   ],
   ['{ "page": "/contactus", "label"', '{ "label"', 'is missing here', { problems: 2 }],
   [

@@ -14,6 +14,14 @@ test.each([
   ],
   ['pages:', 'an unquoted word; texts and names need quotation marks ("…"). Write "pages".'],
   ['[1, :]', 'value expected here.'],
+  [
+    '[1] thanks',
+    '“thanks” follows the “]” that ends it. Remove what follows. More records belong before the end, with a comma between them.',
+  ],
+  [
+    '{}, []',
+    '“, []” follows the “}” that ends it. Remove what follows. More records belong before the end, with a comma between them.',
+  ],
 ])('the text %j is refused with one clear problem', (text, message) => {
   const rest = 'Nothing else in the file can be checked until this is fixed.';
   expect(problemsIn(text)).toEqual([`1 This file is not JSON: ${message} ${rest}`]);

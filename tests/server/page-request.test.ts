@@ -2,6 +2,8 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { prefixedPath, resolvePath } from '../../src/engine/page/page-url';
 import { pathOf } from '../../src/server/page/page-request';
+import { addressInSmallLetters, pageTarget } from '../../src/server/page/page-target';
+import { config as sample } from '../e2e/sample-config';
 import { contextIn } from '../engine/binding/sample-context';
 
 const { config } = contextIn('GU').site;
@@ -16,3 +18,14 @@ test.each(['12', '100%', 'a/b', 'a%2Fb', 'a b?c#d', 'ક'])(
     expect(body).toBe(id);
   },
 );
+
+test.each([
+  ['/gu/Member', '/gu/member'],
+  ['/GU/VillageHistory', '/gu/villagehistory'],
+  ['/Member', '/member'],
+  ['/gu/Nowhere', null],
+  ['/gu/member', null],
+  ['/gu/OrgAbout/A1', null],
+])('the address %s with capitals leads to %s', (path, expected) => {
+  expect(addressInSmallLetters(sample, path, pageTarget(sample, path, null))).toBe(expected);
+});

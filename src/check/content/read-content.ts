@@ -189,11 +189,18 @@ function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: Conte
     .map((file) => file.slice('records/'.length, -'.json'.length));
   return uses.flatMap(({ source, records }): Finding[] => {
     if (files.has(fileOf(records))) return [];
+    const ended = [...files].find((file) =>
+      file.toLowerCase().startsWith(`${fileOf(records).toLowerCase()}.`),
+    );
     const near = nearestName(records, there);
-    const hint =
+    const missing =
       near === undefined
         ? 'If there are no records yet, create the file with an empty list, [].'
         : `Did you mean “${near}”?`;
+    const hint =
+      ended === undefined
+        ? missing
+        : `Rename “${path}/${ended}”, to which an editor has added another ending. Windows hides endings until the Explorer shows “File name extensions”.`;
     return [
       {
         path: ['sources', source],

@@ -1,5 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
+import { parseJson } from '../../engine/json/json';
 import { findLegacyFont } from '../writing/legacy-fonts';
 import { findBracketMistake } from './brackets';
 import { indexPositions } from './position';
@@ -30,6 +31,7 @@ function explain(text: string, error: ParseError | undefined): Explanation {
   const code = printParseErrorCode(error.error);
   return (
     oddBlank(text, error.offset) ??
+    afterTheEnd(text, error.offset) ??
     commonCause(text, error.offset, code) ??
     findBracketMistake(text) ?? { offset: error.offset, message: `${meaning(code)} here`, hint: '' }
   );
@@ -56,6 +58,21 @@ function oddBlank(text: string, offset: number): Explanation | undefined {
     offset: offset + all.length - blank.length,
     message: `a blank or invisible character of another kind (U+${code}), which JSON does not allow here`,
     hint: 'Replace it by an ordinary blank. Such characters come from web pages and word processors: paste as plain text.',
+  };
+}
+
+/** Words or another value after the whole value; an extra bracket has another cause. */
+function afterTheEnd(text: string, offset: number): Explanation | undefined {
+  const before = text.slice(0, offset).trimEnd();
+  const rest = text.slice(offset).trim();
+  const last = before.at(-1) ?? '';
+  if (!/[}\]]/.test(last) || parseJson(before) === undefined) return undefined;
+  if (/[}\]]/.test(rest) && parseJson(rest.replace(/^,/, '')) === undefined) return undefined;
+  const [line = ''] = rest.split('\n', 1);
+  return {
+    offset,
+    message: `“${line.slice(0, 40)}” follows the “${last}” that ends it`,
+    hint: 'Remove what follows. More records belong before the end, with a comma between them.',
   };
 }
 

@@ -5,6 +5,7 @@ import { isObject } from '../../engine/json/json';
 import { at, textAt, toJson, type Json } from '../document/json-access';
 import { parseJsonFile } from '../document/json-document';
 import { formatPath } from '../document/path';
+import { nearestName } from '../nearest-name';
 import { placeholdersOf } from './check-catalogues';
 import { missingIds, usedIds } from './check-complete';
 import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
@@ -43,16 +44,16 @@ export function findMissingMessages(
   if (!document) return { problems };
   const { context, messages } = collect(document, files, [code]);
   if (messages.problems.some(({ severity }) => severity === 'error')) return { problems: messages.problems };
-  const missing = missingIds(messages, usedIds(context), code).map((id): [string, MissingMessage] => {
+  const used = usedIds(context);
+  const ids = [...missingIds(messages, used, code), ...newIds(messages, used)];
+  const missing = ids.map((id): [string, MissingMessage] => {
     const source = sourceText(messages, id, context.config);
     const placeholders = placeholdersOf(source.text).map((name) => `{${name}}`);
     return [
       id,
       {
         text: '',
-        ...(source.code === sourceLanguage
-          ? { english: source.text }
-          : { original: { [source.code]: source.text } }),
+        ...originalOf(source),
         usage: usage[id] ?? usageIn(context, id),
         ...(placeholders.length > 0 && { placeholders }),
       },
@@ -62,6 +63,19 @@ export function findMissingMessages(
   const isConfigured =
     Array.isArray(languages) && languages.some((language: Json) => textAt(language, 'code') === code);
   return { missing: Object.fromEntries(missing), isConfigured };
+}
+
+/** Ids of the config that no language has, and that are no misspelt ones. */
+function newIds({ ids }: SiteCatalogues, used: ReadonlySet<string>): string[] {
+  const known = [...ids];
+  return [...used].filter(
+    (id) => /^[a-z]\w*(?:\.\w+)+$/i.test(id) && !ids.has(id) && nearestName(id, known) === undefined,
+  );
+}
+
+function originalOf({ code, text }: SourceText): Pick<MissingMessage, 'english' | 'original'> {
+  if (text === '') return {};
+  return code === sourceLanguage ? { english: text } : { original: { [code]: text } };
 }
 
 /** A message in the language with this code. */

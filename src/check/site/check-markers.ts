@@ -16,7 +16,7 @@ export function checkMarkers({ config }: CheckContext): Finding[] {
       const marker = at(page, 'marker');
       const path = ['pages', index, 'marker'];
       const outside = checkRange(marker, path, most);
-      return outside.length > 0 ? outside : checkHighlighted(marker, path, lit);
+      return outside.length > 0 ? outside : checkHighlighted(marker, path, textAt(page, 'path') ?? '', lit);
     }),
   ];
   const used = markersOf(config, entries).filter((marker) => marker > most);
@@ -48,10 +48,17 @@ function checkRange(marker: Json | undefined, path: Path, most: number): Finding
   ];
 }
 
-function checkHighlighted(marker: Json | undefined, path: Path, lit: ReadonlySet<Json>): Finding[] {
+function checkHighlighted(
+  marker: Json | undefined,
+  path: Path,
+  page: string,
+  lit: ReadonlySet<Json>,
+): Finding[] {
   if (typeof marker !== 'number' || lit.has(marker)) return [];
-  const hint = 'Give the menu entry of this page the same “marker”.';
-  return [{ path, message: `No menu entry is highlighted by the marker ${String(marker)}.`, hint }];
+  const message = `No menu entry is highlighted on the page “${page}”: none has the marker ${String(marker)}.`;
+  const hint =
+    'Remove “marker”: the entry that leads to a page is highlighted on it. Or give an entry the same one.';
+  return [{ path, message, hint }];
 }
 
 /** The marker of a top-level menu entry: its own, else that of its page. */

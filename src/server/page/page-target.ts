@@ -59,6 +59,14 @@ export function addressOfSubject(
   return found.page && found.subject !== null ? prefixedPath(code, found.page.path, found.subject) : null;
 }
 
+/** The address in small letters of a path with capitals, if that is a page; null for any other path. */
+export function addressInSmallLetters(config: SiteConfig, path: string, { page }: PageTarget): string | null {
+  const small = path.toLowerCase();
+  if (page !== null || small === path) return null;
+  const found = resolvePath(config, small);
+  return found.page && found.subject === null ? small : null;
+}
+
 /** The target of an address whose subject does not exist. */
 export function withoutSubject(target: PageTarget): PageTarget {
   return { ...target, subject: null, lacksSubject: true, listPage: 1 };

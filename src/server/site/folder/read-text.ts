@@ -9,7 +9,11 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Only a config can be a folder: the others are the files that a folder lists. */
-const hints: Readonly<Record<string, string>> = { EISDIR: 'Name the site.config.json in it.' };
+const hints: Readonly<Record<string, string>> = {
+  EISDIR: 'Name the site.config.json in it.',
+  ERR_ENCODING_INVALID_ENCODED_DATA:
+    'Save it again as UTF-8: in Notepad with “Save as” and the encoding UTF-8, in VS Code with the encoding at the bottom right.',
+};
 
 /** Reads a text file of a site; one that cannot be read is a problem, not an exception. */
 export async function readText(root: string, file: string): Promise<{ text: string } | { problem: Problem }> {
