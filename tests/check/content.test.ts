@@ -49,6 +49,12 @@ test.each([
     `${warning}The text is missing in HI; the text in GU`,
   ],
   ['committees', '{ "id": 1, "name": { "GU": "ક", "HI": "क", "ENG": "K" } }', 'Did you mean “EN”?'],
+  ['committees', '{ "id": 1, "name": {} }', `${warning}This text has no words in any language.`],
+  [
+    'committees',
+    '{ "id": 1, "name": { "GU": "", "HI": null, "EN": "" } }',
+    `${warning}This text has no words in any language.`,
+  ],
   [
     'notices',
     '{ "id": 1, "validFrom": "2026-11-20", "validUntil": "2026-11-19T10:00:00" }',

@@ -105,7 +105,11 @@ function checkLanguages(
   const missing = languages.filter((code) =>
     [undefined, null, ''].some((nothing) => nothing === at(value, code)),
   );
-  if (missing.length === 0 || missing.length === languages.length) return [];
+  if (missing.length === 0) return [];
+  if (missing.length === languages.length)
+    return [
+      { path, ...warn('This text has no words in any language.', 'Write them, or null if there is none.') },
+    ];
   const instead = missing.includes(fallback) ? 'nothing' : `the text in ${fallback}`;
   return [
     {
