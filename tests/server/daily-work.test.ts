@@ -44,7 +44,7 @@ test('the steps of the guide for daily work make a right site that shows what wa
     join(folder, 'content/pictures/sarpanch.webp'),
   );
   const steps = readSteps(await readFile(join(root, 'docs/daily-work.md'), 'utf8'));
-  expect(steps).toHaveLength(8);
+  expect(steps).toHaveLength(9);
   // The commands have tests of their own.
   const written = steps.flatMap(({ actions }) => actions).filter(({ kind }) => kind !== 'run');
   expect(written).toHaveLength(4);

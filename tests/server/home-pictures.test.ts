@@ -3,7 +3,7 @@ import { sampleSite } from './sample-site';
 import { serveSite } from './site-server';
 
 /** Bytes of pictures that a phone may load from the sample home page. */
-const budget = 115_000;
+const budget = 116_000;
 /** CSS px. */
 const phone = 360;
 /** Slides that a phone loads: the first and its neighbours. */
@@ -93,7 +93,7 @@ async function bytesOn(origin: string, images: readonly PageImage[], density: nu
   return sizes.reduce((sum, one) => sum + one, 0);
 }
 
-it('a phone that scrolls to the end of the home page loads at most 115 kB of pictures', async () => {
+it('a phone that scrolls to the end of the home page loads at most 116 kB of pictures', async () => {
   const origin = await serveSite({ checked: await sampleSite() });
   const images = withoutFarSlides(imagesOf(await (await fetch(`${origin}/gu`)).text()));
   expect(images.length).toBeGreaterThan(20);

@@ -194,7 +194,7 @@ describe('structured data', () => {
   });
 
   test('has the news as articles of the council', async () => {
-    const [old, latest] = await nodesOf('/en', 'NewsArticle');
+    const [latest, old] = await nodesOf('/en', 'NewsArticle');
     expect(old).toMatchObject({
       headline: 'Old',
       datePublished: '2026-01-26',
