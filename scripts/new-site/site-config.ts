@@ -4,6 +4,7 @@ import { removeAt } from '../remove-at';
 import { isObject, objectOf, parseJson } from '../../src/engine/json/json';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
+import { layOutConfig } from './lay-out-config';
 import { fontsOf, engineLanguagesOf } from './languages';
 import { pagesOfSenders, partsOf, sectionNames } from './sections';
 
@@ -107,5 +108,6 @@ export function siteConfig(template: string, answers: Answers, schema: string, t
   const paths = droppedPaths(parseJson(filled), droppedParts(answers));
   const chosen = paths.reduceRight(removeAt, filled);
   const small = unused.filter(([, isUnused]) => isUnused);
-  return withoutSmallGroups(small.reduce((text, [path]) => removeAt(text, path), chosen));
+  const config = withoutSmallGroups(small.reduce((text, [path]) => removeAt(text, path), chosen));
+  return layOutConfig(objectOf(parseJson(config)));
 }

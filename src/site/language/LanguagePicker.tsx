@@ -6,12 +6,13 @@ import { useRouteMatch } from '../navigation/use-route-match';
 import { useSite } from '../context/use-site';
 import { withoutScripts } from '../theme/without-scripts';
 
+// As wide as the chosen name: to measure the others, Chromium would look for fonts of their scripts. Their names use system fonts:
+// web fonts would add a third to the page.
 const Field = styled('span')`
   position: relative;
   display: inline-flex;
   & > select {
     appearance: none;
-    /* As wide as the chosen name: to measure the others, Chromium would look for fonts of their scripts. */
     field-sizing: content;
     min-width: 72px;
     min-height: 44px;
@@ -38,7 +39,6 @@ const Field = styled('span')`
   & > select:hover {
     border-color: var(--accent);
   }
-  /* The names of the other languages use system fonts: web fonts of their scripts would add a third to the page. */
   & option {
     font-family: sans-serif;
   }

@@ -30,7 +30,10 @@ const Width = styled(PageWidth)`
   padding-inline-end: calc(var(--gutter) - 7px);
 `;
 
-/** One row: the gaps shrink first (B4.1.4), then labels wrap into two lines. */
+/**
+ * One row: the gaps shrink first (B4.1.4), then labels wrap into two lines. The arrow stays beside the last word, and the room for
+ * it at the end of that line.
+ */
 const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ readonly gap: number }>`
   display: flex;
   flex-wrap: wrap;
@@ -76,7 +79,6 @@ const Entries = styled('ul', { shouldForwardProp: (name) => name !== 'gap' })<{ 
   & > li > a > svg {
     display: none;
   }
-  /* The arrow stays beside the last word of a label in two lines, and the room for it at the end of that line. */
   & > li > details > summary svg {
     position: absolute;
     margin: 0.3em 2px 0;

@@ -41,16 +41,6 @@ const Board = styled('ul')`
     margin-top: 0.22em;
     color: var(--accent);
   }
-  & .photo {
-    flex: none;
-    width: 96px;
-    border-radius: var(--radius-control);
-  }
-  @media (min-width: 768px) {
-    & .photo {
-      width: 160px;
-    }
-  }
 `;
 
 const rowLinkStyles = `
@@ -68,42 +58,32 @@ const NoticeLink = styled(NewTab)(rowLinkStyles);
 
 const PageLink = styled('a')(rowLinkStyles);
 
-/** The words, and what is known beside them: at the end of the row where there is room. */
 const NoticeText = styled('span')`
   flex: 1;
   min-width: 0;
-  & > .words {
-    display: block;
-    min-width: 0;
-    max-width: var(--measure);
-  }
-  & .more,
-  & > .facts {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--small);
-  }
-  & .more {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-clamp: 2;
-  }
-  & > .facts > span {
-    display: block;
-  }
-  @media (min-width: 1024px) {
-    display: flex;
-    gap: 32px;
-    justify-content: space-between;
-    & > .words {
-      flex: 1;
-    }
-    & > .facts {
-      flex: 0 1 300px;
-    }
-  }
+`;
+
+const Photo = styled(Picture)`
+  flex: none;
+  width: min(160px, 26vw);
+  border-radius: var(--radius-control);
+`;
+
+const Start = styled('span')`
+  display: -webkit-box;
+  max-width: var(--measure);
+  overflow: hidden;
+  color: var(--ink-soft);
+  font-size: var(--small);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const FactLines = styled('span')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  font-size: var(--small);
 `;
 
 const OutboundIcon = styled('span')`
@@ -126,36 +106,24 @@ function Notice({
   const words = title ?? body ?? { text: address ?? '' };
   const content = (
     <>
-      {pictured ? (
-        <Picture
-          className="photo"
-          src={picture}
-          alt=""
-          ratio="4/3"
-          sizes="(max-width: 767.98px) 96px, 160px"
-        />
-      ) : (
-        <Icon name={icon} />
-      )}
+      {pictured ? <Photo src={picture} alt="" ratio="4/3" sizes="160px" /> : <Icon name={icon} />}
       <NoticeText>
-        <span className="words">
-          {isNew && <NewBadge />}
-          {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
-          {date && <DateLine of={date} />}
-          {title && body && (
-            <span className="more">
-              <TextWithLang of={body} />
-            </span>
-          )}
-        </span>
+        {isNew && <NewBadge />}
+        {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
+        {date && <DateLine of={date} />}
+        {title && body && (
+          <Start>
+            <TextWithLang of={body} />
+          </Start>
+        )}
         {facts.length > 0 && (
-          <span className="facts">
+          <FactLines>
             {facts.map(({ label, value }) => (
               <span key={label}>
                 {label}: <TextWithLang of={value} />
               </span>
             ))}
-          </span>
+          </FactLines>
         )}
       </NoticeText>
     </>

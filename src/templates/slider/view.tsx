@@ -26,9 +26,9 @@ const perView = [{ from: 0, icons: 1, gap: 0 }] as const;
 /** Starts below the picture's top: behind a whole picture it would show as a dark rim at the round corners. */
 const background = 'background: linear-gradient(#0000 24px, var(--deep) 0);';
 
+/** So low on wide screens that what follows is seen on the first screen of a laptop. */
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ most: number }>`
   --most: ${({ most }) => most}px;
-  /* What follows the slides is seen on the first screen of a laptop. */
   ${({ theme }) => theme.breakpoints.up('lg')} {
     --most: ${({ most }) => `min(${most}px, max(220px, 28vh))`};
   }

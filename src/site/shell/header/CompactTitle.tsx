@@ -5,6 +5,9 @@ import { useScrolled } from './use-scrolled';
 import { useShortCouncilTitle } from '../../identity/use-council-title';
 import { withoutScripts } from '../../theme/without-scripts';
 
+// The name: room for signs that rise above their line, and two lines on a phone at the largest text size; its size needs no font
+// before it is shown. The accounts: as many as fit at the largest text size, since a focus ring and a tooltip would be clipped with
+// the rest; none where the word for “All” is long, as in Tamil. The name covers the hidden button, so that nothing moves.
 const Slot = styled('div')`
   display: grid;
   flex: 1;
@@ -20,11 +23,9 @@ const Slot = styled('div')`
   }
   & > p {
     display: -webkit-box;
-    /* Room for signs that rise above their line. */
     margin-top: -2px;
     padding-top: 2px;
     overflow: hidden;
-    /* At the largest text size the name would not fit into two lines on a phone. */
     font-size: min(var(--small), 4.6vw);
     font-weight: 700;
     line-height: 1.4;
@@ -32,7 +33,6 @@ const Slot = styled('div')`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* The first layout needs no font of this size. */
   &[data-scrolled='false'] > p {
     content-visibility: hidden;
   }
@@ -47,7 +47,6 @@ const Slot = styled('div')`
       display: none;
     }
   }
-  /* As many as fit at the largest text size: a focus ring and a tooltip would be clipped with the rest. */
   & li:nth-of-type(n + 9) {
     display: none;
   }
@@ -63,7 +62,6 @@ const Slot = styled('div')`
     & li:nth-of-type(n + 2) {
       display: none;
     }
-    /* Over the hidden button: nothing moves when the page is scrolled. */
     &[data-scrolled='true'] {
       margin-inline-end: -48px;
     }
@@ -76,7 +74,6 @@ const Slot = styled('div')`
       display: none;
     }
   }
-  /* Where the word for “All” is long, as in Tamil. */
   @container (max-width: 43px) {
     & > ul {
       display: none;

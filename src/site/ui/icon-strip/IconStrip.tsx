@@ -100,6 +100,7 @@ const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
   }
 `;
 
+/** The icons are made for a white ground. */
 const Tile = styled(NewTab, own('height'))<{ height: number }>`
   position: relative;
   display: grid;
@@ -127,7 +128,6 @@ const Tile = styled(NewTab, own('height'))<{ height: number }>`
     height: ${({ height }) => height}px;
     object-fit: contain;
     border-radius: var(--radius-control);
-    /* Icons are made for white. */
     background: #fff;
   }
 `;
