@@ -241,6 +241,17 @@ test('links, settings of Git and hidden files are left out, and nothing is overw
   await expect(run(missing, '--out', `${file}.2`)).rejects.toThrow('cannot be read (SITE_CONFIG');
 });
 
+test('a site whose content is missing or empty is not handed over', async () => {
+  const place = await smallSite(await newFolder());
+  const content = join(dirname(place.config), 'content');
+  const file = join(await temporaryFolder(), 'a.tar.gz');
+  const message = 'The content folder is missing or empty.';
+  await rm(content, { recursive: true });
+  await expect(run(variablesOf(place), '--out', file)).rejects.toThrow(message);
+  await mkdir(content);
+  await expect(run(variablesOf(place), '--out', file)).rejects.toThrow(message);
+});
+
 /** A folder with the files of an archive, which is written once for all tests. */
 async function unpackHandover(): Promise<string> {
   const place = await smallSite(await newFolder());

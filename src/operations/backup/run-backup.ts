@@ -49,8 +49,7 @@ async function backUp(folder: string, name: string | undefined, context: BackupC
   try {
     const place = await placeOf(environment, name);
     const request = { place, out: part, earlier: [], engineFolder, now, reader: 'npm run backup' };
-    const { site, files, bytes, submissions } = await writeHandover(request);
-    if (files === 0) throw new CommandError('The content folder is missing or empty.');
+    const { site, bytes, submissions } = await writeHandover(request);
     await checkArchiveByRestoring(part, folder);
     // A colon before a port would make tar and scp look for another host.
     const prefix = (name ?? site).replace(':', '_');

@@ -129,6 +129,9 @@ async function copyContent(folder: string, to: string) {
       'A publication is in progress, or was interrupted: start the server, which completes it, and call the command again.',
     );
   const listed = await listFiles(folder, isContentFile);
+  // An archive without content would look like a complete one.
+  if ([...listed.files.keys()].every((file) => file.startsWith('.git/')))
+    throw new CommandError('The content folder is missing or empty.');
   await mkdir(to, { recursive: true });
   await copyFiles(folder, listed.files, to).catch((error: unknown) => {
     throw new CommandError(changedMeanwhile, { cause: error });
