@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentPaths, publication, savedRecord } from '../../src/desk/api/content-api';
@@ -6,7 +6,7 @@ import { startSite } from '../../tests/e2e/site-process';
 import { buildWhenStale } from '../build.mjs';
 import { openDeskClient, type DeskEnvironment } from './support/desk-client';
 import { killWhileWorking, type DeskWork } from './support/desk-kills';
-import { hostIn, measureRequests } from './support/desk-requests';
+import { measureRequests } from './support/desk-requests';
 import { importing, fetchList, savingAndPublishing, uploading } from './support/desk-works';
 import { atMost, printFigures } from './support/figures';
 import { median } from './support/median';
@@ -90,7 +90,7 @@ const kill = (title: string, workAt: (copy: SiteCopy) => DeskWork) => async (fol
 
 async function measureServer(folder: string): Promise<void> {
   const { environment } = await copySite(root, folder);
-  await measureRequests(environment, hostIn(await readFile(environment.SITE_CONFIG, 'utf8')));
+  await measureRequests(environment);
 }
 
 const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = {
@@ -102,8 +102,8 @@ const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = {
 };
 
 /**
- * Measures the requests of the desk and a long list, and kills the server while it saves and publishes, receives files and imports a table;
- * `npm run bench -- desk uploading` one part only.
+ * Measures requests of the desk and a long list, and kills the server while it saves and publishes, receives files and imports
+ * a table; `npm run bench -- desk uploading` one part only.
  */
 export async function benchDesk(args: readonly string[]): Promise<void> {
   await buildWhenStale();

@@ -2,9 +2,10 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { prefixedPath, resolvePath } from '../../src/engine/page/page-url';
 import { pathOf } from '../../src/server/page/page-request';
-import { addressInSmallLetters, pageTarget } from '../../src/server/page/page-target';
+import { pathInSmallLetters, pageTarget } from '../../src/server/page/page-target';
 import { config as sample } from '../e2e/sample-config';
 import { contextIn } from '../engine/binding/sample-context';
+import { serveSite } from './site-server';
 
 const { config } = contextIn('GU').site;
 
@@ -27,5 +28,10 @@ test.each([
   ['/gu/member', null],
   ['/gu/OrgAbout/A1', null],
 ])('the address %s with capitals leads to %s', (path, expected) => {
-  expect(addressInSmallLetters(sample, path, pageTarget(sample, path, null))).toBe(expected);
+  expect(pathInSmallLetters(sample, path, pageTarget(sample, path, null))).toBe(expected);
+});
+
+test('a path with capitals leads to the page with its query', async () => {
+  const answer = await fetch(`${await serveSite()}/gu/Member?page=2`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gu/member?page=2']);
 });

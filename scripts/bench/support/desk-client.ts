@@ -27,15 +27,16 @@ export interface DeskEnvironment extends Readonly<Record<string, string>> {
   readonly DATA_DIR: string;
 }
 
+/** The public address of a site. */
+export async function publicAddressOf({ SITE_CONFIG }: DeskEnvironment): Promise<string> {
+  const config = z.object({ publicAddress: z.string() });
+  return config.parse(JSON.parse(await readFile(SITE_CONFIG, 'utf8'))).publicAddress;
+}
+
 /** Invites a person and accepts the invitation. @param address of the site */
-export async function openDeskClient(
-  address: string,
-  { SITE_CONFIG, DATA_DIR }: DeskEnvironment,
-): Promise<DeskClient> {
-  const config = z
-    .object({ publicAddress: z.string() })
-    .parse(JSON.parse(await readFile(SITE_CONFIG, 'utf8')));
-  const desk = await openDesk({ dataDir: DATA_DIR, publicAddress: config.publicAddress });
+export async function openDeskClient(address: string, environment: DeskEnvironment): Promise<DeskClient> {
+  const publicAddress = await publicAddressOf(environment);
+  const desk = await openDesk({ dataDir: environment.DATA_DIR, publicAddress });
   const token = await desk.people.invite('Kokila', 'publisher');
   await desk.close();
   let cookie = '';

@@ -1,36 +1,27 @@
-import * as z from 'zod/mini';
 import { contentList, contentPaths, ownDrafts, savedRecord } from '../../../src/desk/api/content-api';
 import { contentOverview } from '../../../src/desk/api/content-overview';
 import { inboxPage, unreadCount } from '../../../src/desk/api/inbox-api';
 import { processorTime } from '../../../src/server/media/job-limit';
 import { openStore } from '../../../src/server/submissions/store/open-store';
 import { startSite } from '../../../tests/e2e/site-process';
-import { type DeskEnvironment, openDeskClient } from './desk-client';
+import { type DeskEnvironment, openDeskClient, publicAddressOf } from './desk-client';
 import { atMost, printFigures, reportOnly, type Figure } from './figures';
 import { residentMemory } from './resident-memory';
 
 const submissions = 10_000;
 const repeated = 20;
 
-/** Fills the inbox of a site, as a village does in years. */
-async function writeSubmissions({ DATA_DIR }: DeskEnvironment, site: string): Promise<string> {
-  const store = await openStore({ dataDir: DATA_DIR });
+/** Fills the inbox of a site; the reference number of the last submission. */
+async function writeSubmissions(environment: DeskEnvironment): Promise<string> {
+  const { host: site } = new URL(await publicAddressOf(environment));
+  const store = await openStore({ dataDir: environment.DATA_DIR });
+  const sent = { site, form: 'complaint', language: 'GU', honeypot: false, filledInMs: 9000, consent: null };
+  const values = { phone: '9812345670', type: 'Street Light', details: 'દીવો બંધ છે' };
   let last = '';
   for (let number = 0; number < submissions; number += 1) {
-    const { submission } = await store.insert({
-      ...{
-        site,
-        form: 'complaint',
-        key: `bench-${number}`,
-        language: 'GU',
-        honeypot: false,
-        filledInMs: 9000,
-      },
-      ...{
-        body: { name: `Ramesh ${number}`, phone: '9812345670', type: 'Street Light', details: 'દીવો બંધ છે' },
-      },
-      ...{ consent: null, referencePrefix: 'C', state: 'stored', dueAt: null },
-    });
+    const body = { ...values, name: `Ramesh ${number}` };
+    const key = `bench-${number}`;
+    const { submission } = await store.insert({ ...sent, key, body, state: 'stored', dueAt: null });
     last = submission.reference;
   }
   await store.close();
@@ -38,8 +29,8 @@ async function writeSubmissions({ DATA_DIR }: DeskEnvironment, site: string): Pr
 }
 
 /** Measures the processor time and the memory of the server for requests of its desk. */
-export async function measureRequests(environment: DeskEnvironment, site: string): Promise<void> {
-  const reference = await writeSubmissions(environment, site);
+export async function measureRequests(environment: DeskEnvironment): Promise<void> {
+  const reference = await writeSubmissions(environment);
   const { address, pid, stop } = await startSite(environment);
   const client = await openDeskClient(address, environment);
   const time = () => processorTime(pid) ?? 0;
@@ -82,9 +73,4 @@ export async function measureRequests(environment: DeskEnvironment, site: string
   figures.push(reportOnly('memory, MB', residentMemory(pid)));
   await stop();
   printFigures(`Processor time of the server for a request, with ${submissions} submissions`, figures);
-}
-
-/** The host of a site's public address. */
-export function hostIn(config: string): string {
-  return new URL(z.object({ publicAddress: z.string() }).parse(JSON.parse(config)).publicAddress).host;
 }

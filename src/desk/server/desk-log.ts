@@ -4,9 +4,9 @@ import type { LogAction, LogEntry } from '../api/desk-api';
 import { isClockTrusted } from '../../server/database/trusted-clock';
 import type { DeskTables } from './desk-tables';
 
-/** Entries are kept for a year and a month. */
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** Entries are kept for a year and a month. */
 const keptMs = 396 * dayMs;
 
 /** Entries of a page of the log. */

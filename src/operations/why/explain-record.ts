@@ -1,6 +1,6 @@
 import { matchesCondition } from '../../engine/binding/select-records';
 import { prepareRecords } from '../../engine/binding/prepare-records';
-import { stageOf } from '../../engine/binding/validity';
+import { recordsToShow, stageOf } from '../../engine/binding/validity';
 import { isObject, type JsonObject } from '../../engine/json/json';
 import { pageSections } from '../../engine/page/page-sections';
 import { prefixedPath } from '../../engine/page/page-url';
@@ -89,10 +89,10 @@ function reasonAgainst(
   selection: ListSelection,
 ): string | null {
   const { where = [], show = 'current', limit } = selection;
-  const stage = source.validity ? stageOf(record, source.validity, question.today) : 'current';
-  const wanted = show === 'all' || show === 'subject' ? stage !== 'coming' : stage === show;
-  if (!wanted)
+  if (source.validity && recordsToShow([record], selection, { site, today: question.today }).length === 0) {
+    const stage = stageOf(record, source.validity, question.today);
     return `it shows ${show === 'all' || show === 'subject' ? 'no coming' : show} records, and this one is ${stage}`;
+  }
   const missed = where.find((condition) => !matchesCondition(record, condition, site));
   if (missed)
     return `it shows those where ${describeCondition(missed)}, and here ${missed.field} is ${json(record[missed.field])}`;
@@ -165,24 +165,25 @@ function explainProblems(problems: readonly Problem[], file: string, index: numb
   );
 }
 
-function explainRead(
+/** Reads records as pages get them in a language, or says why they get none. */
+function recordReader(
   checked: CheckedSite,
-  question: RecordQuestion,
-  origin: JsonObject,
-): Step | CouncilRecord[] {
-  const { source: name, language } = question;
+  { source: name, language }: RecordQuestion,
+): (origin: JsonObject) => Step | CouncilRecord[] {
   const entity = checked.entities[checked.config.sources[name]?.entity ?? ''];
   const coerce = recordCoercers(checked).get(entity?.name ?? '');
-  if (!entity || !coerce) return no(`The list ${name} has no entity.`);
-  if (isHidden(origin, entity.fields)) return no('It is hidden ("hidden": true).');
+  if (!entity || !coerce) return () => no(`The list ${name} has no entity.`);
   const languages = { language, fallback: checked.config.languages.default };
-  const { records } = coerce([localizeRecord(origin, entity.fields, languages)], null);
-  if (records.length === 0)
-    return no(`It does not fit the entity ${entity.name}: an id or another required value is missing.`);
-  const visible = visibleRecords(checked, name, records);
-  if (visible.length > 0) return [...visible];
   const { where = [] } = checked.sourceUses[name] ?? {};
-  return no(`No page shows it: all ask for ${where.map(describeCondition).join(' and ')}.`);
+  return (origin) => {
+    if (isHidden(origin, entity.fields)) return no('It is hidden ("hidden": true).');
+    const { records } = coerce([localizeRecord(origin, entity.fields, languages)], null);
+    if (records.length === 0)
+      return no(`It does not fit the entity ${entity.name}: an id or another required value is missing.`);
+    const visible = visibleRecords(checked, name, records);
+    if (visible.length > 0) return [...visible];
+    return no(`No page shows it: all ask for ${where.map(describeCondition).join(' and ')}.`);
+  };
 }
 
 /** The place of a record, by its id or, as `#3`, its number in the file; -1 for none. */
@@ -215,7 +216,7 @@ export async function explainRecord(
     ];
   const found = yes(`${file}, record ${index + 1} of ${origins.length}.`);
   const own = explainProblems(problems, file, index);
-  const read = origins.map((one) => explainRead(checked, question, one));
+  const read = origins.map(recordReader(checked, question));
   const [asked] = read.slice(index);
   if (!Array.isArray(asked)) return [found, ...own, ...(asked ? [asked] : [])];
   const [record = {}] = asked;

@@ -1,4 +1,4 @@
-import { nearestName } from '../../check/nearest-name';
+import { nameHint } from '../../check/nearest-name';
 import { resolveLanguage } from '../../engine/language/resolve-language';
 import { dayInTimeZone } from '../../engine/time/time-zone';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
@@ -42,10 +42,7 @@ const marks = { yes: '✓', no: '✗', note: ' ' } as const satisfies Readonly<R
 
 function requireName(kind: string, name: string, names: readonly string[]): void {
   if (names.includes(name)) return;
-  const near = nearestName(name, names);
-  throw new CommandError(
-    `There is no ${kind} “${name}”${near === undefined ? '' : `; do you mean “${near}”?`}.`,
-  );
+  throw new CommandError(`There is no ${kind} “${name}”. ${nameHint(name, names)}`);
 }
 
 /** Runs the command of `whyUsage`. @throws CommandError */

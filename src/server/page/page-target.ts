@@ -59,8 +59,8 @@ export function addressOfSubject(
   return found.page && found.subject !== null ? prefixedPath(code, found.page.path, found.subject) : null;
 }
 
-/** The address in small letters of a path with capitals, if that is a page; null for any other path. */
-export function addressInSmallLetters(config: SiteConfig, path: string, { page }: PageTarget): string | null {
+/** The path in small letters of one with capitals, if that is a page; null for any other path. */
+export function pathInSmallLetters(config: SiteConfig, path: string, { page }: PageTarget): string | null {
   const small = path.toLowerCase();
   if (page !== null || small === path) return null;
   const found = resolvePath(config, small);

@@ -13,7 +13,7 @@ import { formPosts } from './form-post';
 import type { Lookups } from './lookup-post';
 import { formsOfPage, pageForm, receivedForm } from './page-forms';
 import { sendPage, pathOf, searchParamsOf } from './page-request';
-import { addressInSmallLetters, addressOfSubject, pageTarget, type PageTarget } from './page-target';
+import { addressOfSubject, pageTarget, pathInSmallLetters, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
 import { visitOf, type PageVisit, type SitePage } from './site-page';
 import type { SitePages } from './site-pages';
@@ -125,8 +125,8 @@ export function pageRoutes(
       if (address !== null) {
         return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' }).redirect(address, 302);
       }
-      const small = addressInSmallLetters(resources.checked.config, pathOf(request), target);
-      if (small !== null) return reply.redirect(small, 301);
+      const small = pathInSmallLetters(resources.checked.config, pathOf(request), target);
+      if (small !== null) return reply.redirect(query.size > 0 ? `${small}?${query.toString()}` : small, 301);
       const own = query.size > 0 && (await renderForQuery(requests, service, target, request));
       if (own) {
         countView(requests, request.raw, visitOf(target, own.status));

@@ -45,8 +45,8 @@ function useKeptPages(address: string | null): void {
 }
 
 /**
- * Optional behaviour that starts after load: the layout of what is below the screen, the entrance of sections, pages kept for visits offline, the key that leads to
- * the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
+ * Optional behaviour that starts after load: the layout of what is below the screen, the entrance of sections, pages kept for
+ * visits offline, the key that leads to the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
  * sheets and the video of a first visit.
  */
 export function Background() {

@@ -4,13 +4,13 @@ import { IconAnchor } from '../ui/control/IconButton';
 import { displayId } from './display-id';
 import { withoutScripts } from '../theme/without-scripts';
 
+/** The letters are no text of the page: the name of the link is another one. */
 const Letters = styled(IconAnchor)`
   width: auto;
   min-width: 44px;
   padding-inline-start: 6px;
   padding-inline-end: 6px;
   font-size: 0.8125rem;
-  /* Not a text of the page: the name of the link is another one. */
   & > span::before,
   & > span::after {
     content: attr(data-letter);
