@@ -13,8 +13,8 @@ type Budget = Omit<PageWeight, 'styles'>;
 const parts: readonly (keyof Budget)[] = ['html', 'script', 'fonts', 'site'];
 
 test.each<[string, Budget]>([
-  ['/gu', { html: 24.4, script: 168.2, fonts: 65, site: 14.8 }],
-  ['/hi', { html: 24.4, script: 168.2, fonts: 99, site: 14.8 }],
+  ['/gu', { html: 24.4, script: 168.4, fonts: 65, site: 14.8 }],
+  ['/hi', { html: 24.4, script: 168.4, fonts: 99, site: 14.8 }],
   ['/gu/complaints', { html: 19.2, script: 179.2, fonts: 65, site: 14.8 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const page = await site.open(path, { ...weighedVisit, fresh: true });
