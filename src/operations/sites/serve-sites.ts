@@ -11,7 +11,7 @@ import type { BackgroundRunner } from '../../server/start/open-council';
 import type { AppSwitch } from '../../server/start/reload/app-switch';
 import { openSite, type OpenSite } from '../../server/start/reload/open-site';
 import { listen, type ServedSite } from '../../server/start/reload/serve-site';
-import { readEngineFiles, type EngineFiles } from '../../server/site/folder/engine-folder';
+import { readEngineFiles } from '../../server/site/folder/engine-folder';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { lazyDesk } from '../../desk/server/desk-opener';
 import { operatorsDesk } from '../../desk/server/operators';
@@ -101,14 +101,13 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
 
 /** What the sites of a process share. */
 interface Shared {
-  readonly engine: EngineFiles;
   readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;
   readonly folderSites: FolderSites;
 }
 
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground, folderSites }: Shared) {
+function siteOpener(options: ServeSitesOptions, { converter, runInBackground, folderSites }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   return async (entry: SiteEntry, checked: CheckedSite) => {
@@ -116,7 +115,7 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
     const dataDir = join(environment.dataDir, entry.name);
     const site: OpenSite = await openSite({
       ...options,
-      place: { config: entry.config, engineFolder, engine },
+      place: { config: entry.config, engineFolder },
       environment: { ...environment, dataDir, siteConfig: entry.config },
       metrics: ofSite.metrics,
       checked,
@@ -145,13 +144,13 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
-  const engine = await readEngineFiles(engineFolder);
+  const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
   const operators = lazyDesk(operatorsDesk(environment));
   const fallback = await createFallbackApp({
     environment,
     limits,
-    messages: messagesOf(engine.catalogues),
+    messages: messagesOf(catalogues),
     ...(logStream && { logStream }),
     onClose: async () => {
       await operators.close();
@@ -168,12 +167,11 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
       directory,
       environment,
       engineFolder,
-      engine,
       operators: operators.open,
     });
     const sites = hostSites({
-      read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
-      openSite: siteOpener(options, { engine, converter, runInBackground: turns.run, folderSites }),
+      read: ({ config }) => readRepairedSite({ config, engineFolder }),
+      openSite: siteOpener(options, { converter, runInBackground: turns.run, folderSites }),
       log,
       maxOpen: environment.sitesOpen,
       idleMs: options.idleMs ?? defaultIdleMs,
