@@ -1,6 +1,6 @@
 import { formatReport } from '../../check/format-report';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import { readBundle, type Bundle } from '../../server/start/bundle';
+import type { Bundle } from '../../server/start/bundle';
 import { pictureSources } from '../../server/start/create-server';
 import type { Council } from '../../server/council/council';
 import { embeddedCouncil } from '../../server/council/embedded';
