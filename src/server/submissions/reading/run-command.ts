@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { nameHint } from '../../../check/nearest-name';
-import type { LogAction } from '../../../desk/api/desk-api';
 import { actDay } from '../../../engine/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import type { Correction, CorrectionOutcome } from '../correct';
@@ -9,13 +8,21 @@ import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { correctionRefusal } from './correction-refusal';
 import { referenced, requireForm } from './find-references';
-import { isContact, isOfPerson } from './same-person';
+import { isContact, isOfPerson } from '../../../engine/form/same-person';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
 import { submissionsUsage } from './usage';
 import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
+
+/** What a command does that is logged. */
+export type CommandAction =
+  | 'submissions-listed'
+  | 'submission-read'
+  | 'submission-changed'
+  | 'submission-corrected'
+  | 'exported';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -29,7 +36,7 @@ export interface CommandContext {
   readonly retentionDays: number | undefined;
   readonly forms: ListedForms;
   /** Logs what was read or changed. */
-  readonly record: (action: LogAction, subject: string) => Promise<void>;
+  readonly record: (action: CommandAction, subject: string) => Promise<void>;
   /** Corrects a field of a submission; resolves with what it came to. */
   readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
   /** Prints a text, or writes it to a file. */
