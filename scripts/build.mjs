@@ -59,7 +59,7 @@ async function precompress() {
 }
 
 /** Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development. */
-async function buildForProduction() {
+export async function buildForProduction() {
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {
