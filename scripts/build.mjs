@@ -2,7 +2,7 @@
 // Builds the browser bundle and the server into dist/, when what they are made from has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -59,13 +59,13 @@ async function precompress() {
 }
 
 /** Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development. */
-async function buildForProduction() {
+export async function buildForProduction() {
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {
     const { build } = await import('vite');
     await build({ root, logLevel: 'warn' });
-    await build({ root, logLevel: 'warn', mode: 'desk' });
+    if (existsSync(join(root, 'src/desk'))) await build({ root, logLevel: 'warn', mode: 'desk' });
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   } finally {

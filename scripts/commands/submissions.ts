@@ -7,7 +7,11 @@ import type { Environment } from '../../src/server/environment';
 import { readSite } from '../../src/server/site/read-site';
 import { type Correction, correctSubmission } from '../../src/server/submissions/correct';
 import { createLocalTime } from '../../src/server/submissions/reading/local-time';
-import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
+import {
+  type CommandAction,
+  readCommand,
+  runCommand,
+} from '../../src/server/submissions/reading/run-command';
 import { submissionsUsage } from '../../src/server/submissions/reading/usage';
 import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import type { SubmissionSite } from '../../src/server/submissions/site-texts';
@@ -15,7 +19,6 @@ import type { Submission } from '../../src/server/submissions/submission';
 import type { SubmissionStore } from '../../src/server/submissions/store/store';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { isFormFieldKind } from '../../src/engine/form/field-kinds';
-import type { LogAction } from '../../src/desk/api/desk-api';
 import type { FormField } from '../../src/engine/site-config.generated';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
@@ -55,7 +58,7 @@ async function readForms(config: string): Promise<SubmissionSite> {
 function deskActions(desk: Desk, store: SubmissionStore, config: string) {
   const person = commandUser();
   return {
-    record: (action: LogAction, subject: string) => desk.log.add(person, action, subject),
+    record: (action: CommandAction, subject: string) => desk.log.add(person, action, subject),
     removed: async (references: readonly string[]) => {
       for (const reference of references) await desk.log.add(person, 'submission-deleted', reference);
       await desk.notes.forgetRemoved();

@@ -13,7 +13,7 @@ import { createLocalTime, startOfDay } from '../../src/server/submissions/readin
 import { CommandError } from '../../src/server/command-line';
 import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
 import type { ListedForms } from '../../src/server/submissions/reading/summarize';
-import { isOfPerson } from '../../src/server/submissions/reading/same-person';
+import { isOfPerson } from '../../src/engine/form/same-person';
 import { createReference, readReference } from '../../src/server/submissions/reference';
 import { defaultPrefix } from '../../src/engine/form/default-prefix';
 import { testEnvironment } from './site-server';

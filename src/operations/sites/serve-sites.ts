@@ -14,6 +14,7 @@ import { listen, type ServedSite } from '../../server/start/reload/serve-site';
 import { readEngineFiles } from '../../server/site/folder/engine-folder';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { lazyDesk } from '../../desk/server/desk-opener';
+import { deskPart } from '../../desk/server/desk-part';
 import { operatorsDesk } from '../../desk/server/operators';
 import type { FolderSites } from '../../desk/server/sites-routes';
 import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
@@ -24,6 +25,7 @@ import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
 import { shareConverter } from './share-converter';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
 import { sumMetrics } from './summed-metrics';
+import { openVisits } from '../visits/open-visits';
 
 export interface ServeSitesOptions extends Pick<
   ServerOptions,
@@ -123,7 +125,8 @@ function siteOpener(options: ServeSitesOptions, { converter, runInBackground, fo
       logFields: { site: entry.name },
       pageBytes,
       runInBackground,
-      folderSites,
+      desk: deskPart(folderSites),
+      visits: openVisits,
     });
     return {
       apps: site.apps,

@@ -73,6 +73,11 @@ export async function readSite(place: SitePlace): Promise<SiteRead> {
   return { site: { ...checked.site, folder }, problems, folder };
 }
 
+/** Reads the files of a site that is to be served. */
+export function readServedSite(place: SitePlace): Promise<SiteRead> {
+  return readSite({ ...place, isServed: true });
+}
+
 /** The content folder that a config names, read before the config is checked. */
 function contentPath(file: string, text: string): string | undefined {
   const { document } = parseJsonFile({ file, text });

@@ -8,12 +8,11 @@ import type { SiteDatabase } from '../database/site-database';
 import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
 import { SubmissionQueries } from '../submissions/store/submission-queries';
-import { createVisitStore, type VisitStore } from '../../operations/visits/visit-store';
 
 /** Databases of an app; they end with it, after everything that is opened later. */
 export interface Databases {
+  readonly database: Pick<SiteDatabase, 'run'>;
   readonly store: SubmissionStore;
-  readonly visits: VisitStore;
   /** What instances share beside submissions; null with an embedded database, which one instance uses. */
   readonly shared: SharedDatabase | null;
 }
@@ -77,8 +76,8 @@ export async function openDatabases(
   });
   app.addHook('onClose', () => driver.close());
   return {
+    database: driver,
     store: new SubmissionQueries(driver),
-    visits: createVisitStore(driver),
     shared: openShared(environment, config, app),
   };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { nameHint } from '../../../check/nearest-name';
-import type { LogAction } from '../../../desk/api/desk-api';
 import { actDay } from '../../../engine/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import type { Correction, CorrectionOutcome } from '../correct';
@@ -17,6 +16,14 @@ import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
+/** What a command does that is logged. */
+export type CommandAction =
+  | 'submissions-listed'
+  | 'submission-read'
+  | 'submission-changed'
+  | 'submission-corrected'
+  | 'exported';
+
 /** What a command works with. */
 export interface CommandContext {
   readonly store: SubmissionStore;
@@ -29,7 +36,7 @@ export interface CommandContext {
   readonly retentionDays: number | undefined;
   readonly forms: ListedForms;
   /** Logs what was read or changed. */
-  readonly record: (action: LogAction, subject: string) => Promise<void>;
+  readonly record: (action: CommandAction, subject: string) => Promise<void>;
   /** Corrects a field of a submission; resolves with what it came to. */
   readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
   /** Called with the reference numbers of what was deleted. */

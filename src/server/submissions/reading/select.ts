@@ -2,7 +2,7 @@ import { UsageError } from '../../command-line';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { requireForm } from './find-references';
-import { isContact, isOfPerson } from './same-person';
+import { isContact, isOfPerson } from '../../../engine/form/same-person';
 import type { ListedForms } from './summarize';
 import { submissionsUsage } from './usage';
 import type { SelectedSubmissions } from './write-export';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { defaultPrefix } from '../../../engine/form/default-prefix';
 import { createReference } from '../reference';
-import { searchText } from '../search-text';
+import { searchText } from '../../../engine/form/search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, type StoreTables, newRow, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
