@@ -21,6 +21,7 @@ const sent = {
   excerpt: 'ભાગોળ પાસેની સ્ટ્રીટ લાઇટ ત્રણ દિવસથી બંધ છે.',
   assignee: '',
   answerBy: '',
+  isOverdue: false,
   isSuspicious: false,
 };
 const items = submissionStates.map((state, index) => ({ ...sent, state, reference: `C-7K3M-92X${index}` }));
@@ -66,6 +67,7 @@ const page = {
   forms: [{ value: 'complaint', label: 'ફરિયાદ' }],
   types: [{ value: '1', label: 'સ્ટ્રીટ લાઇટ' }],
   states: submissionStates,
+  overdue: 0,
 };
 
 export const Inbox: StoryObj = deskStory(<InboxScreen />, {

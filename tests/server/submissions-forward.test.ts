@@ -101,6 +101,8 @@ describe('an attempt', () => {
     dueAt: '2026-11-23T00:00:00.000Z',
     attempts: 1,
     upstream: null,
+    replies: [],
+    answerBy: null,
   };
 
   /** Collects garbage every 20 ms until the test ends. */

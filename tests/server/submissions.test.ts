@@ -178,6 +178,8 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     takeBack: fail,
     findByReference: fail,
     markDone: fail,
+    answer: fail,
+    contest: fail,
     reopen: fail,
     correct: fail,
     sites: fail,

@@ -20,6 +20,8 @@ const submission: Submission = {
   dueAt: null,
   attempts: 1,
   upstream: null,
+  replies: [],
+  answerBy: null,
   createdAt: '2026-11-26T10:00:00.000Z',
   updatedAt: '2026-11-26T10:00:00.000Z',
 };

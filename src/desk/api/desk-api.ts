@@ -126,6 +126,7 @@ export const logActions = [
   'submissions-listed',
   'purged',
   'note-added',
+  'answered',
   'exported',
   'draft-changed',
   'imported',

@@ -21,8 +21,10 @@ const inboxItem = z.object({
   excerpt: text,
   /** Name of the person who looks after it; '' for nobody. */
   assignee: text,
-  /** Last day of the answer to a request about own data (YYYY-MM-DD); '' for any other. */
+  /** Last day of the answer (YYYY-MM-DD); '' where none was promised. */
   answerBy: text,
+  /** Whether that day is over and somebody still waits. */
+  isOverdue: z.boolean(),
   /** Whether a program may have sent it. */
   isSuspicious: z.boolean(),
 });
@@ -40,12 +42,14 @@ export const inboxPage = z.object({
   forms: z.array(choice),
   types: z.array(choice),
   states: z.array(state),
+  /** Number of those whose answer is overdue, whatever the filter selects. */
+  overdue: z.number(),
 });
 
 /** Number of submissions that are new. */
 export const unreadCount = z.object({ unread: z.number() });
 
-const link = z.object({ kind: z.enum(['call', 'whatsapp', 'email']), href: text, text });
+const link = z.object({ kind: z.enum(['call', 'whatsapp', 'sms', 'email']), href: text, text });
 export type ContactLink = z.infer<typeof link>;
 
 const event = z.object({
@@ -53,8 +57,8 @@ const event = z.object({
   /** ISO 8601. */
   at: text,
   person: text,
-  kind: z.enum(['note', 'state', 'assigned', 'corrected']),
-  /** The note, the new state, the name of a person ('' for nobody), or the field that was corrected. */
+  kind: z.enum(['note', 'state', 'assigned', 'corrected', 'answered']),
+  /** The note, the new state, the name of a person ('' for nobody), or the field that was corrected; '' for an answer. */
   text,
 });
 export type InboxEvent = z.infer<typeof event>;
@@ -82,6 +86,12 @@ export const inboxSubmission = z.object({
   /** What the council's own server answered when it rejected the submission; '' otherwise. */
   rejection: text,
   history: z.array(event),
+  /** What the council answered and the sender wrote after that, oldest first. */
+  replies: z.array(z.object({ from: z.enum(['council', 'sender']), at: text, text, lang: text })),
+  /** Whether it can be answered here. */
+  isAnswerable: z.boolean(),
+  /** Texts for an answer, in the language of the sender. */
+  answers: z.array(text),
   /** Names of those it can be assigned to. */
   people: z.array(text),
 });
@@ -103,6 +113,16 @@ export const inboxCorrection = z.object({
 export const longestNote = 5000;
 
 export const inboxNote = z.object({ text: text.check(z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+
+/** Most characters of an answer. */
+export const longestAnswer = 5000;
+
+/** What the sender reads at the look-up of the submission. */
+export const inboxAnswer = z.object({
+  text: text.check(z.trim(), z.minLength(1), z.maxLength(longestAnswer)),
+  /** Whether the matter is dealt with. */
+  isDone: z.boolean(),
+});
 
 /** What selects submissions, as the query of a request; '' selects all. */
 export const inboxFilter = z.object({

@@ -3,7 +3,12 @@ import type { FormProblem } from './form-problem';
 /** The outcome of a submission, for the server's answers, the pages without script and the form in the browser. */
 export type SubmissionOutcome =
   /** Stored. The reference is null where a council's own server answered the browser without one. */
-  | { readonly state: 'received'; readonly reference: string | null }
+  | {
+      readonly state: 'received';
+      readonly reference: string | null;
+      /** Last day of the answer (YYYY-MM-DD), where one is promised. */
+      readonly answerBy?: string;
+    }
   /** The values of some fields do not fit. */
   | { readonly state: 'invalid'; readonly problems: readonly FormProblem[] }
   /** The idempotency key belongs to a submission with another body. */

@@ -28,6 +28,9 @@ export const dataRequestPrefix = 'D';
 export const dataRequests = ['correct', 'erase', 'withdraw'] as const;
 export type DataRequest = (typeof dataRequests)[number];
 
+/** Action of a sender whose matter is not solved. */
+export const contestAction = 'contest';
+
 /** Formats in which visitors get what they sent. */
 export const copyFormats = ['txt', 'json'] as const;
 export type CopyFormat = (typeof copyFormats)[number];
@@ -52,6 +55,16 @@ export interface FoundRequest {
   readonly until: string;
 }
 
+/** What the council answered, or the sender wrote after that. */
+export interface FoundReply {
+  readonly from: 'council' | 'sender';
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly text: string;
+  /** BCP 47. */
+  readonly lang: string;
+}
+
 /** What its sender sees of a submission. Days are YYYY-MM-DD. */
 export interface FoundSubmission {
   readonly reference: string;
@@ -62,6 +75,12 @@ export interface FoundSubmission {
   readonly state: SubmissionState;
   readonly receivedOn: string;
   readonly changedOn: string;
+  /** Last day of the answer; null where none was promised, and after it was given. */
+  readonly answerBy: string | null;
+  /** Oldest first. */
+  readonly replies: readonly FoundReply[];
+  /** Last day on which the sender may say that it is not solved; null where that is not possible. */
+  readonly contestUntil: string | null;
   /** Empty on a page that shows the state only. */
   readonly fields: readonly SentField[];
   readonly requests: readonly FoundRequest[];
@@ -76,6 +95,8 @@ export type LookupOutcome =
       readonly found: FoundSubmission;
       /** Reference number of the request that the post made. */
       readonly requested: string | null;
+      /** What became of the sender's word that it is not solved; null without one. */
+      readonly contest: 'accepted' | 'reason-missing' | null;
     };
 
 /** What the HTML of a page with such a section carries. Its messages are in no other page. */

@@ -5,6 +5,7 @@ import { addConsent } from './migrations/0002-consent';
 import { UnusableDatabaseError } from './unusable-database';
 import { addInbox } from './migrations/0003-inbox';
 import { addDeletedSubmissions } from './migrations/0004-deleted';
+import { addReplies } from './migrations/0005-replies';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -24,6 +25,7 @@ const later: Migrations = {
   '0002-consent': addConsent,
   '0003-inbox': addInbox,
   '0004-deleted': addDeletedSubmissions,
+  '0005-replies': addReplies,
 };
 
 /** Those of the embedded database, which one instance uses. */

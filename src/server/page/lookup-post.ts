@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  contestAction,
   copyFormats,
   dataRequests,
   lookupFields,
@@ -50,13 +51,22 @@ async function answer(
   }
   const submission = await lookup.find(query);
   if (submission === null) return { outcome: { state: 'unknown' }, status: 404 };
+  const text = cleanLongText(typed('text')).slice(0, longestRequest);
+  if (typed('action') === contestAction) {
+    const isTold = text.trim() !== '';
+    const shown = isTold ? await lookup.contest(submission, text, language) : submission;
+    const found = await lookup.show(shown, query, shows);
+    const contest = isTold ? (shown.state === 'done' ? null : 'accepted') : 'reason-missing';
+    return { outcome: { state: 'found', found, requested: null, contest }, status: isTold ? 200 : 422 };
+  }
   const action = shows === 'data' ? typed('action') : '';
   const kind = dataRequests.find((one) => one === action);
-  const text = cleanLongText(typed('text')).slice(0, longestRequest);
   const requested = kind ? await lookup.ask(submission, kind, text, language) : null;
   const found = await lookup.show(submission, query, shows);
   const format = copyFormats.find((one) => one === action);
-  return format ? { copy: found, format } : { outcome: { state: 'found', found, requested }, status: 200 };
+  return format
+    ? { copy: found, format }
+    : { outcome: { state: 'found', found, requested, contest: null }, status: 200 };
 }
 
 /** Answers a post that looks up a submission. Never rejects, and logs nothing that was typed. */
@@ -71,14 +81,15 @@ export async function answerLookup(...given: Parameters<typeof answer>): Promise
 
 const types = { txt: 'text/plain; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-function textOf({ reference, form, receivedOn, fields }: FoundSubmission): string {
+function textOf({ reference, form, receivedOn, fields, replies }: FoundSubmission): string {
   const lines = fields.map(({ label, value }) => `${label}: ${value}`);
-  return [`${form} ${reference} (${receivedOn})`, '', ...lines, ''].join('\n');
+  const later = replies.flatMap(({ on, from, text }) => ['', `${on} (${from})`, text]);
+  return [`${form} ${reference} (${receivedOn})`, '', ...lines, ...later, ''].join('\n');
 }
 
 /** Sends a copy of what was sent as a file. */
 export function sendCopy(reply: FastifyReply, found: FoundSubmission, format: CopyFormat): FastifyReply {
-  const { reference, form, receivedOn, fields } = found;
+  const { reference, form, receivedOn, fields, replies } = found;
   const values = fields.map(({ label, value }) => ({ label, value }));
   return reply
     .header('content-disposition', `attachment; filename="${reference}.${format}"`)
@@ -86,6 +97,6 @@ export function sendCopy(reply: FastifyReply, found: FoundSubmission, format: Co
     .send(
       format === 'txt'
         ? textOf(found)
-        : `${JSON.stringify({ reference, form, receivedOn, fields: values }, null, 2)}\n`,
+        : `${JSON.stringify({ reference, form, receivedOn, fields: values, replies }, null, 2)}\n`,
     );
 }

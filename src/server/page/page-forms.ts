@@ -37,7 +37,8 @@ export async function receivedForm(
   const reference = query.get(formQuery.sent) ?? '';
   if (form === undefined || !forms.includes(form) || !isReference(reference)) return null;
   const submission = await store.findByReference({ site, reference });
-  return submission?.form === form && isReceiptProof(submission, query.get(formQuery.proof) ?? '')
-    ? { form, outcome: { state: 'received', reference }, values: {} }
-    : null;
+  if (submission?.form !== form || !isReceiptProof(submission, query.get(formQuery.proof) ?? '')) return null;
+  const { answerBy } = submission;
+  const outcome = { state: 'received', reference, ...(answerBy !== null && { answerBy }) } as const;
+  return { form, outcome, values: {} };
 }

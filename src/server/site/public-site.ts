@@ -30,6 +30,13 @@ async function withPictures(value: unknown, addressOf: PictureAddress): Promise<
 /** Only the pictures' addresses differ from the checked config, and they are strings as before. */
 const sameShape = z.custom<PublicConfig>();
 
+/** Forms without what only the server and the desk need. */
+function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, ...form }]) => [name, form]),
+  );
+}
+
 /** The public part of the config, without servers and folders (B10.3.2) and what only search engines and feeds need. */
 export async function publicConfig(config: SiteConfig, addressOf: PictureAddress): Promise<PublicConfig> {
   const {
@@ -43,6 +50,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     dataContact: _dataContact,
     documents = {},
     submissions,
+    forms,
     ...open
   } = config;
   const documentDays = Object.entries(documents).flatMap(([name, { updated }]) =>
@@ -61,6 +69,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     ...open,
     pages,
     sources,
+    ...(forms && { forms: withoutAnswers(forms) }),
     documents: Object.fromEntries(documentDays),
     ...(submissions?.privacyPage !== undefined && { submissions: { privacyPage: submissions.privacyPage } }),
   };

@@ -7,6 +7,9 @@ import { messageFormat } from './message-format';
 /** What messages of the look-up of submissions begin with: only pages with it have them. */
 export const lookupPrefix = 'track.';
 
+/** What messages that the desk offers as answers begin with. */
+const answerPrefix = 'answer.';
+
 /** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */
 const serverOnly = [
   lookupPrefix,
@@ -16,6 +19,7 @@ const serverOnly = [
   'searchKind.',
   'offline.',
   'notice.',
+  answerPrefix,
 ];
 
 /** Whether browsers get a message of this id. */

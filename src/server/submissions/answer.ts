@@ -40,5 +40,8 @@ export function errorAnswer(status: number, message: string): Answer {
 
 function dataOf(outcome: ServerOutcome): unknown[] | null {
   if (outcome.state === 'invalid') return [...outcome.problems];
-  return 'reference' in outcome ? [{ reference: outcome.reference }] : null;
+  if (!('reference' in outcome)) return null;
+  const { reference } = outcome;
+  const promised = outcome.state === 'received' && outcome.answerBy !== undefined;
+  return [promised ? { reference, answerBy: outcome.answerBy } : { reference }];
 }

@@ -43,6 +43,8 @@ export interface SubmissionService {
   /** By name. */
   readonly forms: ReadonlyMap<string, ServiceForm>;
   readonly texts: SiteTexts;
+  /** The day in the council's time zone (YYYY-MM-DD). */
+  readonly today: () => string;
   readonly store: SubmissionStore;
   readonly limit: SubmissionLimit;
   readonly onOutcome: (formName: string, outcome: OutcomeState) => void;
@@ -58,7 +60,8 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   const { site, store, council, limit, log, onRemoved = async () => {} } = options;
   const { config } = site;
   const texts = siteTexts(site);
-  const forms = formsOf(site, texts);
+  const today = () => dayInTimeZone(config.timeZone, new Date());
+  const forms = formsOf(site, texts, today);
   const host = new URL(config.publicAddress).host;
   const delivery =
     council && forms.size > 0 ? new Delivery({ site: host, forms, store, council, log }) : null;
@@ -71,6 +74,7 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
     publicAddress: config.publicAddress,
     forms,
     texts,
+    today,
     store,
     limit,
     onOutcome: options.onOutcome ?? (() => {}),
@@ -92,10 +96,13 @@ function agreeableOf(site: SubmissionSite, name: string): ReadonlyMap<string, st
   return new Map(versions);
 }
 
-function formsOf(site: SubmissionSite, { all }: SiteTexts): ReadonlyMap<string, ServiceForm> {
+function formsOf(
+  site: SubmissionSite,
+  { all }: SiteTexts,
+  today: () => string,
+): ReadonlyMap<string, ServiceForm> {
   const { config } = site;
   const forms = Object.entries(config.forms ?? {});
-  const today = () => dayInTimeZone(config.timeZone, new Date());
   return new Map(
     forms.map(
       ([name, form]) =>

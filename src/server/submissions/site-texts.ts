@@ -20,6 +20,8 @@ export interface SiteTexts {
   readonly all: FormSite['textsOf'];
   /** In one language, or in the default one where that has none. */
   in(text: ConfigText, language: string): string;
+  /** A message of the engine with its values. */
+  format(id: string, language: string, values: Readonly<Record<string, string>>): string;
 }
 
 /** Resolves the texts of a site's config. @throws when a message is missing in every language. */
@@ -40,6 +42,10 @@ export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
         textIn(text, resolveLanguage(config, { requested: language }).code) ?? textIn(text, fallback);
       if (translation === undefined) throw new Error(`The text ${JSON.stringify(text)} is missing.`);
       return translation;
+    },
+    format(id, language, values) {
+      const { code } = resolveLanguage(config, { requested: language });
+      return intls.get(code)?.formatMessage({ id }, { ...values }) ?? '';
     },
   };
 }

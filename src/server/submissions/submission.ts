@@ -36,6 +36,16 @@ export interface Consent {
   readonly at: string;
 }
 
+/** What the council answered, or what the sender wrote when the matter was not solved. */
+export interface Reply {
+  readonly from: 'council' | 'sender';
+  /** ISO 8601, UTC, ms. */
+  readonly at: string;
+  readonly text: string;
+  /** Code of the language that it is in. */
+  readonly language: string;
+}
+
 interface SubmissionContent extends SubmissionKey, SubmissionFlags {
   readonly body: FormBody;
   /** Language code of the visitor. */
@@ -49,6 +59,8 @@ interface SubmissionContent extends SubmissionKey, SubmissionFlags {
 export interface NewSubmission extends SubmissionContent {
   /** What its reference number begins with; a letter of the form's name by default. */
   readonly referencePrefix?: string | undefined;
+  /** Last day of the answer (YYYY-MM-DD), where the config promises one. */
+  readonly answerBy?: string | undefined;
   readonly state: 'stored' | 'pending';
 }
 
@@ -60,6 +72,10 @@ export interface Submission extends SubmissionContent {
   readonly attempts: number;
   /** Shortened answer of the council's server to the last attempt; null before. */
   readonly upstream: string | null;
+  /** Oldest first. */
+  readonly replies: readonly Reply[];
+  /** Last day of the answer (YYYY-MM-DD); null where none was promised. */
+  readonly answerBy: string | null;
   /** ISO 8601, UTC, ms. */
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { answerDays } from '../../engine/form/answer-days';
+import { addDays } from '../../engine/record/add-days';
 import { withConsent } from '../../engine/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from '../database/error-code';
@@ -65,12 +67,23 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
       body: checked.body,
       consent: consent ?? null,
       referencePrefix: form.form.referencePrefix,
+      answerBy: answerByOf(service, form, checked.body),
     }),
   );
   if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
     return { state: 'conflict' };
   }
   return outcomeOf(await firstAttempt(service, submission, isNew));
+}
+
+/** The last day of the answer to what is sent today; undefined where the config promises none. */
+function answerByOf(
+  { texts, today }: SubmissionService,
+  { form }: ServiceForm,
+  body: NewSubmission['body'],
+): string | undefined {
+  const days = answerDays(form, body, texts.all);
+  return days === null ? undefined : addDays(today(), days);
 }
 
 /** What is recorded of a consent: null where the form needs none, undefined where it needs another one. */
@@ -84,7 +97,7 @@ function consentTo({ agreeable }: ServiceForm, version: string | undefined): Con
 function newSubmission(
   service: SubmissionService,
   sent: SentForm,
-  accepted: Pick<NewSubmission, 'body' | 'consent' | 'referencePrefix'>,
+  accepted: Pick<NewSubmission, 'body' | 'consent' | 'referencePrefix' | 'answerBy'>,
 ): NewSubmission {
   const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
   const { site, delivery } = service;
@@ -102,8 +115,11 @@ const outcomeStates = {
   rejected: 'rejected',
 } as const satisfies Readonly<Record<SubmissionState, ServerOutcome['state']>>;
 
-function outcomeOf({ state, reference }: Submission): ServerOutcome {
-  return { state: outcomeStates[state], reference };
+function outcomeOf({ state, reference, answerBy }: Submission): ServerOutcome {
+  const outcome = outcomeStates[state];
+  return outcome === 'received' && answerBy !== null
+    ? { state: outcome, reference, answerBy }
+    : { state: outcome, reference };
 }
 
 /** The submission after the first attempt to forward it, or as it is when that takes too long. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay } from '../../engine/binding/date';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { ReceiptActions } from './ReceiptActions';
@@ -50,6 +51,8 @@ const Box = styled('div')`
 interface ReceiptPanelProps {
   /** Null where the council's answer had none. */
   readonly reference: string | null;
+  /** Last day of the answer (YYYY-MM-DD); null where none is promised. */
+  readonly answerBy: string | null;
   /** The form's success text; null where a toast shows it. */
   readonly text: string | null;
   /** Whom to ask about one's data; null where the site does not say it. */
@@ -60,7 +63,7 @@ interface ReceiptPanelProps {
 }
 
 /** Confirms a received form; the reference number stays until the visitor leaves or sends again (B4.8.4). */
-export function ReceiptPanel({ reference, text, contact, title, ref = null }: ReceiptPanelProps) {
+export function ReceiptPanel({ reference, answerBy, text, contact, title, ref = null }: ReceiptPanelProps) {
   const intl = useIntl();
   const { context, pageAddress, useHydrated } = useContent();
   const hydrated = useHydrated();
@@ -79,6 +82,9 @@ export function ReceiptPanel({ reference, text, contact, title, ref = null }: Re
             <FormattedMessage id="form.reference" values={{ reference: <b translate="no">{reference}</b> }} />
           </p>
           <p className="keep">{intl.formatMessage({ id: 'form.referenceKeep' })}</p>
+          {answerBy !== null && (
+            <p>{intl.formatMessage({ id: 'form.answerBy' }, { date: formatDay(answerBy, context) })}</p>
+          )}
           {contact !== null && <p className="keep">{contact}</p>}
           {trackPath !== undefined && (
             <p>

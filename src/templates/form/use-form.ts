@@ -15,6 +15,8 @@ export type SubmissionStage = { readonly state: 'idle' } | { readonly state: 'se
 export interface Receipt {
   /** Null where the council's answer has none. */
   readonly reference: string | null;
+  /** Last day of the answer (YYYY-MM-DD); null where none is promised. */
+  readonly answerBy: string | null;
   /** Whether a toast showed the form's success text. */
   readonly toasted: boolean;
 }
@@ -50,14 +52,18 @@ interface FormState {
   readonly receipt: Receipt | null;
 }
 
+function receiptOf(received: Extract<SubmissionOutcome, { state: 'received' }>, toasted: boolean): Receipt {
+  return { reference: received.reference, answerBy: received.answerBy ?? null, toasted };
+}
+
 function initialState(stage: SubmissionStage): FormState {
-  const receipt = stage.state === 'received' ? { reference: stage.reference, toasted: false } : null;
+  const receipt = stage.state === 'received' ? receiptOf(stage, false) : null;
   return { stage, byScript: false, toast: null, receipt };
 }
 
 /** Keeps the receipt across failed attempts; only sending again removes it. */
 function nextReceipt(stage: SubmissionStage, before: Receipt | null): Receipt | null {
-  if (stage.state === 'received') return { reference: stage.reference, toasted: true };
+  if (stage.state === 'received') return receiptOf(stage, true);
   return stage.state === 'sending' ? null : before;
 }
 

@@ -48,6 +48,7 @@ function Report({ name, use: { view, receipt }, problems, idOf, heading, ref }: 
         <ReceiptPanel
           {...(!wrong && { ref })}
           reference={receipt.reference}
+          answerBy={receipt.answerBy}
           text={receipt.toasted && receipt.reference !== null ? null : view.success}
           title={pageTitle}
           contact={context.site.notices[name]?.contact ?? null}

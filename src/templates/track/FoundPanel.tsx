@@ -24,6 +24,24 @@ const Box = styled('div')`
     flex: none;
     margin-top: 0.2em;
   }
+  & > .reply {
+    display: grid;
+    gap: 4px;
+    padding: 12px 14px;
+    border-radius: var(--radius-control);
+    background: var(--accent-soft);
+  }
+  & > .reply.sender {
+    border: 1px solid var(--line);
+    background: var(--surface);
+  }
+  & > .reply > .said {
+    white-space: pre-line;
+  }
+  & > .reply > .when {
+    color: var(--ink-soft);
+    font-size: var(--small);
+  }
   & dl {
     display: grid;
     gap: 12px;
@@ -61,7 +79,7 @@ function SentFields({ fields }: Pick<SubmissionView, 'fields'>) {
 /** A submission as its sender sees it. */
 export function FoundPanel({ of }: { readonly of: SubmissionView }) {
   const intl = useIntl();
-  const { reference, form, state, receivedOn, changedOn, fields, requests } = of;
+  const { reference, form, state, receivedOn, changedOn, answerBy, replies, fields, requests } = of;
   return (
     <Box>
       <p>
@@ -75,6 +93,15 @@ export function FoundPanel({ of }: { readonly of: SubmissionView }) {
         {intl.formatMessage({ id: `track.state.${state}` })}
       </p>
       {changedOn !== null && <p>{intl.formatMessage({ id: 'track.changed' }, { date: changedOn })}</p>}
+      {answerBy !== null && <p>{intl.formatMessage({ id: 'track.answerBy' }, { date: answerBy })}</p>}
+      {replies.map(({ from, on, text, lang }, index) => (
+        <div key={index} className={`reply ${from}`}>
+          <p className="when">{intl.formatMessage({ id: `track.reply.${from}` }, { date: on })}</p>
+          <p className="said" lang={lang}>
+            {text}
+          </p>
+        </div>
+      ))}
       {fields.length > 0 && <SentFields fields={fields} />}
       {requests.length > 0 && (
         <ul>

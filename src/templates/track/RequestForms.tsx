@@ -5,7 +5,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { copyFormats, dataRequests, longestRequest, lookupFields } from '../../engine/lookup/lookup';
+import {
+  contestAction,
+  copyFormats,
+  dataRequests,
+  longestRequest,
+  lookupFields,
+} from '../../engine/lookup/lookup';
 import type { DataRequest } from '../../engine/lookup/lookup';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { SubmissionView } from './bind';
@@ -93,6 +99,34 @@ function RequestForm({
         </FormControl>
         <Button variant="contained" type="submit" name={lookupFields.action} value={kind}>
           {intl.formatMessage({ id: 'track.send' })}
+        </Button>
+      </OwnForm>
+    </Request>
+  );
+}
+
+/** Lets its sender say that a matter that was dealt with is not solved. */
+export function ContestForm({ until, ...form }: FormsProps & { readonly until: string }) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <Request>
+      <summary>{intl.formatMessage({ id: 'track.contest' })}</summary>
+      <OwnForm {...form}>
+        <p>{intl.formatMessage({ id: 'track.contestAbout' }, { date: until })}</p>
+        <FormControl fullWidth>
+          <FormLabel htmlFor={id}>{intl.formatMessage({ id: 'track.contestReason' })}</FormLabel>
+          <OutlinedInput
+            id={id}
+            name={lookupFields.text}
+            multiline
+            minRows={3}
+            maxRows={15}
+            inputProps={{ required: true, maxLength: longestRequest }}
+          />
+        </FormControl>
+        <Button variant="contained" type="submit" name={lookupFields.action} value={contestAction}>
+          {intl.formatMessage({ id: 'track.contestSend' })}
         </Button>
       </OwnForm>
     </Request>

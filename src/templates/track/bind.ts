@@ -11,7 +11,7 @@ export interface RequestView extends Pick<FoundRequest, 'kind' | 'reference'> {
 /** A submission, ready to render. */
 export interface SubmissionView extends Pick<
   FoundSubmission,
-  'reference' | 'contact' | 'form' | 'state' | 'fields'
+  'reference' | 'contact' | 'form' | 'state' | 'fields' | 'replies' | 'answerBy' | 'contestUntil'
 > {
   readonly receivedOn: string;
   /** Null where nothing changed on a later day. */
@@ -21,13 +21,16 @@ export interface SubmissionView extends Pick<
 
 /** Binds what was found for its sender. */
 export function bindSubmission(
-  { receivedOn, changedOn, requests, ...same }: FoundSubmission,
+  { receivedOn, changedOn, answerBy, replies, contestUntil, requests, ...same }: FoundSubmission,
   context: BindContext,
 ): SubmissionView {
   return {
     ...same,
     receivedOn: formatDay(receivedOn, context),
     changedOn: changedOn > receivedOn ? formatDay(changedOn, context) : null,
+    answerBy: answerBy === null ? null : formatDay(answerBy, context),
+    replies: replies.map(({ on, ...reply }) => ({ ...reply, on: formatDay(on, context) })),
+    contestUntil: contestUntil === null ? null : formatDay(contestUntil, context),
     requests: requests.map(({ kind, reference, isDone, until }) => ({
       kind,
       reference,

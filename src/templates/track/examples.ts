@@ -8,6 +8,9 @@ const complaint: FoundSubmission = {
   state: 'in-progress',
   receivedOn: '2026-11-03',
   changedOn: '2026-11-12',
+  answerBy: null,
+  replies: [],
+  contestUntil: null,
   fields: [],
   requests: [],
 };
@@ -18,12 +21,23 @@ const fields = [
   { label: 'Details', value: 'વડ પાસેની લાઇટ બંધ છે.\nદસ દિવસથી.', lang: 'gu-IN' },
 ];
 
+const replies: FoundSubmission['replies'] = [
+  {
+    from: 'council',
+    on: '2026-11-12',
+    text: 'વડ પાસેની લાઇટ બદલી છે.\nફરી બંધ થાય તો જણાવજો.',
+    lang: 'gu-IN',
+  },
+  { from: 'sender', on: '2026-11-14', text: 'લાઇટ ફરી બંધ છે.', lang: 'gu-IN' },
+];
+
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
 
 const found = (change: Partial<FoundSubmission> = {}, requested: string | null = null): LookupOutcome => ({
   state: 'found',
   found: { ...complaint, ...change },
   requested,
+  contest: null,
 });
 
 const track = { template: 'track' } as const;
@@ -64,9 +78,47 @@ export const examples: readonly Example<'track'>[] = [
     ),
   },
   {
+    name: 'answer promised',
+    section: track,
+    records: {},
+    lookup: found({ answerBy: '2026-11-18' }),
+  },
+  {
+    name: 'answered, and not solved',
+    section: track,
+    records: {},
+    lookup: {
+      state: 'found',
+      found: { ...complaint, replies, answerBy: '2026-11-30' },
+      requested: null,
+      contest: 'accepted',
+    },
+  },
+  {
+    name: 'answered, and may be contested',
+    section: track,
+    records: {},
+    lookup: found({ state: 'done', replies: replies.slice(0, 1), contestUntil: '2026-12-12' }),
+  },
+  {
+    name: 'contested without a reason',
+    section: track,
+    records: {},
+    lookup: {
+      state: 'found',
+      found: { ...complaint, state: 'done', replies: replies.slice(0, 1), contestUntil: '2026-12-12' },
+      requested: null,
+      contest: 'reason-missing',
+    },
+  },
+  {
     name: 'very long texts',
     section: mine,
     records: {},
-    lookup: found({ form: long, fields: [{ label: long, value: long, lang: 'en-IN' }] }),
+    lookup: found({
+      form: long,
+      replies: [{ from: 'council', on: '2026-11-12', text: long, lang: 'en-IN' }],
+      fields: [{ label: long, value: long, lang: 'en-IN' }],
+    }),
   },
 ];

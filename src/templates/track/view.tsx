@@ -12,7 +12,7 @@ import type { SectionOf } from '../declaration';
 import { bindSubmission } from './bind';
 import { FoundPanel } from './FoundPanel';
 import { LookupForm } from './LookupForm';
-import { CopyForms, RequestForms } from './RequestForms';
+import { ContestForm, CopyForms, RequestForms } from './RequestForms';
 
 const Layout = styled('div')`
   display: grid;
@@ -56,9 +56,13 @@ function useStatus(outcome: LookupOutcome): string | null {
     return intl.formatMessage({ id: 'track.tooMany' }, { minutes: outcome.minutes });
   }
   if (outcome.state !== 'found') return intl.formatMessage({ id: `track.${outcome.state}` });
-  const { requested } = outcome;
+  const { requested, contest } = outcome;
+  if (contest !== null) return intl.formatMessage({ id: `track.contest.${contest}` });
   return requested === null ? null : intl.formatMessage({ id: 'track.requested' }, { reference: requested });
 }
+
+const isRefused = (outcome: LookupOutcome): boolean =>
+  outcome.state !== 'found' || outcome.contest === 'reason-missing';
 
 interface AnswerProps {
   readonly action: string;
@@ -76,11 +80,14 @@ function Answer({ action, outcome, requestDays, showsData }: AnswerProps) {
     <Layout id={answerId}>
       {status !== null && (
         <Status role="status">
-          <Icon name={found ? 'circle-check' : 'circle-alert'} />
+          <Icon name={isRefused(outcome) ? 'circle-alert' : 'circle-check'} />
           {status}
         </Status>
       )}
       {found && <FoundPanel of={found} />}
+      {found && found.contestUntil !== null && (
+        <ContestForm action={action} of={found} until={found.contestUntil} />
+      )}
       {found && showsData && <CopyForms action={action} of={found} />}
       {found && showsData && <RequestForms action={action} of={found} days={requestDays} />}
     </Layout>

@@ -24,6 +24,7 @@ const Events = styled('ol')`
 
 function textOf({ kind, text }: InboxEvent, say: Say): string {
   if (kind === 'note') return text;
+  if (kind === 'answered') return say('history.answered');
   if (kind === 'corrected') return say('history.corrected', { field: text });
   if (kind === 'assigned')
     return text === '' ? say('history.nobody') : say('history.assigned', { person: text });

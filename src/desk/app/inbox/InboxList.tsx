@@ -37,6 +37,9 @@ const List = styled('ul')`
     color: var(--ink-soft);
     font-size: var(--small);
   }
+  & .overdue {
+    color: var(--error);
+  }
   & .excerpt {
     display: -webkit-box;
     overflow: hidden;
@@ -58,7 +61,11 @@ function Item({ item, query }: { readonly item: InboxItem; readonly query: strin
         <time dateTime={item.receivedAt}>
           {date} ({age})
         </time>
-        {item.answerBy !== '' && <b>{say('submission.answerBy', { date: day(item.answerBy) })}</b>}
+        {item.answerBy !== '' && (
+          <b className={item.isOverdue ? 'overdue' : ''}>
+            {say(item.isOverdue ? 'submission.overdue' : 'submission.answerBy', { date: day(item.answerBy) })}
+          </b>
+        )}
         {item.assignee !== '' && <span>{say('inbox.with', { person: item.assignee })}</span>}
         {item.isSuspicious && <span>{say('inbox.suspicious')}</span>}
       </span>

@@ -29,6 +29,7 @@ const Fields = styled('dl')`
 const icons: Readonly<Record<ContactLink['kind'], IconName>> = {
   call: 'phone',
   whatsapp: 'message',
+  sms: 'message',
   email: 'mail',
 };
 
@@ -57,7 +58,11 @@ export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
           {links.length > 0 && (
             <dd className="links">
               {links.map((link) => (
-                <Contact key={link.href} link={link} isNamed={links.length > 2} />
+                <Contact
+                  key={link.href}
+                  link={link}
+                  isNamed={links.filter(({ kind }) => kind === 'call').length > 1}
+                />
               ))}
             </dd>
           )}

@@ -9,11 +9,13 @@ import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { AnswerForm } from './AnswerForm';
 import { CorrectForm } from './CorrectForm';
 import { DeleteForm } from './DeleteForm';
 import { HandlingForm } from './HandlingForm';
 import { History } from './History';
 import { NoteForm } from './NoteForm';
+import { Replies } from './Replies';
 import { StateBadge } from './StateBadge';
 import { SubmissionFields } from './SubmissionFields';
 import { pathOfSubmission } from './inbox-changes';
@@ -43,6 +45,9 @@ const Facts = styled('p')`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
+  & > .overdue {
+    color: var(--error);
+  }
 `;
 
 /** Where the list was that the submission was opened from. */
@@ -67,7 +72,11 @@ export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) 
         <time dateTime={item.receivedAt}>
           {moment.date}, {moment.time} ({age})
         </time>
-        {item.answerBy !== '' && <b>{say('submission.answerBy', { date: day(item.answerBy) })}</b>}
+        {item.answerBy !== '' && (
+          <b className={item.isOverdue ? 'overdue' : ''}>
+            {say(item.isOverdue ? 'submission.overdue' : 'submission.answerBy', { date: day(item.answerBy) })}
+          </b>
+        )}
         <span>{say('submission.language', { language: shown.language })}</span>
       </Facts>
       {item.isSuspicious && <p>{say('submission.suspicious')}</p>}
@@ -76,6 +85,10 @@ export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) 
       <Columns>
         <section aria-label={item.form}>
           <SubmissionFields fields={fields} />
+          <Replies replies={shown.replies} />
+          {shown.isAnswerable && (
+            <AnswerForm key={item.reference} reference={item.reference} answers={shown.answers} />
+          )}
           <CorrectForm reference={item.reference} fields={correctable} />
         </section>
         <div>

@@ -20,6 +20,8 @@ export interface InboxNotes {
   readonly setState: (reference: string, state: SettableState, person: string) => Promise<void>;
   readonly assign: (reference: string, assignee: string, person: string) => Promise<void>;
   readonly addNote: (reference: string, text: string, person: string) => Promise<void>;
+  /** Keeps who answered; the answer is with the submission. */
+  readonly answered: (reference: string, person: string) => Promise<void>;
   /** Keeps that a field was corrected, without its values. */
   readonly corrected: (reference: string, field: string, person: string) => Promise<void>;
   /** Deletes everything of submissions that are no longer there, and overwrites its bytes in the embedded database. */
@@ -75,6 +77,7 @@ export function openInboxNotes({ db, erase }: DeskDatabase, site: string, now: (
       await add(reference, person, 'assigned', assignee);
     },
     addNote: (reference, text, person) => add(reference, person, 'note', text),
+    answered: (reference, person) => add(reference, person, 'answered', ''),
     corrected: (reference, field, person) => add(reference, person, 'corrected', field),
     forgetRemoved: async () => {
       const tables = db.withTables<Pick<Database, 'submissions'>>();

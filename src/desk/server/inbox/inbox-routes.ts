@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskApi } from '../../api/desk-api';
 import {
+  inboxAnswer,
   inboxChange,
   inboxCorrection,
   inboxFilter,
@@ -93,6 +94,13 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { reference } = request.params;
     await inbox.correct(reference, bodyOf(inboxCorrection, request), name);
     await desk.log.add(name, 'submission-corrected', reference);
+    return reply.code(204).send();
+  });
+  app.post(`${one}/answers`, async (request: ForReference, reply) => {
+    const { inbox, desk, name } = await enter(request);
+    const { reference } = request.params;
+    await inbox.answer(reference, bodyOf(inboxAnswer, request), name);
+    await desk.log.add(name, 'answered', reference);
     return reply.code(204).send();
   });
   app.post(`${one}/notes`, async (request: ForReference, reply) => {

@@ -3,6 +3,7 @@ import type { CheckedSite } from '../../../engine/site/checked-site';
 import { languageTag } from '../../../engine/language/language-tag';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
 import {
+  type inboxAnswer,
   type inboxChange,
   type InboxFilter,
   type InboxItem,
@@ -10,13 +11,8 @@ import {
   type inboxQuery,
   type InboxSubmission,
 } from '../../api/inbox-api';
-import type { DeskProblem } from '../../api/desk-api';
 import { dataRequestForm } from '../../../engine/lookup/lookup';
-import {
-  type Correction,
-  type CorrectionOutcome,
-  correctSubmission,
-} from '../../../server/submissions/correct';
+import { type Correction, correctSubmission } from '../../../server/submissions/correct';
 import { createLocalTime } from '../../../server/submissions/reading/local-time';
 import { summarize } from '../../../server/submissions/reading/summarize';
 import { type ExportTable, exportTable } from '../../../server/submissions/reading/write-export';
@@ -24,10 +20,13 @@ import type { SubmissionFilter, SubmissionStore } from '../../../server/submissi
 import { isSuspicious, type Submission } from '../../../server/submissions/submission';
 import { lastDayOf } from '../../../server/submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
+import { correctionProblem } from './correction-problem';
 import { countNew } from './count-new';
 import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
-import { stateOf } from '../../../server/submissions/state-of';
+import { dayInTimeZone } from '../../../engine/time/time-zone';
+import { isWaiting, stateOf } from '../../../server/submissions/state-of';
+import { waitingStates } from '../../../server/submissions/store/replies';
 import { selectSubmissions } from './select-submissions';
 
 interface InboxOptions {
@@ -38,14 +37,6 @@ interface InboxOptions {
   readonly isForwarded: boolean;
   readonly now: () => Date;
 }
-
-/** Why a field is not corrected; `value-wrong` for what has no words of its own. */
-const refusals: Partial<Readonly<Record<CorrectionOutcome, DeskProblem>>> = {
-  elsewhere: 'forbidden',
-  'no-field': 'not-found',
-  required: 'value-missing',
-  'too-long': 'value-long',
-};
 
 /** Whether the council's own server neither has a submission nor will get it. */
 function isHere({ state }: Submission): boolean {
@@ -70,8 +61,10 @@ export class Inbox {
     const { store, notes } = this.options;
     const filter = this.filterOf(query);
     const language = this.languageOf(query.language);
+    const overdue = await this.overdue();
+    const order = overdue > 0 ? { today: this.today() } : {};
     const pageFrom = async (offset: number) =>
-      filter ? store.page({ ...filter, limit: pageLength, offset }) : [];
+      filter ? store.page({ ...filter, ...order, limit: pageLength, offset }) : [];
     const first = await pageFrom(0);
     // Most searches find less than a page, and need no second look at all submissions.
     const isWhole = first.length < pageLength;
@@ -92,7 +85,13 @@ export class Inbox {
         'done',
         ...(this.options.isForwarded ? (['pending', 'delivered'] as const) : []),
       ],
+      overdue,
     };
+  }
+
+  /** Number of submissions that wait for an answer although its last day is over. */
+  async overdue(): Promise<number> {
+    return this.options.store.count({ site: this.site, states: waitingStates, answerBefore: this.today() });
   }
 
   /** Number of submissions that nobody has begun with. */
@@ -125,7 +124,7 @@ export class Inbox {
     return {
       item: this.itemOf(submission, handling, language),
       fields: this.texts
-        .fields(submission, language)
+        .fields(submission, language, stateOf(submission, handling?.isInProgress === true))
         .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
       language: named(submission.language).name,
       rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
@@ -135,6 +134,14 @@ export class Inbox {
           ? { ...event, text: this.texts.fieldLabel(submission.form, event.text, language) }
           : event,
       ),
+      replies: submission.replies.map(({ from, at, text, language: code }) => ({
+        from,
+        at,
+        text,
+        lang: languageTag(named(code)),
+      })),
+      isAnswerable: isHere(submission) && submission.form !== dataRequestForm,
+      answers: this.texts.answers(submission),
       people: [...people],
     };
   }
@@ -163,8 +170,28 @@ export class Inbox {
     const { checked: site, store, notes, now } = this.options;
     const submission = await this.find(reference);
     const outcome = await correctSubmission(submission, correction, { site, store, now: now() });
-    if (outcome !== 'corrected') throw new DeskRefusal(refusals[outcome] ?? 'value-wrong');
+    if (outcome !== 'corrected') throw new DeskRefusal(correctionProblem(outcome));
     await notes.corrected(reference, correction.field, person);
+  }
+
+  /** Answers a submission; its sender reads that at the look-up. @throws DeskRefusal for one that the council's server has */
+  async answer(
+    reference: string,
+    { text, isDone }: z.infer<typeof inboxAnswer>,
+    person: string,
+  ): Promise<void> {
+    const { store, notes, now } = this.options;
+    const { language } = await this.find(reference);
+    const at = now().toISOString();
+    const isAnswered = await store.answer(
+      { site: this.site, reference },
+      { from: 'council', at, text, language },
+    );
+    if (!isAnswered) throw new DeskRefusal('forbidden');
+    await notes.answered(reference, person);
+    if (!isDone) return;
+    await store.markDone({ site: this.site, reference });
+    await notes.setState(reference, 'done', person);
   }
 
   /** Adds an internal note. @throws DeskRefusal */
@@ -195,6 +222,7 @@ export class Inbox {
   private itemOf(submission: Submission, handling: Handling | undefined, language: string): InboxItem {
     const { reference, form, createdAt } = submission;
     const { config } = this.options.checked;
+    const answerBy = form === dataRequestForm ? lastDayOf(submission, config) : (submission.answerBy ?? '');
     return {
       reference,
       form: this.texts.formTitle(form, language),
@@ -202,10 +230,16 @@ export class Inbox {
       receivedAt: createdAt,
       ...summarize(submission, config.forms ?? {}),
       ...this.texts.request(submission, language),
-      answerBy: form === dataRequestForm ? lastDayOf(submission, config) : '',
+      answerBy,
+      isOverdue: isWaiting(submission) && answerBy !== '' && answerBy < this.today(),
       assignee: handling?.assignee ?? '',
       isSuspicious: isSuspicious(submission),
     };
+  }
+
+  private today(): string {
+    const { checked, now } = this.options;
+    return dayInTimeZone(checked.config.timeZone, now());
   }
 
   private languageOf(requested: string): string {

@@ -9,12 +9,14 @@ import {
   type FoundSubmission,
 } from '../../../engine/lookup/lookup';
 import type { CheckedSite } from '../../../engine/site/checked-site';
+import { addDays } from '../../../engine/record/add-days';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { inboxTexts, type InboxTexts } from '../reading/inbox-texts';
 import { meantReferences } from '../reference';
 import type { SubmissionStore } from '../store/store';
 import type { Submission } from '../submission';
 import { lastDayOf, newDataRequest, readDataRequest } from './data-request';
+import { isWaiting } from '../state-of';
 import { isSender } from './is-sender';
 
 export interface LookupOptions {
@@ -70,6 +72,16 @@ export class Lookup {
     return (await store.insert(request)).submission.reference;
   }
 
+  /** Lets a submission wait again because its sender says that it is not solved; the submission as it is then. */
+  async contest(submission: Submission, text: string, language: string): Promise<Submission> {
+    const { store, now } = this.options;
+    const { reference, updatedAt } = submission;
+    const at = now().toISOString();
+    if (this.contestUntil(submission) !== null)
+      await store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, updatedAt);
+    return (await store.findByReference({ site: this.site, reference })) ?? submission;
+  }
+
   /** What the sender sees. */
   async show(
     submission: Submission,
@@ -84,16 +96,34 @@ export class Lookup {
       state: await stateOf(submission),
       receivedOn: this.day(submission.createdAt),
       changedOn: this.day(submission.updatedAt),
+      answerBy: isWaiting(submission) ? submission.answerBy : null,
+      replies: submission.replies.map(({ from, at, text, language: code }) => ({
+        from,
+        on: this.day(at),
+        text,
+        lang: this.tag(code),
+      })),
+      contestUntil: this.contestUntil(submission),
       fields: shows === 'data' ? this.fields(submission, language) : [],
       requests: shows === 'data' ? await this.requests(submission.reference) : [],
     };
   }
 
   private fields(submission: Submission, language: string): FoundSubmission['fields'] {
-    const { config } = this.options.checked;
-    const tag = (code: string) => languageTag(resolveLanguage(config, { requested: code }));
     const fields = this.texts.fields(submission, language);
-    return fields.map(({ label, value, language: code }) => ({ label, value, lang: tag(code) }));
+    return fields.map(({ label, value, language: code }) => ({ label, value, lang: this.tag(code) }));
+  }
+
+  private tag(code: string): string {
+    return languageTag(resolveLanguage(this.options.checked.config, { requested: code }));
+  }
+
+  /** Last day on which the sender of a submission that is done may say that it is not; null for none. */
+  private contestUntil({ state, updatedAt }: Submission): string | null {
+    const days = this.options.checked.config.submissions?.reopenDays;
+    if (days === undefined || state !== 'done') return null;
+    const until = addDays(this.day(updatedAt), days);
+    return until < this.day(this.options.now().toISOString()) ? null : until;
   }
 
   private async requests(reference: string): Promise<FoundRequest[]> {

@@ -1,13 +1,12 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
-import { emailUrl } from '../../../engine/url/contact-url';
 import { formFieldKinds } from '../../../engine/form/field-kinds';
 import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
-import { dataRequestForm } from '../../../engine/lookup/lookup';
+import { dataRequestForm, type SubmissionState } from '../../../engine/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
-import { findNumbers } from '../../../engine/values/telephone/find-numbers';
 import { formsOfPage, lookupOfSection } from '../../../templates/declarations';
 import { type SiteTexts, siteTexts } from '../site-texts';
 import { type AskedRequest, readDataRequest } from '../lookup/data-request';
+import { type ContactLink, linksOf, messageToSender } from './contact-links';
 import type { Summary } from './summarize';
 import type { Submission } from '../submission';
 
@@ -15,13 +14,6 @@ import type { Submission } from '../submission';
 interface InboxChoice {
   readonly value: string;
   readonly label: string;
-}
-
-/** An address that calls, writes to or opens a chat with a person. */
-interface ContactLink {
-  readonly kind: 'call' | 'whatsapp' | 'email';
-  readonly href: string;
-  readonly text: string;
 }
 
 /** A field that can be corrected. */
@@ -46,9 +38,15 @@ export interface InboxTexts {
   readonly ofType: (type: string) => TypeChoice | null;
   /** What a request about own data asks for, and what it is about; empty for any other submission. */
   readonly request: (submission: Submission, language: string) => Partial<Summary>;
-  readonly fields: (submission: Submission, language: string) => readonly ShownField[];
+  readonly fields: (
+    submission: Submission,
+    language: string,
+    state?: SubmissionState,
+  ) => readonly ShownField[];
   /** Label of a field of a form; the name of one that the form no longer has. */
   readonly fieldLabel: (form: string, field: string, language: string) => string;
+  /** The texts that the desk offers as answers to a submission, in its language. */
+  readonly answers: (submission: Submission) => string[];
   /** All fields of a submission's form, as they are typed. */
   readonly correctable: (submission: Submission, language: string) => CorrectableField[];
 }
@@ -89,21 +87,6 @@ function typesOf(
       values: valuesOfOption(option, allOf),
     })),
   );
-}
-
-/** What calls, writes to or opens a chat with the numbers of a text; short numbers have no chat. */
-function telephoneLinks(value: string): ContactLink[] {
-  return findNumbers(value).numbers.flatMap(({ dialled }): ContactLink[] => {
-    const call = { kind: 'call', href: `tel:${dialled}`, text: dialled } as const;
-    if (!dialled.startsWith('+')) return [call];
-    return [call, { kind: 'whatsapp', href: `https://wa.me/${dialled.slice(1)}`, text: dialled }];
-  });
-}
-
-function linksOf(kind: FormField['kind'], value: string): ContactLink[] {
-  if (kind === 'telephone') return telephoneLinks(value);
-  const href = kind === 'email' ? emailUrl(value) : null;
-  return href === null ? [] : [{ kind: 'email', href, text: value }];
 }
 
 /** How the desk asks for a value, by the control of its field on the pages. */
@@ -192,7 +175,9 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
       const asked = readDataRequest(submission);
       return asked ? { who: texts.in(`track.ask.${asked.kind}`, language), excerpt: asked.about } : {};
     },
-    fields: (submission, language) => {
+    answers: ({ form, language }) =>
+      (site.config.forms?.[form]?.answers ?? []).map((answer) => texts.in(answer, language)),
+    fields: (submission, language, state = 'new') => {
       const { form, body } = submission;
       const asked = readDataRequest(submission);
       if (asked) return requestFields(asked, submission, (id) => texts.in(id, language));
@@ -204,6 +189,7 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
           language: submission.language,
           links: [],
         }));
+      const message = messageToSender(submission, state, site, texts);
       return known.flatMap(({ name, label, kind }) => {
         const value = String(body[name] ?? '');
         const type = kind === 'select' ? typeOf(submission, name) : undefined;
@@ -212,7 +198,7 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
           label: texts.in(label, language),
           value: type ? texts.in(type.label, language) : value,
           language: type ? language : submission.language,
-          links: linksOf(kind, value),
+          links: linksOf(kind, value, message),
         };
       });
     },

@@ -8,6 +8,10 @@ export const bodySchema = z.record(z.string(), z.union([z.string(), z.number(), 
 
 const consent = z.object({ notice: z.string(), language: z.string(), at: z.string() });
 
+const replies = z.array(
+  z.object({ from: z.enum(['council', 'sender']), at: z.string(), text: z.string(), language: z.string() }),
+);
+
 const row = z.object({
   site: z.string(),
   reference: z.string(),
@@ -25,6 +29,8 @@ const row = z.object({
   upstream: z.string().nullable(),
   attempts: z.number(),
   due_at: z.string().nullable(),
+  replies: z.string().transform((text) => replies.parse(JSON.parse(text))),
+  answer_by: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -87,13 +93,15 @@ export const storedRow = z.object({
   upstream: z.string().nullable(),
   attempts: z.number(),
   due_at: z.string().nullable(),
+  replies: z.string().default('[]'),
+  answer_by: z.string().nullable().default(null),
   created_at: z.string(),
   updated_at: z.string(),
 });
 
 /** Reads a row of the table. @throws when it does not fit. */
 export function readRow(value: unknown): Submission {
-  const { idempotency_key, honeypot, filled_in_ms, due_at, created_at, updated_at, ...same } =
+  const { idempotency_key, honeypot, filled_in_ms, due_at, answer_by, created_at, updated_at, ...same } =
     row.parse(value);
   return {
     ...same,
@@ -101,6 +109,7 @@ export function readRow(value: unknown): Submission {
     honeypot: honeypot !== 0,
     filledInMs: filled_in_ms,
     dueAt: due_at,
+    answerBy: answer_by,
     createdAt: created_at,
     updatedAt: updated_at,
   };
@@ -124,6 +133,8 @@ export function newRow(submission: NewSubmission, reference: string, now: string
     upstream: null,
     attempts: state === 'pending' ? 1 : 0,
     due_at: dueAt,
+    replies: '[]',
+    answer_by: submission.answerBy ?? null,
     created_at: now,
     updated_at: now,
   };

@@ -1,4 +1,4 @@
-import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
+import type { NewSubmission, Reply, Submission, SubmissionKey, SubmissionState } from '../submission';
 
 /** Which submissions of a site to list; all by default. */
 export interface SubmissionFilter {
@@ -11,14 +11,18 @@ export interface SubmissionFilter {
   readonly receivedBefore?: string;
   /** Whether somebody at the desk has begun with them. */
   readonly isInProgress?: boolean;
+  /** Those whose answer was due before a day (YYYY-MM-DD). */
+  readonly answerBefore?: string;
   /** A field that has one of some values. */
   readonly field?: { readonly name: string; readonly values: readonly string[] };
   /** What somebody looks for: a text, a telephone number, an e-mail address or a reference number. */
   readonly search?: string;
 }
 
-/** A part of what a filter selects, newest first. */
+/** A part of what a filter selects, newest first, after those that are overdue. */
 export interface SubmissionPart extends SubmissionFilter {
+  /** The day in whose sight open ones are overdue (YYYY-MM-DD). */
+  readonly today?: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -75,6 +79,10 @@ export interface SubmissionStore {
   findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
   /** Marks a submission as dealt with. */
   markDone(reference: SubmissionReference): Promise<void>;
+  /** Adds the council's answer to one that is here; resolves with whether it is. */
+  answer(reference: SubmissionReference, reply: Reply): Promise<boolean>;
+  /** Makes one wait again because its sender says that it is not solved, if it was marked as dealt with since a time (ISO 8601). */
+  contest(reference: SubmissionReference, reply: Reply, doneSince: string): Promise<boolean>;
   /** Makes one that was marked as dealt with wait again. */
   reopen(reference: SubmissionReference): Promise<void>;
   /** Replaces the values of one that is here and overwrites the bytes of the former ones; resolves with whether it is. */

@@ -9,13 +9,24 @@ import type { SubmissionFilter } from './store';
 export function filtered<Row>(
   query: SelectQueryBuilder<Database, 'submissions', Row>,
   type: SiteDatabase['type'],
-  { site, form, states, receivedFrom, receivedBefore, isInProgress, field, search = '' }: SubmissionFilter,
+  {
+    site,
+    form,
+    states,
+    receivedFrom,
+    receivedBefore,
+    isInProgress,
+    answerBefore,
+    field,
+    search = '',
+  }: SubmissionFilter,
 ): SelectQueryBuilder<Database, 'submissions', Row> {
   let selected = query.where('submissions.site', '=', site);
   if (form !== undefined) selected = selected.where('form', '=', form);
   if (states !== undefined) selected = selected.where('state', 'in', states);
   if (receivedFrom !== undefined) selected = selected.where('created_at', '>=', receivedFrom);
   if (receivedBefore !== undefined) selected = selected.where('created_at', '<', receivedBefore);
+  if (answerBefore !== undefined) selected = selected.where('answer_by', '<', answerBefore);
   if (isInProgress !== undefined)
     selected = selected.where((is) => {
       const begun = is.exists(

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { defaultPrefix } from '../../../engine/form/default-prefix';
-import { createReference } from '../reference';
 import { searchText } from '../../../engine/form/search-text';
-import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
-import { type Database, type StoreTables, newRow, readRow } from './database';
+import type { NewSubmission, Reply, Submission, SubmissionKey, SubmissionState } from '../submission';
+import { type Database, type StoreTables, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
+import { findByKey, insertOrFind } from './insert';
 import { claimDue } from './claim-due';
 import { takeBack } from './deleted-rows';
 import { partAfter, partLength, removePart } from './parts';
+import { isOverdue, withReply } from './replies';
 import { filtered } from './submission-filter';
 import { isClockTrusted } from '../../database/trusted-clock';
 import type {
@@ -79,10 +79,11 @@ export class SubmissionQueries implements SubmissionStore {
     } while (part.length === partLength);
   }
 
-  page({ limit, offset, ...filter }: SubmissionPart): Promise<readonly Submission[]> {
+  page({ limit, offset, today = '', ...filter }: SubmissionPart): Promise<readonly Submission[]> {
     return this.driver.run(async (database) => {
       const query = database.selectFrom('submissions').selectAll();
       const part = filtered(query, this.database.type, filter)
+        .orderBy((is) => isOverdue(is, today), 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('reference', 'desc')
         .limit(limit)
@@ -126,6 +127,32 @@ export class SubmissionQueries implements SubmissionStore {
       const query = database.updateTable('submissions').set({ state: 'stored', updated_at: now() });
       await query.where((is) => is.and({ site, reference, state: 'done' })).execute();
     });
+  }
+
+  async answer({ site, reference }: SubmissionReference, reply: Reply): Promise<boolean> {
+    const row = await this.driver.run((database) =>
+      database
+        .updateTable('submissions')
+        .set({ replies: withReply(this.database.type, reply), updated_at: now() })
+        .where((is) => is.and({ site, reference }))
+        .where('state', 'in', hereStates)
+        .returning('reference')
+        .executeTakeFirst(),
+    );
+    return row !== undefined;
+  }
+
+  async contest({ site, reference }: SubmissionReference, reply: Reply, doneSince: string): Promise<boolean> {
+    const row = await this.driver.run((database) =>
+      database
+        .updateTable('submissions')
+        .set({ replies: withReply(this.database.type, reply), state: 'stored', updated_at: now() })
+        .where((is) => is.and({ site, reference, state: 'done' }))
+        .where('updated_at', '>=', doneSince)
+        .returning('reference')
+        .executeTakeFirst(),
+    );
+    return row !== undefined;
   }
 
   async correct({ site, reference }: SubmissionReference, body: Submission['body']): Promise<boolean> {
@@ -204,32 +231,6 @@ function storeDriver(database: StoreDatabase): StoreDriver {
     run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
     erase: () => database.erase(),
   };
-}
-
-async function insertOrFind(
-  database: Kysely<Database>,
-  submission: NewSubmission,
-): Promise<{ isNew: boolean; submission: Submission }> {
-  const { referencePrefix } = submission;
-  const inserted = await database
-    .insertInto('submissions')
-    .values(newRow(submission, createReference(referencePrefix ?? defaultPrefix(submission.form)), now()))
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (inserted) return { isNew: true, submission: readRow(inserted) };
-  const known = await findByKey(database, submission);
-  // Neither inserted nor known: another submission has this reference number, so try another number.
-  return known ? { isNew: false, submission: known } : insertOrFind(database, submission);
-}
-
-async function findByKey(
-  database: Kysely<Database>,
-  { site, form, key }: SubmissionKey,
-): Promise<Submission | undefined> {
-  const query = database.selectFrom('submissions').selectAll();
-  const row = await query.where((is) => is.and({ site, form, idempotency_key: key })).executeTakeFirst();
-  return row && readRow(row);
 }
 
 function now(): string {

@@ -44,11 +44,14 @@ const problem = z.pipe(
   })),
 );
 const invalidAnswer = z.object({ status: z.literal(false), data: z.array(problem) });
-const answerWithReference = z.object({ data: z.array(z.object({ reference: z.string() })) });
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const answerWithReference = z.object({
+  data: z.array(z.object({ reference: z.string(), answerBy: z.optional(day) })),
+});
 const failedAnswer = z.object({ status: z.literal(false) });
 
-function referenceOf(value: unknown): string | null {
-  return answerWithReference.safeParse(value).data?.data[0]?.reference ?? null;
+function receiptOf(value: unknown) {
+  return answerWithReference.safeParse(value).data?.data[0];
 }
 
 /** The outcome of an answer with an error status; a status that this site's server does not send means `failed`. */
@@ -60,7 +63,7 @@ function failureOf({ status, headers }: Response, value: unknown): SubmissionOut
   if (status === outcomeRules.invalid.status && problems) return { state: 'invalid', problems };
   if (!failedAnswer.safeParse(value).success) return { state: 'failed' };
   if (status === outcomeRules.conflict.status) return { state: 'conflict' };
-  const reference = referenceOf(value);
+  const reference = receiptOf(value)?.reference ?? null;
   // A gateway in front of the site answers 502 too, but without a reference.
   const isRejected = status === outcomeRules.rejected.status && reference !== null;
   return isRejected ? { state: 'rejected', reference } : { state: 'failed' };
@@ -72,7 +75,9 @@ async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
   const value = parseJson(text);
   const isAnswer = text.trim() === '' || value !== undefined;
   const isReceived = response.ok && isAnswer && !failedAnswer.safeParse(value).success;
-  return isReceived ? { state: 'received', reference: referenceOf(value) } : failureOf(response, value);
+  if (!isReceived) return failureOf(response, value);
+  const { reference = null, answerBy } = receiptOf(value) ?? {};
+  return { state: 'received', reference, ...(answerBy !== undefined && { answerBy }) };
 }
 
 function headersOf({ key, honeypot, filledIn, language, consent }: FormSubmission): Record<string, string> {

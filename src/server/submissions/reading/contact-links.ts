@@ -1,0 +1,58 @@
+import { resolveLanguage } from '../../../engine/language/resolve-language';
+import type { SubmissionState } from '../../../engine/lookup/lookup';
+import { prefixedPath } from '../../../engine/page/page-url';
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import type { FormField } from '../../../engine/site-config.generated';
+import { emailUrl } from '../../../engine/url/contact-url';
+import { findNumbers } from '../../../engine/values/telephone/find-numbers';
+import { trackPath } from '../../../templates/declarations';
+import type { SiteTexts } from '../site-texts';
+import type { Submission } from '../submission';
+
+/** An address that calls, writes to or opens a chat with a person. */
+export interface ContactLink {
+  readonly kind: 'call' | 'whatsapp' | 'sms' | 'email';
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What calls, writes to or opens a chat with the numbers of a text; short numbers have no chat and no messages. */
+function telephoneLinks(value: string, message: string): ContactLink[] {
+  const text = encodeURIComponent(message);
+  return findNumbers(value).numbers.flatMap(({ dialled }): ContactLink[] => {
+    const call = { kind: 'call', href: `tel:${dialled}`, text: dialled } as const;
+    if (!dialled.startsWith('+')) return [call];
+    return [
+      call,
+      { kind: 'whatsapp', href: `https://wa.me/${dialled.slice(1)}?text=${text}`, text: dialled },
+      { kind: 'sms', href: `sms:${dialled}?body=${text}`, text: dialled },
+    ];
+  });
+}
+
+/** What calls or writes to the sender by the value of a field. */
+export function linksOf(kind: FormField['kind'], value: string, message: string): ContactLink[] {
+  if (kind === 'telephone') return telephoneLinks(value, message);
+  const href = kind === 'email' ? emailUrl(value) : null;
+  return href === null
+    ? []
+    : [{ kind: 'email', href: `${href}?body=${encodeURIComponent(message)}`, text: value }];
+}
+
+/**
+ * What the desk writes to a sender: the number and how far it is, and where the answer can be read. What was sent and the answer
+ * are not in it, since a telephone may be shared and a number may be wrong.
+ */
+export function messageToSender(
+  { reference, language }: Submission,
+  state: SubmissionState,
+  { config }: CheckedSite,
+  texts: SiteTexts,
+): string {
+  const { code } = resolveLanguage(config, { requested: language });
+  const path = trackPath(config);
+  const address = new URL(prefixedPath(code, path ?? '/'), config.publicAddress).href;
+  const council = config.displayName[code] ?? new URL(config.publicAddress).host;
+  const said = texts.format(`track.state.${state}`, code, {});
+  return texts.format('track.greeting', code, { reference, council, state: said, address });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answerDays } from '../src/engine/form/answer-days';
+import type { Form } from '../src/engine/site-config.generated';
+
+const fields: Form['fields'] = [
+  {
+    name: 'type',
+    kind: 'select',
+    label: 'type',
+    placeholder: 'choose',
+    options: [
+      { value: 'light', label: 'light', days: 7 },
+      { value: 'road', label: 'road', days: 90 },
+      { value: 'water', label: 'water' },
+      'other',
+    ],
+  },
+];
+const textsOf = () => ['Other', 'અન્ય'];
+
+test.each([
+  ['light', 30, 7],
+  ['road', 30, 90],
+  ['water', 30, 30],
+  ['અન્ય', 30, 30],
+  ['', 30, 30],
+  ['light', undefined, 7],
+  ['water', undefined, null],
+])('%j in a form with %j days is answered in %j', (type, days, expected) => {
+  expect(answerDays({ fields, ...(days !== undefined && { days }) }, { type }, textsOf)).toBe(expected);
+});
