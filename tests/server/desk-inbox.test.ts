@@ -166,12 +166,21 @@ test('the list is filtered by form, type, state, date and text, in any language'
 test('one submission has its labels and choices in the language of the reader, and links to the sender', async () => {
   const { address, desk } = await startDesk(await newFolder());
   const browser = await accept(desk, address);
-  const { fields } = await show(browser, await sendQuestion(address));
-  expect(fields.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
+  const question = await sendQuestion(address);
+  const { fields } = await show(browser, question);
+  const links = fields.flatMap(({ links: some }) => some.map(({ href }) => new URL(href)));
+  expect(links.map(({ protocol, host, pathname }) => protocol + host + pathname)).toEqual([
     'mailto:kokila@example.in',
     'tel:+919825012345',
-    'https://wa.me/919825012345',
+    'https:wa.me/919825012345',
+    'sms:+919825012345',
   ]);
+  // The number and the state in the language of the sender, and nothing of what was sent (B11.13.4).
+  const [, , chat] = links;
+  const text = chat?.searchParams.get('text') ?? '';
+  expect(text).toContain(`${question}: પંચાયતને તે મળ્યું છે.`);
+  expect(text).toMatch(/https:\/\/www\.motipura\.example\/gu\/track$/);
+  expect(text).not.toContain('1+1');
   const reference = await sendComplaint(address);
   const shown = await browser.call('GET', `/submissions/${reference}?language=GU`);
   const type = inboxSubmission.parse(shown.body).fields.find(({ value }) => value.includes('લાઇટ'));
