@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { ButtonAnchor } from '../../site/ui/control/Button';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
@@ -94,10 +94,10 @@ function UpiFigure({ section, upi: { id, href } }: SectionProps & { readonly upi
       <QrCode text={href} label={`${scan}: ${id}`} width="208" />
       <p dir="ltr">{id}</p>
       {canCopy && <CopyButton text={id} label={intl.formatMessage({ id: 'common.copy' })} />}
-      <Button href={href}>
+      <ButtonAnchor href={href}>
         <Icon name="hand-coins" />
         {translate(section.open)}
-      </Button>
+      </ButtonAnchor>
       {section.note && <p className="note">{translate(section.note)}</p>}
       {section.refused && (
         <details className="note">

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { HitGroup, SearchHit, SearchResults } from '../../engine/search/search-results';
 import { NewTab } from '../../site/ui/text/NewTab';

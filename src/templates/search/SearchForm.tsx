@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { PrimaryButton } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { maxFieldLength, searchField } from '../../engine/search/search-query';
@@ -93,10 +93,10 @@ export function SearchForm({ action, query, hint, field, onUse, onType, onSubmit
             onType(currentTarget.value);
           }}
         />
-        <Button variant="contained" type="submit">
+        <PrimaryButton type="submit">
           <Icon name="search" />
           {intl.formatMessage({ id: 'search.button' })}
-        </Button>
+        </PrimaryButton>
       </div>
       {hint !== null && <p id={`${id}-hint`}>{hint}</p>}
     </Form>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Fact } from '../../engine/binding/fact';
 import type { BoundText } from '../../engine/binding/text';
 import { ReadMore } from '../../site/ui/text/ReadMore';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../engine/record/record';
 import { prepareRecords } from '../../engine/binding/prepare-records';

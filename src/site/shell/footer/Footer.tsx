@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../../theme/component-theme';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
   ${offscreenStyles('2000px')}
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     contain-intrinsic-height: auto 900px;
   }
   @media print {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../control/IconButton';

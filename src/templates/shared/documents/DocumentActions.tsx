@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { ButtonAnchor, ButtonLink } from '../../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../../site/ui/control/ButtonLink';
 import { VisuallyHidden } from '../../../site/ui/text/VisuallyHidden';
 import { TextWithLang } from '../../../site/ui/text/TextWithLang';
 import { Icon } from '../../../site/ui/picture/Icon';
@@ -82,11 +81,11 @@ function Action({ button: { label, icon, address, isPage, file }, title }: Actio
   if (address === null) {
     const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
     return (
-      <Button component="span" role="link" aria-disabled="true" tabIndex={-1} title={reason}>
+      <ButtonAnchor as="span" role="link" aria-disabled="true" tabIndex={-1} title={reason}>
         <Icon name="file-x" />
         {label}
         <VisuallyHidden> ({reason})</VisuallyHidden>
-      </Button>
+      </ButtonAnchor>
     );
   }
   const content = (
@@ -104,7 +103,7 @@ function Action({ button: { label, icon, address, isPage, file }, title }: Actio
     </>
   );
   return isPage ? (
-    <Button href={pageAddress(address)}>{content}</Button>
+    <ButtonAnchor href={pageAddress(address)}>{content}</ButtonAnchor>
   ) : (
     <ButtonLink href={address}>{content}</ButtonLink>
   );
