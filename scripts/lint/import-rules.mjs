@@ -80,7 +80,7 @@ export const allowedImports = {
   'src/site/background': [
     'src/engine',
     'src/templates',
-    ...site('browser', 'ui', 'queries', 'context', 'navigation', 'search', 'shell', 'page'),
+    ...site('browser', 'ui', 'queries', 'context', 'navigation', 'search', 'menu', 'shell', 'page'),
   ],
   'src/site': ['src/engine', 'src/templates'],
 

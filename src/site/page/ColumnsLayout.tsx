@@ -35,13 +35,13 @@ const Grid = styled('div')`
   }
 `;
 
+/** From the fourth section on, those below the screen are not laid out. */
 const Column = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   @media not print {
-    /* From the fourth on. */
     & > * ~ * ~ * ~ * {
       ${offscreenStyles('450px')}
     }

@@ -44,6 +44,7 @@ const Sheet = styled('div')`
   }
 `;
 
+/** The link to payment apps is for phones: a computer would open nothing. */
 const Figure = styled('figure')`
   display: grid;
   flex: 1 1 220px;
@@ -69,7 +70,6 @@ const Figure = styled('figure')`
     color: var(--ink-soft);
     font-size: var(--small);
   }
-  /* Payment apps are on phones; a computer would open nothing. */
   @media (hover: hover) and (pointer: fine), print {
     & > a {
       display: none;

@@ -9,6 +9,7 @@ import { Icon } from '../../site/ui/picture/Icon';
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, #0000 46%, var(--ink-soft) 47% 53%, #0000 54%) center / 14px 14px no-repeat`;
 
+/** Browsers draw the cross in colours of their own. With forced colours there are no gradients. */
 const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +31,6 @@ const Form = styled('form')`
     border-radius: var(--radius-control);
     background: var(--surface);
   }
-  /* Browsers draw it in colours of their own. With forced colours there are no gradients. */
   @media (forced-colors: none) {
     & ::-webkit-search-cancel-button {
       appearance: none;

@@ -44,6 +44,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ 
   }
 `;
 
+/** All slides are printed, side by side. */
 const Row = styled('ul')`
   display: flex;
   border-radius: var(--radius-card);
@@ -66,7 +67,6 @@ const Row = styled('ul')`
     ${background}
   }
   ${carouselStyles}
-  /* All slides are printed, side by side. */
   @media print {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -46,10 +46,10 @@ const Columns = styled(PageWidth)`
   }
 `;
 
+/** Room for the buttons, which are not in the HTML; the legal links and the copyright line follow below it. */
 const Display = styled(PageWidth)`
   --pressed: var(--on-deep);
   --on-pressed: var(--deep);
-  /* Room for the buttons, which are not in the HTML. */
   min-height: 120px;
   padding-block-start: 0;
   padding-block-end: 20px;
@@ -60,7 +60,6 @@ const Display = styled(PageWidth)`
   ${withoutScripts} {
     display: none;
   }
-  /* The legal links and the copyright line follow below it. */
   scroll-margin-bottom: 40vh;
 `;
 

@@ -14,6 +14,7 @@ const Landmark = styled('header')`
   display: contents;
 `;
 
+/** Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
 const StickyPart = styled('div')`
   position: sticky;
   top: 0;
@@ -23,7 +24,6 @@ const StickyPart = styled('div')`
       top: -105px;
     }
   }
-  /* Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
   & > :not(:has(~ *)) > * {
     visibility: hidden;
   }

@@ -65,6 +65,7 @@ const Arrow = styled(IconButton, own('perView', 'total'))<{ perView: readonly Pe
   }
 `;
 
+/** Margins centre icons that fit into the row: older browsers would cut them with a safe alignment. */
 const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
   ${({ perView }) => perViewStyles(perView)}
   display: flex;
@@ -82,7 +83,6 @@ const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
     min-width: 0;
     scroll-snap-align: start;
   }
-  /* Centres them where they fit: older browsers would cut them with a safe alignment. */
   & > :first-of-type {
     margin-inline-start: auto;
   }

@@ -32,9 +32,11 @@ const Row = styled('div')`
   }
 `;
 
-/** Up to three buttons in one line, on phones, too; where they share half a row, at most 136 px each. */
+/**
+ * Up to three buttons in one line, on phones, too; where they share half a row, at most 136 px each. Without icons, the type and
+ * size of a document fit into two lines.
+ */
 const HalfRow = styled(Row)`
-  /* Without icons, the type and size of a document fit into two lines. */
   @media (max-width: 959px) {
     & svg {
       display: none;
