@@ -58,20 +58,29 @@ async function precompress() {
   );
 }
 
-/** Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development. */
-async function buildForProduction() {
+/**
+ * Runs builds for production. Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development.
+ * @template Result
+ * @param {() => Promise<Result>} builds
+ * @returns {Promise<Result>}
+ */
+export async function forProduction(builds) {
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    const { build } = await import('vite');
-    await build({ root, logLevel: 'warn' });
-    await build({ root, logLevel: 'warn', mode: 'desk' });
-    await build({ root, logLevel: 'warn', mode: 'service-worker' });
-    await build({ root, logLevel: 'warn', build: { ssr: true } });
+    return await builds();
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+}
+
+async function buildAll() {
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', mode: 'desk' });
+  await build({ root, logLevel: 'warn', mode: 'service-worker' });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
 }
 
 /** Builds when something changed. @returns {Promise<boolean>} whether anything was built */
@@ -82,7 +91,7 @@ export async function buildWhenStale() {
   // Imported here because it needs packages that may have to be installed first.
   const { generate } = await import('./generate.mjs');
   await generate();
-  await buildForProduction();
+  await forProduction(buildAll);
   await precompress();
   writeFileSync(stamp, hash);
   return true;

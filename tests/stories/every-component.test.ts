@@ -29,7 +29,6 @@ function componentsIn(folder: string, shownByAnother: readonly string[]): readon
 
 /** Components, without those that are part of another one or show nothing, and a function that creates some. */
 const components = componentsIn('src/site/ui', [
-  'control/MuiTheme',
   'hydration/lazy-component',
   'icon-strip/StripControls',
   'list/ValuesByName',
