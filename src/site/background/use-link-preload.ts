@@ -41,16 +41,16 @@ export function useLinkPreload(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (savesData(navigator)) return undefined;
+    // The page itself reports what fails.
     const loadCode = (event: Event) => {
       const match = linkedPage(site, event);
-      // The page itself reports a failure.
       if (match) loadPageCode(site.config, match.page).catch(() => undefined);
     };
     const loadLists = (event: Event) => {
       const match = linkedPage(site, event);
       const urlOf = site.staticExport ? apiFileUrl : apiUrl;
       for (const request of match ? requestsOf(site, match) : []) {
-        void client.prefetchQuery(sourceQuery(site.config.sources, request, { urlOf }));
+        client.query(sourceQuery(site.config.sources, request, { urlOf })).catch(() => undefined);
       }
     };
     for (const name of hints) document.addEventListener(name, loadCode, { passive: true });
