@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
+import { writePartsIndex } from './scripts/parts-index.mjs';
 import { writeTemplateIndex } from './scripts/template-index.mjs';
 
 // The programs and tests that Vite runs import them.
-await writeTemplateIndex();
+await Promise.all([writePartsIndex(), writeTemplateIndex()]);
 
 /** Messages come compiled: the parser stays out of what a browser loads. */
 const withoutParser = {
@@ -52,6 +54,9 @@ const serviceWorker: BuildEnvironmentOptions = {
   },
 };
 
+/** Entries of the server's build that need `src/operations`. */
+const operations = ['src/operations/export/export.ts', 'scripts/pack/commands.ts'];
+
 /** The desk: built apart from the pages, whose scripts would otherwise share code with it and change. */
 const desk: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -94,9 +99,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: [
             'src/server/start/main.ts',
-            'src/operations/export/export.ts',
-            'src/server/media/media-process.ts',
-            'scripts/pack/commands.ts',
+            'src/server/start/job-process.ts',
+            ...(existsSync('src/operations') ? operations : []),
           ],
           output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
         },

@@ -2,7 +2,7 @@
 // Builds the browser bundle and the server into dist/, when what they are made from has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -75,12 +75,15 @@ export async function forProduction(builds) {
   }
 }
 
-async function buildAll() {
-  const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', mode: 'desk' });
-  await build({ root, logLevel: 'warn', mode: 'service-worker' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
+/** Builds all that is in dist/; the desk where its code is. */
+export function buildForProduction() {
+  return forProduction(async () => {
+    const { build } = await import('vite');
+    await build({ root, logLevel: 'warn' });
+    if (existsSync(join(root, 'src/desk'))) await build({ root, logLevel: 'warn', mode: 'desk' });
+    await build({ root, logLevel: 'warn', mode: 'service-worker' });
+    await build({ root, logLevel: 'warn', build: { ssr: true } });
+  });
 }
 
 /** Builds when something changed. @returns {Promise<boolean>} whether anything was built */
@@ -91,7 +94,7 @@ export async function buildWhenStale() {
   // Imported here because it needs packages that may have to be installed first.
   const { generate } = await import('./generate.mjs');
   await generate();
-  await forProduction(buildAll);
+  await buildForProduction();
   await precompress();
   writeFileSync(stamp, hash);
   return true;

@@ -59,6 +59,7 @@ let overlay = null;
 async function openApp() {
   const { readSite } = await vite.ssrLoadModule('/src/server/site/read-site.ts');
   const { formatReport } = await vite.ssrLoadModule('/src/check/format-report.ts');
+  const { loadParts } = await vite.ssrLoadModule('/src/server/start/load-parts.ts');
   const { createServer } = await vite.ssrLoadModule('/src/server/start/create-server.ts');
   const place = { config: environment.siteConfig, engineFolder: root };
   const { site, problems, folder } = await readSite(place);
@@ -73,7 +74,14 @@ async function openApp() {
     ? null
     : overlayOf(formatReport(problems), problems, dirname(resolve(environment.siteConfig)));
   if (!site) return null;
-  const app = await createServer({ environment, checked: site, place, assets, clientFolder: null });
+  const app = await createServer({
+    ...(await loadParts()),
+    environment,
+    checked: site,
+    place,
+    assets,
+    clientFolder: null,
+  });
   await app.ready();
   return app;
 }

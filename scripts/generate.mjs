@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { writePartsIndex } from './parts-index.mjs';
 import { writeTemplateIndex } from './template-index.mjs';
 import { writeWhenChanged } from './write-when-changed.mjs';
 
@@ -80,7 +81,7 @@ async function typesOf(from) {
 }
 
 export async function generate() {
-  await writeTemplateIndex();
+  await Promise.all([writePartsIndex(), writeTemplateIndex()]);
   const config = await typesOf('schemas/site-config.schema.json');
   const text = await typesOf('schemas/parts/text.schema.json');
   const envelope = await typesOf('schemas/envelope.schema.json');

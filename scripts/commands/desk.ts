@@ -11,6 +11,8 @@ import {
   readDeskCommand,
   runDeskCommand,
 } from '../../src/desk/server/run-desk-command';
+import { openDatabase } from '../../src/server/database/open-database';
+import { moveSite } from '../../src/server/database/move-site';
 import type { Environment } from '../../src/server/environment';
 import { readDeskSites } from '../../src/operations/sites/desk-sites';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
@@ -89,6 +91,16 @@ async function eraseVersions({ database, site, log }: Desk, config: string) {
   return erased;
 }
 
+/** Gives what a site had at another host to its present one; whether it did. */
+async function moveRowsOf(options: DeskOptions, from: string, to: string): Promise<boolean> {
+  const database = await openDatabase(options);
+  try {
+    return await moveSite(database, from, to);
+  } finally {
+    await database.close();
+  }
+}
+
 async function run(args: readonly string[], environment: Environment): Promise<void> {
   const command = readDeskCommand(args);
   const { sitesDir } = environment;
@@ -101,7 +113,8 @@ async function run(args: readonly string[], environment: Environment): Promise<v
   try {
     const write = (text: string) => process.stdout.write(text);
     const erase = config === null ? null : () => eraseVersions(opened, config);
-    await runDeskCommand(command, { ...place, people: opened.people, write, erase });
+    const move = config === null ? null : (from: string) => moveRowsOf(options, from, opened.site);
+    await runDeskCommand(command, { ...place, people: opened.people, write, erase, move });
   } finally {
     await opened.close();
   }

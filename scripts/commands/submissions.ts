@@ -7,7 +7,11 @@ import type { Environment } from '../../src/server/environment';
 import { readSite } from '../../src/server/site/read-site';
 import { type Correction, correctSubmission } from '../../src/server/submissions/correct';
 import { createLocalTime } from '../../src/server/submissions/reading/local-time';
-import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
+import {
+  type CommandAction,
+  readCommand,
+  runCommand,
+} from '../../src/server/submissions/reading/run-command';
 import { submissionsUsage } from '../../src/server/submissions/reading/usage';
 import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import type { SubmissionSite } from '../../src/server/submissions/site-texts';
@@ -15,7 +19,6 @@ import type { Submission } from '../../src/server/submissions/submission';
 import type { SubmissionStore } from '../../src/server/submissions/store/store';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { isFormFieldKind } from '../../src/engine/form/field-kinds';
-import type { LogAction } from '../../src/desk/api/desk-api';
 import type { FormField } from '../../src/engine/site-config.generated';
 import { readSettings, requireDatabase, runCouncilCommand } from './council-command';
 
@@ -32,16 +35,10 @@ const siteConfig = z.object({
 });
 
 /** Only the user who runs the command may read its files: they hold names and telephone numbers. */
-async function write(text: string, file?: string): Promise<void> {
-  if (file === undefined) process.stdout.write(text);
-  else await writeFile(file, text, { mode: 0o600 });
-}
-
-/** Commands that delete submissions. */
-const removing: ReadonlySet<string> = new Set(['delete', 'purge']);
-
-async function referencesOf(store: SubmissionStore, site: string): Promise<ReadonlySet<string>> {
-  return new Set((await store.list({ site })).map(({ reference }) => reference));
+async function write(text: string | AsyncIterable<string>, file?: string): Promise<void> {
+  if (file !== undefined) await writeFile(file, text, { mode: 0o600 });
+  else if (typeof text === 'string') process.stdout.write(text);
+  else for await (const part of text) process.stdout.write(part);
 }
 
 /** Who runs the command, as the log of the desk names it. */
@@ -57,11 +54,15 @@ async function readForms(config: string): Promise<SubmissionSite> {
   return site;
 }
 
-/** What commands that read or change single submissions do at the desk. */
+/** What commands do at the desk: its log, and its notes on submissions. */
 function deskActions(desk: Desk, store: SubmissionStore, config: string) {
   const person = commandUser();
   return {
-    record: (action: LogAction, subject: string) => desk.log.add(person, action, subject),
+    record: (action: CommandAction, subject: string) => desk.log.add(person, action, subject),
+    removed: async (references: readonly string[]) => {
+      for (const reference of references) await desk.log.add(person, 'submission-deleted', reference);
+      await desk.notes.forgetRemoved();
+    },
     correct: async (submission: Submission, correction: Correction) => {
       const options = { site: await readForms(config), store, now: new Date() };
       const outcome = await correctSubmission(submission, correction, options);
@@ -69,12 +70,6 @@ function deskActions(desk: Desk, store: SubmissionStore, config: string) {
       return outcome;
     },
   };
-}
-
-/** Writes deleted submissions into the log of the desk, and deletes its notes on those that are no longer there. */
-async function recordRemoval(desk: Desk, removed: readonly string[]): Promise<void> {
-  for (const reference of removed) await desk.log.add(commandUser(), 'submission-deleted', reference);
-  await desk.notes.forgetRemoved();
 }
 
 async function main(args: readonly string[], environment: Environment): Promise<void> {
@@ -90,14 +85,7 @@ async function main(args: readonly string[], environment: Environment): Promise<
     const retentionDays = submissions?.retentionDays;
     const actions = deskActions(desk, store, environment.siteConfig);
     const context = { store, site, timeZone, localTime, retentionDays, forms, write, ...actions };
-    const isRemoval = removing.has(command.name);
-    const references = async () =>
-      isRemoval ? referencesOf(store, command.site ?? site) : new Set<string>();
-    const before = await references();
     await runCommand(command, context);
-    const left = await references();
-    const removed = [...before].filter((reference) => !left.has(reference));
-    if (isRemoval) await recordRemoval(desk, removed);
   } finally {
     await desk.close();
     await store.close();

@@ -18,20 +18,6 @@ const serverFiles = ['src/server/log.ts', 'src/server/environment.ts', 'src/serv
 /** What renders a page, and the styles and fonts in its head. */
 const siteEntry = ['src/site/entry-server.tsx', 'src/site/fonts', 'src/site/theme'];
 
-/** The tables of a database, which belong to those who use them. */
-const migrations = ['src/server/submissions/store/migrations', 'src/desk/server/migrations.ts'];
-
-/** Work of the desk that runs in the processes for pictures and documents. */
-const deskJobs = ['src/desk/server/content/check-changes.ts', 'src/desk/server/sheets', 'src/desk/api'];
-
-/** What looking up one's own submission knows of the desk, and of the pages that show it. */
-const lookups = [
-  'src/desk/api',
-  'src/desk/server/desk-opener.ts',
-  'src/server/page/lookup-post.ts',
-  'src/server/page/page-forms.ts',
-];
-
 /** @param {...string} names @returns {string[]} rooms of the server */
 const server = (...names) => names.map((name) => `src/server/${name}`);
 
@@ -88,11 +74,10 @@ export const allowedImports = {
   'src/server/files': [...server('jobs')],
   'src/server/monitoring': [],
   'src/server/http': ['src/engine', ...server('files', 'monitoring')],
-  'src/server/database': ['src/engine', ...migrations, ...server('jobs', 'files', 'monitoring')],
+  'src/server/database': ['src/engine', ...server('jobs', 'files', 'monitoring')],
   'src/server/media': [
     'src/engine',
     'src/check',
-    ...deskJobs,
     ...server('jobs', 'files', 'monitoring', 'http', 'database'),
   ],
   'src/server/site': ['src/engine', 'src/check', ...declarations, ...server('files', 'http', 'media')],
@@ -104,7 +89,6 @@ export const allowedImports = {
     'src/engine',
     'src/check',
     ...declarations,
-    ...lookups,
     ...server('jobs', 'files', 'monitoring', 'http', 'database', 'site', 'council'),
   ],
   'src/server/page': [
@@ -149,7 +133,9 @@ export const allowedImports = {
 
 /** @param {readonly string[]} places */
 const inside = (places) =>
-  places.map((place) => (/\.tsx?$/.test(place) ? `^${place.replace('.', String.raw`\.`)}$` : `^${place}/`));
+  places.map((place) =>
+    /\.tsx?$/.test(place) ? `^${place.replaceAll('.', String.raw`\.`)}$` : `^${place}/`,
+  );
 
 /** @param {string} room @param {readonly string[]} allowed */
 function importRule(room, allowed) {
@@ -184,6 +170,15 @@ export default {
       severity: 'error',
       from: { path: '^src/templates/([^/]+)/' },
       to: { path: '^src/templates/[^/]+/', pathNot: '^src/templates/($1|shared)/' },
+    },
+    {
+      name: 'only the list of optional parts imports the desk and operations',
+      severity: 'error',
+      from: {
+        path: inside(['src']),
+        pathNot: inside(['src/desk', 'src/operations', 'src/server/start/parts.generated.ts']),
+      },
+      to: { path: inside(['src/desk', 'src/operations']) },
     },
     {
       name: 'only stories, tests and benches import stories, tests and examples',

@@ -1,4 +1,5 @@
-import type { Section, SiteConfig } from '../engine/site-config.generated';
+import { pageSections } from '../engine/page/page-sections';
+import type { Page, Section, SiteConfig } from '../engine/site-config.generated';
 import type { ListSelection } from '../engine/source/list-selection';
 import type {
   CategoryRequest,
@@ -62,6 +63,11 @@ export function currentListOf(section: Section): CurrentList | null {
 /** Names of the forms that a section shows. */
 export function formsOfSection(section: Section): readonly string[] {
   return ask(section, section.template, ({ forms }) => forms) ?? [];
+}
+
+/** Names of the forms on a page; without one, on the not-found page. */
+export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
+  return pageSections(config, page).flatMap(formsOfSection);
 }
 
 /** Names of the legal documents that a section shows. */

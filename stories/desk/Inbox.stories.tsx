@@ -79,6 +79,11 @@ export const EmptyInbox: StoryObj = deskStory(<InboxScreen />, {
   answers: { ...answers, submissions: { ...page, items: [], total: 0, pages: 0 } },
 });
 
+export const MoreThanExcelHolds: StoryObj = deskStory(<InboxScreen />, {
+  ...shown,
+  answers: { ...answers, submissions: { ...page, total: 6120, pages: 123 } },
+});
+
 export const List: StoryObj = deskStory(
   <Screen title="આવેલા સંદેશા">
     <InboxList items={items} query="" />

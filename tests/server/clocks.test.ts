@@ -89,7 +89,7 @@ describeDatabases((newDatabase) => {
     vi.setSystemTime(now + (days + 8) * dayMs);
     expect(await store.isClockTrusted(site)).toBe(true);
     const later = new Date(now + 4000 * dayMs).toISOString();
-    expect(await store.remove({ site, settledBefore: later })).toBe(1);
+    expect(await store.remove({ site, settledBefore: later })).toEqual([submission.reference]);
     expect(await store.list({ site })).toEqual([]);
     expect(await store.takeBack(site)).toBe(1);
     expect(await store.list({ site })).toMatchObject([{ reference: submission.reference, state: 'done' }]);

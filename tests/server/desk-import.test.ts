@@ -8,6 +8,7 @@ import { choicesOf, listSchema, translatedFields } from '../../src/desk/server/c
 import { findSiteLists } from '../../src/desk/server/content/site-lists';
 import { makeRecords } from '../../src/desk/server/sheets/make-records';
 import { matchColumns } from '../../src/desk/server/sheets/match-columns';
+import { checkApart } from '../../src/desk/server/desk-jobs';
 import { readTable } from '../../src/desk/server/sheets/read-table';
 import { keyTarget, sheetTargets } from '../../src/desk/server/sheets/sheet-targets';
 import { sheetColumns, writeWorkbook } from '../../src/desk/server/sheets/write-workbook';
@@ -269,7 +270,7 @@ test('changes are checked in another process with the same result', async () => 
   ]);
   for (const scope of [new Set([file]), 'records', 'site'] as const) {
     const changes = { texts, uploads: ['documents/a.pdf'], scope };
-    const found = await sharedConverter.check({ check: { ...changes, place } }, 'visitor');
+    const found = await checkApart(sharedConverter, { check: { ...changes, place } }, 'visitor');
     expect(found).toEqual(checkChanges(await readContentSite(place), changes));
     expect(JSON.stringify(found)).toContain('titel');
   }

@@ -3,8 +3,9 @@ import { readTable } from '../../src/desk/server/sheets/read-table';
 import { longestCell, writeTextWorkbook } from '../../src/desk/server/sheets/text-workbook';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { deskLog } from '../../src/desk/api/desk-api';
-import { inboxPage, inboxSubmission } from '../../src/desk/api/inbox-api';
+import { inboxPage, inboxSubmission, mostExcelRows } from '../../src/desk/api/inbox-api';
 import { accept, browserAt, name, startDesk } from './desk-browser';
+import { insertMany, manyReference } from './insert-many';
 import { describeDatabases, newFolder } from './submission-databases';
 import { postJson, referenceOf } from './submission-runs/post';
 
@@ -214,6 +215,33 @@ test('the selection is exported as a file of Excel with texts as they were typed
   expect(new Set(cells('question'))).toEqual(new Set(['=1+1']));
   const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
   expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '6' }));
+});
+
+test('more submissions than a file of Excel may have are refused there, and exported as CSV (B11.9.25)', async () => {
+  const database = await newFolder();
+  const { address, desk } = await startDesk(database);
+  const browser = await accept(desk, address);
+  const sent = {
+    form: 'question',
+    key: '',
+    language: 'GU',
+    honeypot: false,
+    filledInMs: null,
+    consent: null,
+  };
+  const count = mostExcelRows + 1;
+  await insertMany(
+    database,
+    { ...sent, site: desk.site, body: { name: 'Ramesh' }, state: 'stored', dueAt: null },
+    count,
+  );
+  const refused = await download(browser, address, '/submissions.xlsx');
+  expect([refused.status, await refused.json()]).toEqual([413, { problem: 'export-large' }]);
+  const csv = await (await download(browser, address, '/submissions.csv')).text();
+  const lines = csv.trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(count);
+  expect(lines[0]).toContain(manyReference(count - 1));
+  expect(lines.at(-1)).toContain(manyReference(0));
 });
 
 test('a cell of Excel has no control characters and not more than it holds (B10.13.2)', async () => {

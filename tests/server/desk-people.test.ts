@@ -357,6 +357,7 @@ test('the command invites, lists and removes people', async () => {
       publicAddress: 'https://www.motipura.example',
       write: (text) => lines.push(text),
       erase: async () => ({ hasOtherHistory: true }),
+      move: async (from) => from === 'old.example',
     });
   await run('invite', ' Kokila  Ben ', '--role', 'publisher');
   const [, token = ''] =
@@ -370,6 +371,10 @@ test('the command invites, lists and removes people', async () => {
   await run('remove', 'kokila ben');
   expect(await stateOf(browser)).toBe('nobody');
   await expect(run('remove', 'kokila ben')).rejects.toThrow('There is nobody called kokila ben.');
+  await run('move', 'https://old.example/');
+  expect(lines.at(-1)).toContain('What belonged to old.example now belongs to www.motipura.example.');
+  await expect(run('move', 'never.example')).rejects.toThrow('has nothing of never.example');
+  expect(() => run('move')).toThrow('Give the old address');
   await expect(run('invite', 'Ramesh', '--role', 'publischer')).rejects.toThrow('Did you mean “publisher”');
   await expect(run('invite', 'Ramesh', '--role', 'operator')).rejects.toThrow('needs SITES_DIR');
   await expect(run('invite', 'Asha', '--role', 'editor')).rejects.toThrow('somebody of the operators');

@@ -1,11 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { readTableApart } from '../../src/desk/server/desk-jobs';
 import { readTable } from '../../src/desk/server/sheets/read-table';
 import type { TableOptions, TableResult } from '../../src/desk/server/sheets/table';
 import { sharedConverter } from './sample-site';
 
-const read = (bytes: Buffer | string) => sharedConverter.readTable({ table: Buffer.from(bytes) }, 'visitor');
+const read = (bytes: Buffer | string) =>
+  readTableApart(sharedConverter, { table: Buffer.from(bytes) }, 'visitor');
 
 function cellsOf(result: TableResult) {
   if ('problem' in result) throw new Error(result.problem);

@@ -33,8 +33,7 @@ const converter = openMediaConverter({ timeLimit: 60_000 });
 export const sharedConverter: MediaConverter = {
   convert: (job, urgency) => converter.convert(job, urgency),
   readDocument: (job, urgency) => converter.readDocument(job, urgency),
-  readTable: (job, urgency) => converter.readTable(job, urgency),
-  check: (job, urgency) => converter.check(job, urgency),
+  run: (job, schema, urgency) => converter.run(job, schema, urgency),
   close: async () => undefined,
 };
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
+import { loadParts } from '../../src/server/start/load-parts';
 import type { ServerOptions } from '../../src/server/start/server-options';
 import { readEnvironment, type Environment } from '../../src/server/environment';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
@@ -50,9 +51,8 @@ export async function serveSite({ variables, ...options }: SiteServerOptions = {
   // Most tests do not read the body of every response, which keeps the connection open.
   const limits = { closeMs: 100, ...options.limits };
   const converter = sharedConverter;
-  return listen(
-    await createServer({ assets, clientFolder: null, converter, ...options, limits, environment, checked }),
-  );
+  const parts = { ...(await loadParts()), assets, clientFolder: null, converter };
+  return listen(await createServer({ ...parts, ...options, limits, environment, checked }));
 }
 
 /** Sends bytes as they are over a connection; everything that the server answers until it closes the connection. */

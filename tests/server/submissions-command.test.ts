@@ -13,7 +13,7 @@ import { createLocalTime, startOfDay } from '../../src/server/submissions/readin
 import { CommandError } from '../../src/server/command-line';
 import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
 import type { ListedForms } from '../../src/server/submissions/reading/summarize';
-import { isOfPerson } from '../../src/server/submissions/reading/same-person';
+import { isOfPerson } from '../../src/engine/form/same-person';
 import { createReference, readReference } from '../../src/server/submissions/reference';
 import { defaultPrefix } from '../../src/engine/form/default-prefix';
 import { testEnvironment } from './site-server';
@@ -60,6 +60,7 @@ const host = 'www.motipura.example';
 /** What the command of the council does at the desk. */
 const recording = {
   record: async () => {},
+  removed: async () => {},
   correct: async () => 'corrected' as const,
 };
 
@@ -68,9 +69,10 @@ async function run(database: DatabaseOptions, ...args: readonly string[]): Promi
   const store = await openStore(database);
   const timeZone = 'Asia/Kolkata';
   let output = '';
-  const write = async (text: string, file?: string) => {
-    if (file === undefined) output += text;
-    else await writeFile(file, text);
+  const write = async (text: string | AsyncIterable<string>, file?: string) => {
+    if (file !== undefined) await writeFile(file, text);
+    else if (typeof text === 'string') output += text;
+    else for await (const part of text) output += part;
   };
   try {
     const localTime = createLocalTime(timeZone);

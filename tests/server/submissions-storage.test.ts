@@ -11,6 +11,7 @@ import { openDatabase } from '../../src/server/database/open-database';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { SubmissionQueries } from '../../src/server/submissions/store/submission-queries';
 import type { NewSubmission } from '../../src/server/submissions/submission';
+import { insertMany, manyReference } from './insert-many';
 import { describeDatabases, newFolder } from './submission-databases';
 import { readStore } from './submission-runs/crash-run';
 import { postJson, referenceOf } from './submission-runs/post';
@@ -130,7 +131,7 @@ test('a deleted submission leaves no bytes in the files of the embedded database
   const { submission: stored } = await store.insert(submission);
   await store.insert({ ...submission, key: 'a-second-key', body: { name: 'suresh-the-second' } });
   expect(bytesIn(dataDir)).toContain('ramesh-the-first');
-  expect(await store.remove({ site: stored.site, reference: stored.reference })).toBe(1);
+  expect(await store.remove({ site: stored.site, reference: stored.reference })).toEqual([stored.reference]);
   expect(bytesIn(dataDir)).not.toContain('ramesh-the-first');
   expect(bytesIn(dataDir)).toContain('suresh-the-second');
   await store.close();
@@ -158,11 +159,35 @@ describeDatabases((newDatabase) => {
     const { submission: done } = await store.insert({ ...submission, key: 'another-key' });
     await store.markDone(done);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    expect(await store.remove({ site: 'another.example', settledBefore: tomorrow })).toBe(0);
-    expect(await store.remove({ site: submission.site, settledBefore: tomorrow })).toBe(1);
+    expect(await store.remove({ site: 'another.example', settledBefore: tomorrow })).toEqual([]);
+    expect(await store.remove({ site: submission.site, settledBefore: tomorrow })).toEqual([done.reference]);
     expect((await store.list({ site: submission.site })).map(({ reference }) => reference)).toEqual([
       open.reference,
     ]);
+  });
+
+  test('any number of submissions is read and deleted in parts, each of them once (B11.9.25)', async () => {
+    const database = await newDatabase();
+    const store = await openStore(database);
+    onTestFinished(() => store.close());
+    const count = 1234;
+    await insertMany(database, submission, count);
+    const references = Array.from({ length: count }, (_, number) => manyReference(number));
+    const { site } = submission;
+    const read: string[] = [];
+    for await (const { reference } of store.each({ site }, 'newest-first')) {
+      // What arrives and goes meanwhile shifts nothing.
+      if (read.length === 0) await store.insert({ ...submission, key: 'arrives-meanwhile' });
+      if (read.length === 3) await store.remove({ site, reference: manyReference(count - 1) });
+      read.push(reference);
+    }
+    expect(read).toEqual(references.toReversed());
+    const receivedBefore = '2026-02-01T00:00:00.000Z';
+    expect((await store.list({ site, receivedBefore })).map(({ reference }) => reference)).toEqual(
+      references.slice(0, -1),
+    );
+    expect((await store.remove({ site, receivedBefore })).toSorted()).toEqual(references.slice(0, -1));
+    expect(await store.count({ site })).toBe(1);
   });
 
   test('several connections may create the tables at once', async () => {

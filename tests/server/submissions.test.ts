@@ -167,6 +167,9 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     claimDue: fail,
     recordAttempt: fail,
     list: fail,
+    async *each() {
+      await fail();
+    },
     page: fail,
     count: fail,
     findByReferences: fail,

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
+import { loadParts } from '../../src/server/start/load-parts';
 import { openDatabase } from '../../src/server/database/open-database';
 import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { countVisits } from '../../src/operations/visits/count-visits';
@@ -137,7 +138,15 @@ async function countedBy(
   const checked = await readSampleSite();
   const limits = { closeMs: 100 };
   const converter = sharedConverter;
-  const app = await createServer({ assets, clientFolder: null, converter, environment, checked, limits });
+  const app = await createServer({
+    ...(await loadParts()),
+    assets,
+    clientFolder: null,
+    converter,
+    environment,
+    checked,
+    limits,
+  });
   await requests(await app.listen({ port: 0, host: '127.0.0.1' }));
   await app.close();
   const host = new URL(checked.config.publicAddress).host;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { writeList } from '../../src/server/submissions/reading/write-list';
 import type { Submission } from '../../src/server/submissions/submission';
@@ -23,7 +24,7 @@ const submission: Submission = {
   updatedAt: '2026-11-26T10:00:00.000Z',
 };
 
-test('a submission is one line, whatever its sender wrote as the name', () => {
+test('a submission is one line, whatever its sender wrote as the name', async () => {
   const forms = {
     question: {
       fields: [
@@ -32,7 +33,8 @@ test('a submission is one line, whatever its sender wrote as the name', () => {
       ],
     },
   } as const;
-  const lines = writeList([submission], (iso) => iso, forms).split('\n');
+  const text = Readable.from(writeList(Readable.from([submission]), (iso) => iso, forms));
+  const lines = (await text.toArray()).join('').split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/Ramesh Q-7777-7777 {2}a row that nobody sent\[2Jx+: Water\?$/);
   expect(lines[0]?.length).toBeLessThan(150);

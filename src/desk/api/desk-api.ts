@@ -51,6 +51,7 @@ export const deskProblem = z.enum([
   'read-only',
   'disk-full',
   'database',
+  'export-large',
   'file-busy',
   'file-room',
   'file-empty',

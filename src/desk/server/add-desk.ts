@@ -11,7 +11,9 @@ import { openUploads } from './files/uploads';
 import { deskRoutes, type DeskRoutesOptions } from './routes';
 
 interface AddDeskOptions
-  extends ServerOptions, Pick<DeskRoutesOptions, 'desk' | 'store' | 'isForwarded' | 'icons'> {
+  extends
+    Omit<ServerOptions, 'desk'>,
+    Pick<DeskRoutesOptions, 'desk' | 'store' | 'isForwarded' | 'icons' | 'folderSites'> {
   readonly pictures: PictureStore;
   readonly openPreview: OpenPreviewApp;
 }

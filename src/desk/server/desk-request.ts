@@ -31,6 +31,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'too-many-attempts': 429,
   'sign-in-busy': 503,
   'file-busy': 503,
+  'export-large': 413,
   'file-room': 507,
   'file-empty': 422,
   'file-large': 413,

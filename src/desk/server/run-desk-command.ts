@@ -9,10 +9,13 @@ export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} 
 npm run desk -- list [--site FOLDER]
 npm run desk -- remove NAME [--site FOLDER]
 npm run desk -- erase [--site FOLDER]
+npm run desk -- move OLD_ADDRESS [--site FOLDER]
 
 invite prints a link that works once, within 48 hours. For somebody who is there already, it sets a new password.
 erase deletes what is not on the website any more: files that were taken off, and the history of the content folder, which
 begins anew. It cannot reach search engines, what people have downloaded, and archives and backups that were made before.
+move takes over people, drafts and submissions after the publicAddress of a site was changed. Only a PostgreSQL database needs
+it, since several sites may share one; OLD_ADDRESS is a host such as www.motipura.example.
 With SITES_DIR, operators work at all of its sites; --site names the folder of one site, for its own people.`;
 
 /** A command of `deskUsage`. */
@@ -20,6 +23,7 @@ type DeskCommand = { readonly site: string | undefined } & (
   | { readonly name: 'invite'; readonly person: string; readonly role: string | undefined }
   | { readonly name: 'list' }
   | { readonly name: 'erase' }
+  | { readonly name: 'move'; readonly from: string }
   | { readonly name: 'remove'; readonly person: string }
 );
 
@@ -37,12 +41,19 @@ function readPerson(text: string | undefined): string {
   return person;
 }
 
+function readHost(text = ''): string {
+  const host = /^(?:https?:\/\/)?([^\s/]+)\/?$/.exec(text)?.[1];
+  if (host === undefined) throw new UsageError('Give the old address of the site.', deskUsage);
+  return host;
+}
+
 /** Reads the command line. @throws CommandError */
 export function readDeskCommand(args: readonly string[]): DeskCommand {
   const { values, positionals } = parseCommandLine(args, { usage: deskUsage, options, positionals: 2 });
   const [name, person] = positionals;
   const { site, role } = values;
   if (name === 'invite') return { name, site, person: readPerson(person), role };
+  if (name === 'move') return { name, site, from: readHost(person) };
   if (name === 'remove') return { name, site, person: readPerson(person) };
   if (name === 'list' || name === 'erase') return { name, site };
   throw new UsageError(name === undefined ? 'Name a command.' : `“${name}” is not a command.`, deskUsage);
@@ -58,6 +69,8 @@ export interface DeskCommandContext {
   /** Of the site whose desk takes the invitation. */
   readonly publicAddress: string;
   readonly write: (text: string) => void;
+  /** Gives what the site had at another host to its present one; whether it did. Null for operators. */
+  readonly move: ((from: string) => Promise<boolean>) | null;
   /** Erases the old versions of the site; whether a Git repository of somebody else keeps them. Null for operators. */
   readonly erase: (() => Promise<{ readonly hasOtherHistory: boolean }>) | null;
 }
@@ -81,7 +94,7 @@ async function requireFree(name: string, { others }: DeskCommandContext): Promis
 
 /** Runs a command. @throws CommandError */
 export async function runDeskCommand(command: DeskCommand, context: DeskCommandContext): Promise<void> {
-  const { people, publicAddress, isOfOperators, write, erase } = context;
+  const { people, publicAddress, isOfOperators, write, erase, move } = context;
   if (command.name === 'list') {
     const lines = (await people.list()).map(({ name, role }) => `${name}  ${role}\n`);
     write(lines.length > 0 ? lines.join('') : 'Nobody has accepted an invitation yet.\n');
@@ -93,6 +106,14 @@ export async function runDeskCommand(command: DeskCommand, context: DeskCommandC
       write(
         'The content folder belongs to another Git repository, which is not changed: it still has the old versions.\n',
       );
+  } else if (command.name === 'move') {
+    if (!move) throw new UsageError('With SITES_DIR, move needs --site.', deskUsage);
+    const { host } = new URL(publicAddress);
+    if (!(await move(command.from)))
+      throw new CommandError(
+        `Nothing is moved: the database has nothing of ${command.from}, or people have already begun at ${host}.`,
+      );
+    write(`What belonged to ${command.from} now belongs to ${host}. Restart the site.\n`);
   } else if (command.name === 'remove') {
     if (!(await people.remove(command.person)))
       throw new CommandError(`There is nobody called ${command.person}.`);

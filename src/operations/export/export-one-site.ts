@@ -1,6 +1,6 @@
 import { formatReport } from '../../check/format-report';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import { readBundle, type Bundle } from '../../server/start/bundle';
+import type { Bundle } from '../../server/start/bundle';
 import { pictureSources } from '../../server/start/create-server';
 import type { Council } from '../../server/council/council';
 import { embeddedCouncil } from '../../server/council/embedded';
@@ -12,7 +12,6 @@ import type { Log } from '../../server/log';
 import { openPictureStore, type PictureStore } from '../../server/media/picture-store';
 import { createMetrics } from '../../server/monitoring/metrics';
 import { councilServerOf } from '../../server/start/open-council';
-import { readEngineFiles, type EngineFiles } from '../../server/site/folder/engine-folder';
 import { readSite } from '../../server/site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
@@ -21,18 +20,7 @@ import { exportSite, type ExportResult } from './export-site';
 /** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
 const fileTimeout = 600_000;
 
-/** What the sites of a run share. */
-export interface SharedByExports extends Bundle {
-  readonly engine: EngineFiles;
-}
-
-/** Reads what the sites of a run share. @param folder of the built server, `dist/server/` */
-export async function readSharedByExports(folder: URL): Promise<SharedByExports> {
-  const bundle = await readBundle(folder);
-  return { ...bundle, engine: await readEngineFiles(bundle.engineFolder) };
-}
-
-async function siteOf({ siteConfig }: Environment, shared: SharedByExports): Promise<CheckedSite> {
+async function siteOf({ siteConfig }: Environment, shared: Bundle): Promise<CheckedSite> {
   const { site, problems } = await readSite({ config: siteConfig, ...shared });
   if (!site) throw new ExportError(formatReport(problems));
   return site;
@@ -82,7 +70,7 @@ function warnAboutForms({ config }: CheckedSite, { formServer }: ExportArguments
 export async function exportOneSite(
   parsed: ExportArguments,
   environment: Environment,
-  shared: SharedByExports,
+  shared: Bundle,
 ): Promise<void> {
   const started = performance.now();
   const checked = await siteOf(environment, shared);

@@ -7,7 +7,8 @@ import type { Environment } from '../../server/environment';
 import { openSiteDirectory, type SiteEntry } from '../sites/site-directory';
 import type { ExportArguments, ExportPart } from './export-arguments';
 import { ExportError } from './export-error';
-import { exportOneSite, readSharedByExports } from './export-one-site';
+import { readBundle } from '../../server/start/bundle';
+import { exportOneSite } from './export-one-site';
 
 /** How the sites of a folder are exported. */
 export interface SitesExport {
@@ -42,7 +43,7 @@ async function exportInTurn(
   { parsed, environment, bundle }: SitesExport,
   sites: readonly SiteEntry[],
 ): Promise<void> {
-  const shared = await readSharedByExports(bundle);
+  const shared = await readBundle(bundle);
   for (const { name, config } of sites) {
     const own = { ...environment, siteConfig: config, dataDir: join(environment.dataDir, name) };
     const target = { ...parsed, folder: join(parsed.folder, name) };

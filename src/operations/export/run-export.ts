@@ -2,7 +2,8 @@ import { startCommand } from '../../server/command-line';
 import { readEnvironment, type Environment } from '../../server/environment';
 import { readArguments, exportUsage } from './export-arguments';
 import { ExportError } from './export-error';
-import { exportOneSite, readSharedByExports } from './export-one-site';
+import { readBundle } from '../../server/start/bundle';
+import { exportOneSite } from './export-one-site';
 import { exportSites } from './export-sites';
 
 function environmentOf(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -17,7 +18,7 @@ async function run(args: readonly string[], bundle: URL): Promise<void> {
   const { sitesDir } = environment;
   if (sitesDir !== undefined) return exportSites({ parsed, args, environment, sitesDir, bundle });
   if (parsed.part) throw new ExportError('--part is for several sites; SITES_DIR names their folder.');
-  return exportOneSite(parsed, environment, await readSharedByExports(bundle));
+  return exportOneSite(parsed, environment, await readBundle(bundle));
 }
 
 /**

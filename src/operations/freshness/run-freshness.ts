@@ -3,7 +3,6 @@ import { resolveLanguage } from '../../engine/language/resolve-language';
 import { parseCommandLine } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
 import { councilServerOf } from '../../server/start/open-council';
-import { readEngineFiles } from '../../server/site/folder/engine-folder';
 import { readSite, type SitePlace } from '../../server/site/read-site';
 import { openSiteDirectory } from '../sites/site-directory';
 import { linkChecker } from '../../desk/server/freshness/check-links';
@@ -123,10 +122,9 @@ export async function runFreshness(
   context: FreshnessContext,
 ): Promise<boolean> {
   const { environment, engineFolder, write } = context;
-  const engine = await readEngineFiles(engineFolder);
   const sites: ReadSite[] = [];
   for (const { name, config } of await placesOf(environment)) {
-    const read = await readOne({ config, engineFolder, engine }, name, links, context);
+    const read = await readOne({ config, engineFolder }, name, links, context);
     sites.push(read);
     if (!json) write(tellSite(read));
   }

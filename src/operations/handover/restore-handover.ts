@@ -14,7 +14,7 @@ import { type ArchiveLimits, archiveLimits, checkArchive, places, unpackArchive 
 import { verifyChecksums } from './checksums';
 import { isContentFile, listFiles } from './content-files';
 import { bodySchema } from '../../server/submissions/store/database';
-import { searchText } from '../../server/submissions/search-text';
+import { searchText } from '../../engine/form/search-text';
 import type { HandoverPlace } from './handover-place';
 import { type Manifest, readHandoverManifest } from './manifest';
 import { contentFolderOf, readSiteSettings } from './site-settings';

@@ -3,7 +3,6 @@ import { createSemaphore } from '../../server/jobs/semaphore';
 import type { OpenDesk } from '../../desk/server/desk-opener';
 import type { FolderSites } from '../../desk/server/sites-routes';
 import type { Environment } from '../../server/environment';
-import type { EngineFiles } from '../../server/site/folder/engine-folder';
 import type { SiteDirectory } from './site-directory';
 import { summarizeSite } from './summarize-site';
 
@@ -11,13 +10,12 @@ export interface FolderSitesOptions {
   readonly directory: SiteDirectory;
   readonly environment: Environment;
   readonly engineFolder: string;
-  readonly engine: EngineFiles;
   readonly operators: OpenDesk;
 }
 
 /** Opens what operators read of the sites of a folder. One site is read at a time: visitors come first. */
 export function openFolderSites(options: FolderSitesOptions): FolderSites {
-  const { directory, environment, engineFolder, engine, operators } = options;
+  const { directory, environment, engineFolder, operators } = options;
   const turns = createSemaphore(1);
   return {
     operators,
@@ -29,7 +27,7 @@ export function openFolderSites(options: FolderSitesOptions): FolderSites {
       const database = { ...environment, dataDir: join(environment.dataDir, name) };
       const release = await turns.acquire();
       try {
-        const place = { config, engineFolder, engine };
+        const place = { config, engineFolder };
         return await summarizeSite({ name, publicAddress, place, database }, language);
       } finally {
         release();

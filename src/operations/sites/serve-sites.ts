@@ -11,9 +11,10 @@ import type { BackgroundRunner } from '../../server/start/open-council';
 import type { AppSwitch } from '../../server/start/reload/app-switch';
 import { openSite, type OpenSite } from '../../server/start/reload/open-site';
 import { listen, type ServedSite } from '../../server/start/reload/serve-site';
-import { readEngineFiles, type EngineFiles } from '../../server/site/folder/engine-folder';
+import { readEngineFiles } from '../../server/site/folder/engine-folder';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { lazyDesk } from '../../desk/server/desk-opener';
+import { deskPart } from '../../desk/server/desk-part';
 import { operatorsDesk } from '../../desk/server/operators';
 import type { FolderSites } from '../../desk/server/sites-routes';
 import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
@@ -24,6 +25,7 @@ import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
 import { shareConverter } from './share-converter';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
 import { sumMetrics } from './summed-metrics';
+import { openVisits } from '../visits/open-visits';
 
 export interface ServeSitesOptions extends Pick<
   ServerOptions,
@@ -101,14 +103,13 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
 
 /** What the sites of a process share. */
 interface Shared {
-  readonly engine: EngineFiles;
   readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;
   readonly folderSites: FolderSites;
 }
 
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackground, folderSites }: Shared) {
+function siteOpener(options: ServeSitesOptions, { converter, runInBackground, folderSites }: Shared) {
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   return async (entry: SiteEntry, checked: CheckedSite) => {
@@ -116,7 +117,7 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
     const dataDir = join(environment.dataDir, entry.name);
     const site: OpenSite = await openSite({
       ...options,
-      place: { config: entry.config, engineFolder, engine },
+      place: { config: entry.config, engineFolder },
       environment: { ...environment, dataDir, siteConfig: entry.config },
       metrics: ofSite.metrics,
       checked,
@@ -124,7 +125,8 @@ function siteOpener(options: ServeSitesOptions, { engine, converter, runInBackgr
       logFields: { site: entry.name },
       pageBytes,
       runInBackground,
-      folderSites,
+      desk: deskPart(folderSites),
+      visits: openVisits,
     });
     return {
       apps: site.apps,
@@ -145,13 +147,13 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
-  const engine = await readEngineFiles(engineFolder);
+  const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
   const operators = lazyDesk(operatorsDesk(environment));
   const fallback = await createFallbackApp({
     environment,
     limits,
-    messages: messagesOf(engine.catalogues),
+    messages: messagesOf(catalogues),
     ...(logStream && { logStream }),
     onClose: async () => {
       await operators.close();
@@ -168,12 +170,11 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
       directory,
       environment,
       engineFolder,
-      engine,
       operators: operators.open,
     });
     const sites = hostSites({
-      read: ({ config }) => readRepairedSite({ config, engineFolder, engine }),
-      openSite: siteOpener(options, { engine, converter, runInBackground: turns.run, folderSites }),
+      read: ({ config }) => readRepairedSite({ config, engineFolder }),
+      openSite: siteOpener(options, { converter, runInBackground: turns.run, folderSites }),
       log,
       maxOpen: environment.sitesOpen,
       idleMs: options.idleMs ?? defaultIdleMs,

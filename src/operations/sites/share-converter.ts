@@ -11,8 +11,7 @@ export function shareConverter(converter: MediaConverter): MediaConverter {
   return {
     convert: (job, urgency) => queue(urgency, () => converter.convert(job, urgency)),
     readDocument: (job, urgency) => queue(urgency, () => converter.readDocument(job, urgency)),
-    readTable: (job, urgency) => queue(urgency, () => converter.readTable(job, urgency)),
-    check: (job, urgency) => queue(urgency, () => converter.check(job, urgency)),
+    run: (job, schema, urgency) => queue(urgency, () => converter.run(job, schema, urgency)),
     close: async () => undefined,
   };
 }

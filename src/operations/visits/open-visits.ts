@@ -1,30 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import type { CheckedSite } from '../../engine/site/checked-site';
 import { createFailureLog } from '../../server/monitoring/failure-log';
 import { todayIn } from '../../engine/time/today';
-import { uncounted, type Visits } from '../../server/page/visits';
+import { uncounted } from '../../server/page/visits';
 import { countVisits, writeEveryMs } from './count-visits';
-import type { VisitStore } from './visit-store';
+import type { VisitsPart } from '../../server/start/server-options';
+import { visitRoutes } from './routes';
+import { createVisitStore } from './visit-store';
 
 /** Longest time in ms for the last write, so that a database that fails does not delay the end of the server. */
 const lastWriteMs = 3_000;
 
-export interface OpenVisitsOptions {
-  readonly checked: CheckedSite;
-  /** Null if visits are not counted. */
-  readonly store: VisitStore | null;
-  readonly now?: (() => Date) | undefined;
-}
-
 /** Counts the visits of an app; what was counted last is written when the app ends. */
-export function openVisits(
-  app: FastifyInstance,
-  { checked: { config }, store, now = () => new Date() }: OpenVisitsOptions,
-): Visits {
-  if (!store) return uncounted;
+export const openVisits: VisitsPart = (app, { checked: { config }, database, now = () => new Date() }) => {
+  if (!database) return { visits: uncounted, routes: visitRoutes(uncounted, config) };
   const visits = countVisits({
-    store,
+    store: createVisitStore(database),
     site: new URL(config.publicAddress).host,
     today: todayIn(config.timeZone, now),
     failures: createFailureLog(app.log),
@@ -34,5 +24,5 @@ export function openVisits(
     clearInterval(timer);
     await Promise.race([visits.write(), sleep(lastWriteMs, undefined, { ref: false })]);
   });
-  return visits;
-}
+  return { visits, routes: visitRoutes(visits, config) };
+};

@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { deskMigrations } from '../../desk/server/migrations';
-import { createInstanceTables, createTables } from '../submissions/store/migrations/0001-tables';
-import { addConsent } from '../submissions/store/migrations/0002-consent';
+import { deskMigrations } from './migrations/desk-tables';
+import { createInstanceTables, createTables } from './migrations/0001-tables';
+import { addConsent } from './migrations/0002-consent';
 import { UnusableDatabaseError } from './unusable-database';
-import { addInbox } from '../submissions/store/migrations/0003-inbox';
-import { addDeletedSubmissions } from '../submissions/store/migrations/0004-deleted';
+import { addInbox } from './migrations/0003-inbox';
+import { addDeletedSubmissions } from './migrations/0004-deleted';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;

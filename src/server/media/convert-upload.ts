@@ -1,6 +1,6 @@
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { keptScale } from '../../desk/api/files-api';
+import { keptScale } from '../../engine/picture/kept-scale';
 import { type ConvertedPicture, convertPicture, encode, limits } from './convert-picture';
 import { formatOf } from './picture-format';
 

@@ -2,9 +2,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { z } from 'zod';
-import type { CheckJob } from '../../desk/server/content/check-changes';
-import { tableResult, type TableResult } from '../../desk/server/sheets/table';
-import type { Problem } from '../../engine/site/checked-site';
 import type { ConvertedPicture } from './convert-picture';
 import { createJobQueue, type Urgency } from '../jobs/job-queue';
 import { type JobLimit, limitJob } from './job-limit';
@@ -13,24 +10,23 @@ import {
   pdfResultSchema,
   type Job,
   type PictureJob,
+  type OtherJob,
   pictureResultSchema,
-  problemsSchema,
   type PdfContent,
-  type TableJob,
 } from './media-job';
 
 /** Why a job has no result; `busy`: too many are waiting, the machine has no time for it, or the converter was closed. */
 export type JobFailure = 'broken' | 'timeout' | 'busy';
 
 /**
- * Decodes pictures, documents and spreadsheets, and checks many records, in processes of their own, so that none of it can
- * block or crash the server.
+ * Decodes pictures and documents, and runs the jobs of other parts, in processes of their own, so that none of it can block
+ * or crash the server.
  */
 export interface MediaConverter {
   convert(job: PictureJob, urgency: Urgency): Promise<ConvertedPicture | JobFailure>;
   readDocument(job: PdfJob, urgency: Urgency): Promise<PdfContent | JobFailure>;
-  readTable(job: TableJob, urgency: Urgency): Promise<TableResult | JobFailure>;
-  check(job: CheckJob, urgency: Urgency): Promise<readonly Problem[] | JobFailure>;
+  /** Runs a job of another part; `schema` is that of its result. */
+  run<Result>(job: OtherJob, schema: z.ZodType<Result>, urgency: Urgency): Promise<Result | JobFailure>;
   /** Ends the processes; all jobs are `busy`. */
   close(): Promise<void>;
 }
@@ -48,15 +44,16 @@ export const converterDefaults: ConverterOptions = { processes: 2, timeLimit: 5_
 
 /** A person waits for a picture that was just sent, which may be a HEIC: decoding it takes longer than other formats. */
 const uploadFactor = 3;
-/** A person waits for the check of thousands of records. */
-const checkFactor = 6;
 /** Milliseconds after which an idle process ends; it holds about 70 MB. */
 const idleTimeout = 10_000;
 
-/** From source, as in tests and in development, the entry point is TypeScript; in the bundle it is beside this file. */
+/**
+ * The entry point knows the jobs of all parts, so it is where the server starts. From source, as in tests and in
+ * development, it is TypeScript; in the bundle it is beside this file.
+ */
 const fromSource = import.meta.url.endsWith('.ts');
 const filename = fileURLToPath(
-  new URL(fromSource ? './media-process.ts' : './media-process.js', import.meta.url),
+  new URL(fromSource ? '../start/job-process.ts' : './job-process.js', import.meta.url),
 );
 /** 512 MB: most memory that PDFium gets, in pages of 64 KiB, and most that JavaScript gets. */
 const memoryLimits = ['--wasm-max-mem-pages=8192', '--max-old-space-size=512'];
@@ -86,7 +83,7 @@ function openPool(processes: number): Tinypool {
 
 /** How much longer than others a job may take. */
 function patienceFor(job: Job): number {
-  if ('check' in job) return checkFactor;
+  if ('work' in job) return job.patience ?? 1;
   return 'use' in job && job.use === 'upload' ? uploadFactor : 1;
 }
 
@@ -116,8 +113,7 @@ export function openMediaConverter(options: Partial<ConverterOptions> = {}): Med
   return {
     convert: (job, urgency) => queue(urgency, () => runInPool(job, pictureResultSchema)),
     readDocument: (job, urgency) => queue(urgency, () => runInPool(job, pdfResultSchema)),
-    readTable: (job, urgency) => queue(urgency, () => runInPool(job, tableResult)),
-    check: (job, urgency) => queue(urgency, () => runInPool(job, problemsSchema)),
+    run: (job, schema, urgency) => queue(urgency, () => runInPool(job, schema)),
     close: () => {
       isClosed = true;
       return pool.destroy();

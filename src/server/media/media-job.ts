@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { CheckJob } from '../../desk/server/content/check-changes';
-import type { TableOptions } from '../../desk/server/sheets/table';
-import type { Problem } from '../../engine/site/checked-site';
 import type { VersionFormat } from '../../engine/picture/picture-url';
 
 /**
@@ -19,13 +16,13 @@ export interface PdfJob {
   readonly withPicture: boolean;
 }
 
-/** Work for a media process: to read a table from a spreadsheet. */
-export interface TableJob {
-  readonly table: Uint8Array;
-  readonly options?: TableOptions;
+/** Work of another part of the server for a process; `patience`: how many times as long as others it may take. */
+export interface OtherJob {
+  readonly work: unknown;
+  readonly patience?: number;
 }
 
-export type Job = PictureJob | PdfJob | TableJob | CheckJob;
+export type Job = PictureJob | PdfJob | OtherJob;
 
 const bytesSchema = z
   .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)
@@ -47,8 +44,5 @@ export const pdfResultSchema = z.object({
   /** The first page as WebP; null where it was not requested or cannot be rendered. */
   picture: z.nullable(z.object({ bytes: bytesSchema, width: z.number(), height: z.number() })),
 });
-
-/** What a media process answers about changes of a site. */
-export const problemsSchema = z.custom<readonly Problem[]>(Array.isArray);
 
 export type PdfContent = z.infer<typeof pdfResultSchema>;

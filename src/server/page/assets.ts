@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 export interface Assets {
   /** Addresses of the modules that the page requests: the one that starts the site, after those of a development server. */
   readonly scripts: readonly string[];
-  /** Addresses of the modules of the desk. */
+  /** Addresses of the modules of the desk; none where it was not built. */
   readonly desk: readonly string[];
   /** What its scripts connect to beside this site. */
   readonly connect: readonly string[];
@@ -37,8 +38,10 @@ function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): 
   return seen;
 }
 
+const manifestFile = (clientFolder: string, name: string): string => join(clientFolder, `.vite/${name}.json`);
+
 async function readManifest(clientFolder: string, name = 'manifest'): Promise<Manifest> {
-  const text = await readFile(join(clientFolder, `.vite/${name}.json`), 'utf8');
+  const text = await readFile(manifestFile(clientFolder, name), 'utf8');
   return manifestSchema.parse(JSON.parse(text));
 }
 
@@ -52,7 +55,9 @@ function scriptOf(manifest: Manifest, name: string): string {
 export async function readAssets(clientFolder: string): Promise<Assets> {
   return {
     scripts: [scriptOf(await readManifest(clientFolder), entry)],
-    desk: [scriptOf(await readManifest(clientFolder, deskManifest), deskEntry)],
+    desk: existsSync(manifestFile(clientFolder, deskManifest))
+      ? [scriptOf(await readManifest(clientFolder, deskManifest), deskEntry)]
+      : [],
     connect: [],
   };
 }

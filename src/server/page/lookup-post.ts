@@ -15,15 +15,8 @@ import { pageSections } from '../../engine/page/page-sections';
 import { resolvePath } from '../../engine/page/page-url';
 import { lookupOfSection } from '../../templates/declarations';
 import { errorCode } from '../database/error-code';
-import type { Lookup } from '../submissions/lookup/lookup';
-import type { LookupLimit } from '../submissions/lookup/lookup-limit';
+import type { Lookups } from '../submissions/lookup/open-lookups';
 import { pathOf, searchParamsOf } from './page-request';
-
-/** What answers posts that look up a submission. */
-export interface Lookups {
-  readonly lookup: Lookup;
-  readonly limit: LookupLimit;
-}
 
 /** What the page of a post shows of a submission; null for a post that looks up none. */
 export function lookupAt(config: SiteConfig, request: FastifyRequest): 'state' | 'data' | null {

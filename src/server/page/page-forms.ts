@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, SiteConfig } from '../../engine/site-config.generated';
+import type { SiteConfig } from '../../engine/site-config.generated';
 import type { AnsweredForm, PageForm } from '../../engine/form/page-form';
 import { isReceiptProof } from '../submissions/receipt-proof';
 import { isReference } from '../submissions/reference';
 import type { SubmissionService } from '../submissions/service';
 import { resolvePath } from '../../engine/page/page-url';
-import { formsOfSection } from '../../templates/declarations';
-import { pageSections } from '../../engine/page/page-sections';
+import { formsOfPage } from '../../templates/declarations';
 
 /** Fields of the query of a page with a form: which form was posted, the reference number of what was received, and its proof. */
 export const formQuery = { form: 'form', sent: 'sent', proof: 'proof' } as const;
-
-/** The names of the forms on a page; without one, on the not-found page. */
-export function formsOfPage(config: SiteConfig, page: Page | null): readonly string[] {
-  return pageSections(config, page).flatMap(formsOfSection);
-}
 
 /** The names of the forms on the page of a path. */
 export function formsAt(config: SiteConfig, path: string): readonly string[] {

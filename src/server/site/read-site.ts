@@ -4,7 +4,7 @@ import { textAt } from '../../check/document/json-access';
 import { parseJsonFile } from '../../check/document/json-document';
 import type { CheckedSite, Problem } from '../../engine/site/checked-site';
 import { readContentFolder } from './folder/content-folder';
-import { readEngineFiles, type EngineFiles } from './folder/engine-folder';
+import { readEngineFiles } from './folder/engine-folder';
 import { readText } from './folder/read-text';
 
 /** Where a site and the engine lie. */
@@ -13,8 +13,6 @@ export interface SitePlace {
   readonly config: string;
   /** Folder with `schemas/` and `src/site/i18n/`: the root of the project, or what a build copied there. */
   readonly engineFolder: string;
-  /** The engine's files, where they were read before; schemas are compiled once for all sites with the same ones. */
-  readonly engine?: EngineFiles;
   /** Whether the site is to be served, so that a document that is too large is left out and no error (B11.9.10). */
   readonly isServed?: boolean;
 }
@@ -40,7 +38,6 @@ export interface SiteFilesRead {
 export async function readSiteFiles({
   config,
   engineFolder,
-  engine,
   isServed = false,
 }: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
@@ -49,7 +46,7 @@ export async function readSiteFiles({
   if ('problem' in read) return { problems: [read.problem], folder: null };
   const content = contentPath(file, read.text);
   const [engineFiles, folder] = await Promise.all([
-    engine ?? readEngineFiles(engineFolder),
+    readEngineFiles(engineFolder),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);
   return {
@@ -74,6 +71,11 @@ export async function readSite(place: SitePlace): Promise<SiteRead> {
   const wrong = problems.some(({ severity }) => severity === 'error');
   if (!checked.site || wrong || folder === null) return { problems, folder };
   return { site: { ...checked.site, folder }, problems, folder };
+}
+
+/** Reads the files of a site that is to be served. */
+export function readServedSite(place: SitePlace): Promise<SiteRead> {
+  return readSite({ ...place, isServed: true });
 }
 
 /** The content folder that a config names, read before the config is checked. */

@@ -18,9 +18,6 @@ import { mediaRoutes } from '../media/routes';
 import { createFailureLog } from '../monitoring/failure-log';
 import { healthRoutes } from './health/health-routes';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
-import { deskOpener, type OpenDesk } from '../../desk/server/desk-opener';
-import { addDesk } from '../../desk/server/add-desk';
-import { previewOpener } from '../../desk/server/content/preview/preview-app';
 import { dependencyChecks } from './health/dependency-checks';
 import { timedRender } from './health/timed-render';
 import { councilServerOf, openCouncil } from './open-council';
@@ -31,9 +28,8 @@ import { makePageResources } from '../page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from '../page/routes';
 import { fontRoutes } from '../site/font-routes';
 import { createKeptSiteFiles, siteFileRoutes } from '../site/site-files';
-import type { ServerOptions } from './server-options';
-import { openVisits } from '../../operations/visits/open-visits';
-import { visitRoutes } from '../../operations/visits/routes';
+import type { ServerOptions, SiteDesk } from './server-options';
+import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
@@ -68,7 +64,7 @@ async function openPictures(
 
 interface SubmissionParts {
   readonly server: CouncilServer | null;
-  readonly desk: OpenDesk | null;
+  readonly desk: SiteDesk | null;
   readonly limits: LimitRequests;
 }
 
@@ -90,12 +86,7 @@ async function addSubmissions(
       new URL(checked.config.publicAddress).host,
     ),
     log: app.log,
-    onRemoved: async (count) => {
-      const opened = await desk?.();
-      if (!opened) return;
-      await opened.notes.forgetRemoved();
-      await opened.log.add('', 'purged', String(count));
-    },
+    onRemoved: async (count) => desk?.onRemoved(count),
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
   });
   app.addHook('preClose', () => service.stop());
@@ -144,18 +135,16 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { config, folder } = checked;
   await addHttpLayer(app, environment);
   const databases = await openDatabases(environment, checked, app);
-  const { store, shared } = databases;
+  const { database, store, shared } = databases;
   const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
   const { council, cached } = await openCouncil(options, resources, app);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
-  const countsVisits = environment.visits;
-  const visits = openVisits(app, {
-    checked,
-    store: countsVisits ? databases.visits : null,
-    now: options.now,
-  });
+  const { now } = options;
+  const counted = options.visits?.(app, { checked, database: environment.visits ? database : null, now });
+  const countsVisits = environment.visits && counted !== undefined;
+  const { visits } = counted ?? { visits: uncounted };
   const page = await makePageResources(
     {
       checked,
@@ -168,14 +157,12 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     { hasWorker, countsVisits },
   );
   const { files } = page;
-  const requests = openPages(app, { resources: page, metrics, visits, ...options });
+  const requests = openPages(app, { ...options, resources: page, metrics, visits });
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
-  const { publicAddress } = config;
-  const { folderSites, now } = options;
-  const deskOptions = { ...environment, publicAddress, operators: folderSites?.operators, now };
-  const desk = environment.desk ? deskOpener(app, deskOptions) : null;
+  const deskOptions = { ...options, store, isForwarded: server !== null, pictures, icons: page.icons };
+  const desk = (environment.desk && (await options.desk?.add(app, { ...deskOptions, createServer }))) || null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
   const service = await addSubmissions(app, options, databases, { server, desk, limits: requestLimits });
   await app.register(mediaRoutes(pictures, folder));
@@ -184,13 +171,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(siteFileRoutes(files, keptFiles, config.publicAddress));
   await addBundle(app, clientFolder);
   await app.register(crawlerRoutes(config, now));
-  await app.register(visitRoutes(visits, config));
-  if (desk) {
-    const { icons } = page;
-    const openPreview = previewOpener(options, createServer);
-    const isForwarded = server !== null;
-    await addDesk(app, { ...options, desk, store, isForwarded, pictures, icons, openPreview });
-  }
+  if (counted) await app.register(counted.routes);
   await app.register(workerRoutes(worker ? workerScript(worker, checked, files) : unregisterScript));
   await app.register(
     healthRoutes(
@@ -207,7 +188,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(generatedFileRoutes(requests));
   await app.register(calendarRoutes(requests));
   await app.register(iconRoutes(page.icons));
-  const lookups = openLookups({ checked, store, desk, limits: requestLimits, now: options.now });
+  const isInProgress = desk?.isInProgress ?? (async () => false);
+  const lookups = openLookups({ checked, store, isInProgress, limits: requestLimits, now });
   await app.register(pageRoutes(requests, service, lookups));
 }
 

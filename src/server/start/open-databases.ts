@@ -3,17 +3,16 @@ import type { CheckedSite } from '../../engine/site/checked-site';
 import type { Environment } from '../environment';
 import { UnusableDatabaseError, unusableDatabase } from '../database/unusable-database';
 import { openSharedDatabase, type SharedDatabase } from '../database/shared/shared-database';
-import { takeOverMove } from '../database/move-site';
+import { possibleMoves, takeOverMove } from '../database/move-site';
 import type { SiteDatabase } from '../database/site-database';
 import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
 import { SubmissionQueries } from '../submissions/store/submission-queries';
-import { createVisitStore, type VisitStore } from '../../operations/visits/visit-store';
 
 /** Databases of an app; they end with it, after everything that is opened later. */
 export interface Databases {
+  readonly database: Pick<SiteDatabase, 'run'>;
   readonly store: SubmissionStore;
-  readonly visits: VisitStore;
   /** What instances share beside submissions; null with an embedded database, which one instance uses. */
   readonly shared: SharedDatabase | null;
 }
@@ -35,15 +34,19 @@ function unopened(environment: Environment, cause: unknown): Error {
   return new Error(`${describeDatabase(environment)} cannot be opened: ${reason}`, { cause });
 }
 
+const namedSites = 5;
+
 /** Says what became of the rows of a site whose public address was changed. */
 async function noticeMove(database: SiteDatabase, site: string, app: FastifyInstance): Promise<void> {
-  const former = await takeOverMove(database, site).catch((err: unknown) => {
-    app.log.warn({ err }, 'it is not known whether the public address of the site was changed');
-    return null;
-  });
+  const former = await takeOverMove(database, site);
   if (former !== null)
     app.log.warn(
       `the public address was ${former}: its submissions, people and drafts are now those of ${site}`,
+    );
+  const others = await possibleMoves(database, site);
+  if (others.length > 0)
+    app.log.warn(
+      `the database has nothing of ${site}. If the public address was changed, npm run desk -- move OLD_ADDRESS takes over the people, drafts and submissions of one of: ${others.slice(0, namedSites).join(', ')}`,
     );
 }
 
@@ -58,7 +61,9 @@ export async function openDatabases(
   };
   const site = new URL(config.publicAddress).host;
   const opening = openDatabase({ ...environment, onLost }).then(async (database) => {
-    await noticeMove(database, site, app);
+    await noticeMove(database, site, app).catch((err: unknown) => {
+      app.log.warn({ err }, 'it is not known whether the public address of the site was changed');
+    });
     return database;
   });
   const driver = await opening.catch((error: unknown) => {
@@ -71,8 +76,8 @@ export async function openDatabases(
   });
   app.addHook('onClose', () => driver.close());
   return {
+    database: driver,
     store: new SubmissionQueries(driver),
-    visits: createVisitStore(driver),
     shared: openShared(environment, config, app),
   };
 }

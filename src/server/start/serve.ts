@@ -1,12 +1,13 @@
 import closeWithGrace from 'close-with-grace';
 import { formatReport, hasWarnings, kindOfProblems } from '../../check/format-report';
-import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from '../environment';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { metricsServer } from './health/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
-import { serveSites } from '../../operations/sites/serve-sites';
+import { readServedSite } from '../site/read-site';
+import { loadParts } from './load-parts';
+import { parts } from './parts.generated';
 import { engineVersion } from '../version';
 
 /** Time to stop in ms; then the process ends, whatever is still open. */
@@ -36,10 +37,13 @@ function lineOf(error: unknown, environment: Environment): string {
 
 async function openOneSite(environment: Environment, metrics: Metrics, bundle: Bundle): Promise<Served> {
   const place = { config: environment.siteConfig, engineFolder: bundle.engineFolder };
-  const { site, problems } = await readRepairedSite(place);
+  const loaded = await loadParts();
+  const { readRepaired = readServedSite } = loaded.desk ?? {};
+  const { site, problems } = await readRepaired(place);
   if (!site) return refuse(formatReport(problems));
   const served = await serveSite({
     ...bundle,
+    ...loaded,
     place,
     environment,
     metrics,
@@ -56,6 +60,8 @@ async function openSites(
   metrics: Metrics,
   bundle: Bundle,
 ): Promise<Served> {
+  const serveSites = await parts.sites?.();
+  if (!serveSites) return refuse('SITES_DIR: this program serves one site only.');
   const served = await serveSites({ ...bundle, folder, environment, metrics });
   const names = served.status().map(({ name }) => name);
   const { port } = new URL(served.address);

@@ -1,16 +1,21 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { renderPage } from '../../site/entry-server';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { Council } from '../council/council';
-import type { FolderSites } from '../../desk/server/sites-routes';
 import type { Environment } from '../environment';
 import type { LogStream } from '../http/create-app';
 import type { Limits } from '../http/limits';
 import type { MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from './open-council';
+import type { SiteDatabase } from '../database/site-database';
+import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
-import type { SitePlace } from '../site/read-site';
+import type { SiteIcons } from '../page/manifest/site-icons';
+import type { Visits } from '../page/visits';
+import type { SitePlace, SiteRead } from '../site/read-site';
 import type { KeptSiteFiles } from '../site/site-files';
+import type { SubmissionStore } from '../submissions/store/store';
 
 /** What the server of a site is created with. */
 export interface ServerOptions {
@@ -42,8 +47,52 @@ export interface ServerOptions {
   readonly logFields?: Readonly<Record<string, string>>;
   /** Prepares the lists in the background after the first page; by default the app is ready when all are prepared. */
   readonly runInBackground?: BackgroundRunner;
-  /** The sites of the folder that the site is in, for their operators. */
-  readonly folderSites?: FolderSites;
+  /** Where people edit the site; none without it. */
+  readonly desk?: DeskPart;
+  /** Counts visits; nobody is counted without it. */
+  readonly visits?: VisitsPart;
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }
+
+/** What a desk is added to the app of a site with. */
+export interface DeskPartOptions extends ServerOptions {
+  readonly store: SubmissionStore;
+  /** Whether a council's own server gets the submissions. */
+  readonly isForwarded: boolean;
+  readonly pictures: PictureStore;
+  readonly icons: SiteIcons;
+  /** Creates the server of a preview. */
+  readonly createServer: (options: ServerOptions) => Promise<FastifyInstance>;
+}
+
+/** The desk of a site, as far as the pages know it. */
+export interface SiteDesk {
+  /** Whether somebody works on a submission, by its reference number. */
+  readonly isInProgress: (reference: string) => Promise<boolean>;
+  /** To be called when submissions were deleted at the end of their period. */
+  readonly onRemoved: (count: number) => Promise<void>;
+}
+
+/** A desk that can be added to the server of a site. */
+export interface DeskPart {
+  /** Reads a site, after completing a publication during which the server was ended. */
+  readonly readRepaired: (place: SitePlace) => Promise<SiteRead>;
+  /** Reads a site while nothing of it is being published. */
+  readonly readWhole: (place: SitePlace) => Promise<SiteRead>;
+  readonly add: (app: FastifyInstance, options: DeskPartOptions) => Promise<SiteDesk>;
+}
+
+/** What visits are counted with. */
+export interface VisitsOptions {
+  readonly checked: CheckedSite;
+  /** Null if visits are not counted. */
+  readonly database: Pick<SiteDatabase, 'run'> | null;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** Counts the visits of an app, and takes the reports of browsers. */
+export type VisitsPart = (
+  app: FastifyInstance,
+  options: VisitsOptions,
+) => { readonly visits: Visits; readonly routes: FastifyPluginAsync };

@@ -13,12 +13,12 @@ export interface Retention {
 /** Days for which what the retention period deletes can be taken back. */
 const keptDays = 30;
 
-/** Deletes the submissions that were settled longer ago than the retention period; resolves with their number. */
+/** Deletes the submissions that were settled longer ago than the retention period; resolves with their reference numbers. */
 export function applyRetention(
   store: SubmissionStore,
   { site, days }: Retention,
   now: number = Date.now(),
-): Promise<number> {
+): Promise<readonly string[]> {
   return store.remove({ site, settledBefore: new Date(now - days * dayMs).toISOString() });
 }
 
@@ -38,14 +38,14 @@ export function startRetention(
       log.warn(
         'The clock has jumped: the retention period deletes nothing for a week. Correct the time of this machine if it is wrong.',
       );
-      return 0;
+      return [];
     }
     await store.forgetDeleted(site, new Date(Date.now() - keptDays * dayMs).toISOString());
     return applyRetention(store, retention);
   };
   const apply = () => {
     applyOnce()
-      .then(async (count) => {
+      .then(async ({ length: count }) => {
         if (count === 0) return;
         log.warn(`Deleted ${count} submissions after ${retention.days} days of retention.`);
         await onRemoved(count);

@@ -1,4 +1,4 @@
-import { keptScale } from '../../api/files-api';
+import { keptScale } from '../../../engine/picture/kept-scale';
 
 /** A part of a picture, in px of the upright picture. */
 export interface PictureArea {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { deskApi } from '../../api/desk-api';
-import type { InboxFilter } from '../../api/inbox-api';
+import { type InboxFilter, mostExcelRows } from '../../api/inbox-api';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { useSay } from '../language/use-say';
 
@@ -12,26 +12,32 @@ const Links = styled('div')`
 `;
 
 const files = [
-  { ending: 'xlsx', text: 'inbox.export-excel' },
-  { ending: 'csv', text: 'inbox.export' },
+  { ending: 'xlsx', text: 'inbox.export-excel', most: mostExcelRows },
+  { ending: 'csv', text: 'inbox.export', most: Infinity },
 ] as const;
 
 interface ExportsProps {
   readonly filter: InboxFilter;
+  /** Number of messages that the filter selects. */
+  readonly total: number;
 }
 
 /** Links to files with the messages that a filter selects. */
-export function Exports({ filter }: ExportsProps) {
+export function Exports({ filter, total }: ExportsProps) {
   const say = useSay();
   const query = new URLSearchParams({ ...filter }).toString();
   return (
     <Links>
-      {files.map(({ ending, text }) => (
-        <Button key={ending} component="a" href={`${deskApi}/submissions.${ending}?${query}`} download>
-          <Icon name="download" />
-          {say(text)}
-        </Button>
-      ))}
+      {files.map(
+        ({ ending, text, most }) =>
+          total <= most && (
+            <Button key={ending} component="a" href={`${deskApi}/submissions.${ending}?${query}`} download>
+              <Icon name="download" />
+              {say(text)}
+            </Button>
+          ),
+      )}
+      {total > mostExcelRows && <p>{say('problem.export-large')}</p>}
     </Links>
   );
 }

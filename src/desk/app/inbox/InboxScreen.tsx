@@ -71,7 +71,7 @@ export function InboxScreen() {
         <>
           <Row>
             <p role="status">{say('inbox.count', { count: data.total })}</p>
-            {data.total > 0 && <Exports filter={filter} />}
+            {data.total > 0 && <Exports filter={filter} total={data.total} />}
           </Row>
           {data.items.length > 0 && <InboxList items={data.items} query={query} />}
           {data.pages > 1 && <Turner page={page} pages={data.pages} turnTo={turnTo} />}

@@ -8,6 +8,7 @@ import type { PictureStore } from '../../../server/media/picture-store';
 import type { Uploads } from '../files/uploads';
 import type { Desk } from '../open-desk';
 import { applyDrafts, type DraftedList, type DraftedRecord } from './apply-drafts';
+import { checkApart } from '../desk-jobs';
 import { checkChanges, type ContentChanges } from './check-changes';
 import { problemsOfList, type RecordProblem } from './check-lists';
 import { filesIn } from './content-changes';
@@ -149,7 +150,7 @@ export class DeskContent {
     const { place, pictures } = this.options;
     const { config, engineFolder } = place;
     const job = { check: { ...changes, place: { config, engineFolder } } };
-    const found = await pictures.converter.check(job, 'visitor');
+    const found = await checkApart(pictures.converter, job, 'visitor');
     if (typeof found === 'string') throw new DeskRefusal(found === 'busy' ? 'file-busy' : 'failed', 5);
     return found;
   }

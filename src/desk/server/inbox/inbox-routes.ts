@@ -1,9 +1,17 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskApi } from '../../api/desk-api';
-import { inboxChange, inboxCorrection, inboxFilter, inboxNote, inboxQuery } from '../../api/inbox-api';
+import {
+  inboxChange,
+  inboxCorrection,
+  inboxFilter,
+  inboxNote,
+  inboxQuery,
+  mostExcelRows,
+} from '../../api/inbox-api';
 import { type DeskRight, hasRight } from '../../api/roles';
-import { bodyOf, queryOf } from '../desk-request';
-import { writeExport } from '../../../server/submissions/reading/write-export';
+import { bodyOf, DeskRefusal, queryOf } from '../desk-request';
+import { type ExportTable, writeExport } from '../../../server/submissions/reading/write-export';
 import { requirePerson } from '../desk-session';
 import type { Desk } from '../open-desk';
 import { excelType, writeTextWorkbook } from '../sheets/text-workbook';
@@ -19,9 +27,13 @@ type ForReference = FastifyRequest<{ Params: { reference: string } }>;
 
 /** The files that the list is exported as, by the ending of their names. */
 const tables = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeExport },
-  xlsx: { type: excelType, write: writeTextWorkbook },
+  csv: { type: 'text/csv; charset=utf-8', most: Infinity, write: streamExport },
+  xlsx: { type: excelType, most: mostExcelRows, write: writeTextWorkbook },
 };
+
+function streamExport(table: ExportTable): Readable {
+  return Readable.from(writeExport(table));
+}
 
 /** Adds the routes of submissions. What they answer is logged: who read which submission, and who exported how many. */
 export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInbox>): void {
@@ -42,12 +54,13 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { inbox } = await enter(request);
     return { unread: await inbox.unread() };
   });
-  for (const [ending, { type, write }] of Object.entries(tables))
+  for (const [ending, { type, most, write }] of Object.entries(tables))
     app.get(`${url}.${ending}`, async (request, reply) => {
       const { inbox, desk, name } = await enter(request);
       const table = await inbox.export(queryOf(inboxFilter, request));
+      if (table.length > most) throw new DeskRefusal('export-large');
       const file = await write(table);
-      await desk.log.add(name, 'exported', String(table.rows.length));
+      await desk.log.add(name, 'exported', String(table.length));
       return reply
         .header('content-disposition', `attachment; filename="submissions.${ending}"`)
         .type(type)

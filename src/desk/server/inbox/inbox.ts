@@ -104,8 +104,11 @@ export class Inbox {
   async export(filter: InboxFilter): Promise<ExportTable> {
     const localTime = createLocalTime(this.options.checked.config.timeZone);
     const selected = this.filterOf(filter);
-    const submissions = selected ? await this.options.store.list(selected) : [];
-    return exportTable(submissions.toReversed(), localTime);
+    const { store } = this.options;
+    const each = async function* () {
+      if (selected) yield* store.each(selected, 'newest-first');
+    };
+    return exportTable({ each }, localTime);
   }
 
   /** A submission with its notes. @throws DeskRefusal */

@@ -1,6 +1,6 @@
 import type { ContentList } from '../../api/content-api';
 import { fieldWords } from '../../api/fields/field-words';
-import type { MediaConverter } from '../../../server/media/media-converter';
+import type { DeskProcesses } from '../desk-jobs';
 import type { DeskContent, ContentVisitor } from '../content/desk-content';
 import { importRows } from '../content/import-rows';
 import { readChoices, readList } from '../content/read-content';
@@ -28,7 +28,7 @@ async function labelsOf(
 }
 
 /** Opens the spreadsheets of the content of a site. */
-export function openSheets(content: DeskContent, converter: Pick<MediaConverter, 'readTable'>): Sheets {
+export function openSheets(content: DeskContent, converter: DeskProcesses): Sheets {
   const { config, entities } = content.options.checked;
   return new Sheets({
     converter,

@@ -5,7 +5,7 @@ import { largestSheet, sheetPaths, sheetQuery, sheetRequest } from '../../api/sh
 import { parseJson } from '../../../engine/json/json';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenedContent } from '../content/content-routes';
-import type { MediaConverter } from '../../../server/media/media-converter';
+import type { DeskProcesses } from '../desk-jobs';
 import { requirePerson } from '../desk-session';
 import { acceptFiles, bytesOf } from '../files/accept-files';
 import { openSheets } from './open-sheets';
@@ -21,7 +21,7 @@ interface OfList {
 export function addSheetRoutes(
   app: FastifyInstance,
   open: () => Promise<OpenedContent>,
-  converter: Pick<MediaConverter, 'readTable'>,
+  converter: DeskProcesses,
 ): void {
   const enter = async (request: FastifyRequest) => {
     const { desk, content } = await open();

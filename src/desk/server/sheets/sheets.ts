@@ -8,7 +8,7 @@ import {
 } from '../../api/content-api';
 import type { sheetPreview, sheetQuery, sheetRequest, sheetTable } from '../../api/sheets-api';
 import { deskMessages } from '../../messages/desk-messages';
-import type { MediaConverter } from '../../../server/media/media-converter';
+import { type DeskProcesses, readTableApart } from '../desk-jobs';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { DeskRefusal } from '../desk-request';
 import { cellOf, cellText } from './cell-value';
@@ -40,7 +40,7 @@ export interface SheetLists {
 
 export interface SheetsOptions {
   readonly lists: SheetLists;
-  readonly converter: Pick<MediaConverter, 'readTable'>;
+  readonly converter: DeskProcesses;
   /** IANA time zone of the site. */
   readonly timeZone: string;
   /** Gives the titles of the fields of a list. */
@@ -112,7 +112,7 @@ export class Sheets {
     visitor: Visitor,
   ): Promise<Table> {
     const { list, targets } = await this.#open(name, visitor);
-    const result = await this.options.converter.readTable({ table: bytes, options }, 'visitor');
+    const result = await readTableApart(this.options.converter, { table: bytes, options }, 'visitor');
     if (typeof result === 'string') throw new DeskRefusal(failures[result]);
     if ('problem' in result) throw new DeskRefusal(result.problem);
     const chosen = chooseSheet(result, wanted, ({ rows }) => matchColumns(rows, targets, list));

@@ -1,5 +1,4 @@
 import writeXlsxFile from 'write-excel-file/node';
-import type { ExportTable } from '../../../server/submissions/reading/write-export';
 
 /** Media type of a file of Excel. */
 export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -26,8 +25,15 @@ export function columnWidth(texts: readonly string[]): number {
   return Math.min(widest, Math.max(narrowest, longest + 2));
 }
 
-/** A file of Excel with a row of headings and rows of texts. Cells that somebody edits there stay texts. */
-export async function writeTextWorkbook({ heading, rows }: ExportTable): Promise<Buffer> {
+interface TextTable {
+  readonly heading: readonly string[];
+  readonly rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+}
+
+/** A file of Excel with a row of headings and rows of texts, which are all in memory. Cells that somebody edits there stay texts. */
+export async function writeTextWorkbook({ heading, rows: read }: TextTable): Promise<Buffer> {
+  const rows: (readonly string[])[] = [];
+  for await (const row of read) rows.push(row);
   const cells = rows.map((row) =>
     row.map((text) => {
       const cell = textCell(text);

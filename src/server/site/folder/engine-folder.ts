@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CatalogueFiles } from '../../../check/messages/site-catalogues';
 import type { Schemas } from '../../../check/shape/schemas';
+import { folderVersion } from './folder-version';
 
 /** Reads the engine's schemas, by their name in the folder. */
 export async function readSchemas(folder: string): Promise<Schemas> {
@@ -45,16 +47,24 @@ export interface EngineFiles extends EngineMessages {
   readonly schemas: Schemas;
 }
 
+/** By the version of the files. The validators of schemas are compiled once per object, which takes longer than a check. */
+const readBefore = new LRUCache<string, EngineFiles>({ max: 4 });
+
 /**
- * Reads the files of the engine.
+ * Reads the files of the engine, or returns what was read before as long as they are the same: each site and each check of a
+ * process uses them.
  * @param folder with `schemas/` and `src/site/i18n/`
  */
 export async function readEngineFiles(folder: string): Promise<EngineFiles> {
-  const [schemas, messages] = await Promise.all([
-    readSchemas(join(folder, 'schemas')),
-    readEngineMessages(join(folder, 'src/site/i18n')),
-  ]);
-  return { schemas, ...messages };
+  const [schemas, texts] = [join(folder, 'schemas'), join(folder, 'src/site/i18n')];
+  const versions = await Promise.all([folderVersion([], schemas), folderVersion([], texts)]);
+  const version = versions.includes(null) ? null : versions.join(' ');
+  const known = version === null ? undefined : readBefore.get(version);
+  if (known) return known;
+  const [read, messages] = await Promise.all([readSchemas(schemas), readEngineMessages(texts)]);
+  const files = { schemas: read, ...messages };
+  if (version !== null) readBefore.set(version, files);
+  return files;
 }
 
 const codesSchema = z.array(z.string());

@@ -4,8 +4,7 @@ import { createServer } from '../create-server';
 import type { ServerOptions } from '../server-options';
 import { defaultLimits } from '../../http/limits';
 import type { Metrics } from '../../monitoring/metrics';
-import { readWholeSite } from '../../../desk/server/content/publish/read-repaired-site';
-import type { SitePlace } from '../../site/read-site';
+import { readServedSite, type SitePlace } from '../../site/read-site';
 import { createKeptSiteFiles } from '../../site/site-files';
 import { createAppSwitch, type AppSwitch } from './app-switch';
 import { createChangeQueue } from './change-queue';
@@ -45,16 +44,17 @@ async function openApp(options: ServerOptions): Promise<FastifyInstance> {
 }
 
 /** Reads the site; again when it has folders in which changes may have been missed meanwhile. */
-async function readFollowed(place: SitePlace, files: SiteWatch) {
-  let read = await readWholeSite(place);
-  while (await files.follow(read.folder)) read = await readWholeSite(place);
+async function readFollowed({ place, desk }: OpenSiteOptions, files: SiteWatch) {
+  const { readWhole = readServedSite } = desk ?? {};
+  let read = await readWhole(place);
+  while (await files.follow(read.folder)) read = await readWhole(place);
   return read;
 }
 
 async function reload(state: State, files: SiteWatch): Promise<void> {
   const { options, apps } = state;
-  const { place, metrics } = options;
-  const { site, problems } = await readFollowed(place, files);
+  const { metrics } = options;
+  const { site, problems } = await readFollowed(options, files);
   const { log } = apps.current();
   if (!site) {
     metrics.reload('invalid');

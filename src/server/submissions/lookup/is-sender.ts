@@ -1,6 +1,6 @@
 import { comparable } from '../../../engine/text/comparable';
 import type { Form } from '../../../engine/site-config.generated';
-import { isContact, isOfPerson } from '../reading/same-person';
+import { isContact, isOfPerson } from '../../../engine/form/same-person';
 import type { Submission } from '../submission';
 
 const nameOf = (text: string): string => comparable(text).trim().replace(/\s+/gu, ' ').toLowerCase();

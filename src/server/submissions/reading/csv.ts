@@ -1,6 +1,22 @@
-/** A table as a file that spreadsheets open: RFC 4180 in UTF-8, with the mark by which they tell Gujarati apart. */
+/** By this mark spreadsheets tell UTF-8 apart. */
+const byteOrderMark = '\ufeff';
+
+/** A table as a file that spreadsheets open: RFC 4180 in UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+  return `${byteOrderMark}${rows.map(writeRow).join('')}`;
+}
+
+/** The same file line by line, for tables of any length. */
+export async function* streamCsv(
+  heading: readonly string[],
+  rows: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string, void, undefined> {
+  yield `${byteOrderMark}${writeRow(heading)}`;
+  for await (const row of rows) yield writeRow(row);
+}
+
+function writeRow(row: readonly string[]): string {
+  return `${row.map(writeCell).join(',')}\r\n`;
 }
 
 /** What makes a spreadsheet calculate a cell instead of showing it, wide East Asian forms included. */

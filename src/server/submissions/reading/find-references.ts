@@ -37,7 +37,7 @@ export async function requireForm(
   { store, site, forms }: StoredAt & { readonly forms: ListedForms },
   form: string,
 ): Promise<void> {
-  if (Object.hasOwn(forms, form) || (await store.list({ site, form })).length > 0) return;
+  if (Object.hasOwn(forms, form) || (await store.count({ site, form })) > 0) return;
   const names = Object.keys(forms);
   const known = names.length > 0 ? `Its forms: ${names.join(', ')}.` : 'Its config has no forms.';
   throw new CommandError(`${site} has no form “${form}”. ${known}`);

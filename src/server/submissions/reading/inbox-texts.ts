@@ -1,17 +1,39 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
-import type { ContactLink, CorrectableField, InboxChoice } from '../../../desk/api/inbox-api';
 import { emailUrl } from '../../../engine/url/contact-url';
 import { formFieldKinds } from '../../../engine/form/field-kinds';
 import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
 import { dataRequestForm } from '../../../engine/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
 import { findNumbers } from '../../../engine/values/telephone/find-numbers';
-import { lookupOfSection } from '../../../templates/declarations';
-import { formsOfPage } from '../../page/page-forms';
+import { formsOfPage, lookupOfSection } from '../../../templates/declarations';
 import { type SiteTexts, siteTexts } from '../site-texts';
 import { type AskedRequest, readDataRequest } from '../lookup/data-request';
 import type { Summary } from './summarize';
 import type { Submission } from '../submission';
+
+/** A value that can be chosen, and its label. */
+interface InboxChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** An address that calls, writes to or opens a chat with a person. */
+interface ContactLink {
+  readonly kind: 'call' | 'whatsapp' | 'email';
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A field that can be corrected. */
+interface CorrectableField {
+  readonly name: string;
+  readonly label: string;
+  /** As it is typed; `true` or empty for a box. */
+  readonly value: string;
+  readonly kind: 'line' | 'lines' | 'choice' | 'box';
+  /** Of a choice. */
+  readonly options: InboxChoice[];
+}
 
 /** Says the texts of a site's forms in a language. */
 export interface InboxTexts {

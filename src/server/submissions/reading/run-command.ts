@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { nameHint } from '../../../check/nearest-name';
-import type { LogAction } from '../../../desk/api/desk-api';
 import { actDay } from '../../../engine/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import type { Correction, CorrectionOutcome } from '../correct';
@@ -8,14 +7,22 @@ import { applyRetention } from '../retention';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { correctionRefusal } from './correction-refusal';
-import { referenced, requireForm } from './find-references';
-import { isContact, isOfPerson } from './same-person';
+import { referenced } from './find-references';
+import { countOf, selected } from './select';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
 import { submissionsUsage } from './usage';
 import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
+
+/** What a command does that is logged. */
+export type CommandAction =
+  | 'submissions-listed'
+  | 'submission-read'
+  | 'submission-changed'
+  | 'submission-corrected'
+  | 'exported';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -29,11 +36,13 @@ export interface CommandContext {
   readonly retentionDays: number | undefined;
   readonly forms: ListedForms;
   /** Logs what was read or changed. */
-  readonly record: (action: LogAction, subject: string) => Promise<void>;
+  readonly record: (action: CommandAction, subject: string) => Promise<void>;
   /** Corrects a field of a submission; resolves with what it came to. */
   readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
-  /** Prints a text, or writes it to a file. */
-  readonly write: (text: string, file?: string) => Promise<void>;
+  /** Called with the reference numbers of what was deleted. */
+  readonly removed: (references: readonly string[]) => Promise<void>;
+  /** Prints a text or its parts, or writes them to a file. */
+  readonly write: (text: string | AsyncIterable<string>, file?: string) => Promise<void>;
 }
 
 /** States that wait for somebody: a sent submission is in the council's own system. */
@@ -119,8 +128,8 @@ export async function runCommand(command: Command, context: CommandContext): Pro
 async function list(context: CommandContext, command: Command): Promise<void> {
   const states = command.all || command.person !== undefined ? undefined : open;
   const submissions = await selected(context, command, states);
-  await context.record('submissions-listed', String(submissions.length));
-  await context.write(writeList(submissions, context.localTime, context.forms), command.out);
+  await context.record('submissions-listed', String(await countOf(submissions.each())));
+  await context.write(writeList(submissions.each(), context.localTime, context.forms), command.out);
   const others = (await context.store.sites()).filter((site) => site !== context.site);
   if (others.length > 0) await context.write(otherSites(others));
 }
@@ -155,9 +164,10 @@ async function exportAll(context: CommandContext, command: Command): Promise<voi
   const { out } = command;
   if (out === undefined) throw new UsageError('export needs --out FILE.csv', submissionsUsage);
   const submissions = await selected(context, command, undefined);
-  await record('exported', String(submissions.length));
-  await write(writeExport(exportTable(submissions, localTime)), out);
-  await write(`${submissions.length} submissions are in ${out}.\n`);
+  const table = await exportTable(submissions, localTime);
+  await record('exported', String(table.length));
+  await write(writeExport(table), out);
+  await write(`${table.length} submissions are in ${out}.\n`);
 }
 
 async function correct(context: CommandContext, { references, field, value }: Command): Promise<void> {
@@ -172,24 +182,28 @@ async function correct(context: CommandContext, { references, field, value }: Co
 }
 
 async function deleteAll(context: CommandContext, { references }: Command): Promise<void> {
-  const { store, site, write } = context;
+  const { store, site, write, removed } = context;
   for (const { reference } of await referenced(context, references)) {
-    await store.remove({ site, reference });
+    await removed(await store.remove({ site, reference }));
     await write(`${reference} is deleted.\n`);
   }
 }
 
 async function purge(context: CommandContext, { before }: Command): Promise<void> {
-  const { store, site, timeZone, retentionDays, write } = context;
+  const { store, site, timeZone, retentionDays, write, removed } = context;
   if (before !== undefined) {
     const receivedBefore = startOfDay(before, timeZone);
     if (receivedBefore === null)
       throw new UsageError('--before needs a date such as 2026-03-31.', submissionsUsage);
-    const count = await store.remove({ site, receivedBefore });
-    await write(`${count} submissions received before ${before} are deleted.\n`);
+    const references = await store.remove({ site, receivedBefore });
+    await removed(references);
+    await write(`${references.length} submissions received before ${before} are deleted.\n`);
   } else if (retentionDays !== undefined) {
-    const count = await applyRetention(store, { site, days: retentionDays });
-    await write(`${count} submissions settled more than ${retentionDays} days ago are deleted.\n`);
+    const references = await applyRetention(store, { site, days: retentionDays });
+    await removed(references);
+    await write(
+      `${references.length} submissions settled more than ${retentionDays} days ago are deleted.\n`,
+    );
   } else {
     throw new UsageError(
       'The site config has no submissions.retentionDays; give --before.',
@@ -210,34 +224,16 @@ async function reach(context: CommandContext, { since, out }: Command): Promise<
   if (start === null)
     throw new UsageError('reach needs --since with a date such as 2026-03-31.', submissionsUsage);
   if (start > new Date().toISOString()) throw new CommandError(`${since ?? ''} has not come yet.`);
-  const submissions = await store.list({ site });
-  await record('submissions-listed', String(submissions.length));
-  await write(writeReach(submissions, { start, forms, localTime }), out);
+  const count = await store.count({ site });
+  await record('submissions-listed', String(count));
+  await write(writeReach(store.each({ site }), { start, forms, localTime }), out);
   if ((since ?? '') < actDay)
     await write(
       `${since ?? ''} is before the Act of 11 August 2023: its duties are about later breaches (docs/breach.md).\n`,
     );
-  const held = submissions.filter(({ createdAt }) => createdAt < start).length;
+  const held = await store.count({ site, receivedBefore: start });
   await write(
-    `${submissions.length} submissions were in reach: ${held} received before ${since ?? ''}, ${submissions.length - held} since. ` +
+    `${count} submissions were in reach: ${held} received before ${since ?? ''}, ${count - held} since. ` +
       'Those that were deleted meanwhile are not listed; the copies of the database have them.\n',
   );
-}
-
-/** The submissions that the options select. */
-async function selected(
-  context: CommandContext,
-  { form, person }: Command,
-  states: readonly SubmissionState[] | undefined,
-): Promise<readonly Submission[]> {
-  const { store, site } = context;
-  if (person !== undefined && !isContact(person)) {
-    throw new UsageError('--person needs a telephone number or an e-mail address.', submissionsUsage);
-  }
-  if (form !== undefined) await requireForm(context, form);
-  const filter = { site, ...(form !== undefined && { form }), ...(states && { states }) };
-  const submissions = await store.list(filter);
-  return person === undefined
-    ? submissions
-    : submissions.filter((submission) => isOfPerson(submission, person));
 }

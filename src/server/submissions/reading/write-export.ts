@@ -1,41 +1,51 @@
 import { isSuspicious, type Submission } from '../submission';
-import { writeCsv } from './csv';
+import { streamCsv } from './csv';
 
-/** A table of submissions: the names of its columns, and a row for each. */
+/** Submissions that can be read more than once, in parts. */
+export interface SelectedSubmissions {
+  readonly each: () => AsyncIterable<Submission>;
+}
+
+/** A table of submissions: its length, the names of its columns, and its rows as they are read. */
 export interface ExportTable {
+  readonly length: number;
   readonly heading: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: AsyncIterable<readonly string[]>;
 }
 
-/** All submissions as one table: what is known of each, then every field that any of their forms has. */
-export function exportTable(
-  submissions: readonly Submission[],
+/**
+ * All submissions as one table: what is known of each, then every field that any of their forms has. They are read twice, since
+ * the columns are known only after the last one.
+ */
+export async function exportTable(
+  { each }: SelectedSubmissions,
   localTime: (iso: string) => string,
-): ExportTable {
-  const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
+): Promise<ExportTable> {
+  const names = new Set<string>();
+  let length = 0;
+  for await (const { body } of each()) {
+    length += 1;
+    for (const name of Object.keys(body)) names.add(name);
+  }
+  const fields = [...names];
   const heading = ['reference', 'received', 'form', 'state', 'suspicious', 'language', 'site', ...fields];
-  return { heading, rows: submissions.map((submission) => rowOf(submission, fields, localTime)) };
+  return { length, heading, rows: rowsOf(each(), fields, localTime) };
 }
 
-/** A table of submissions as a CSV file. */
-export function writeExport({ heading, rows }: ExportTable): string {
-  return writeCsv([heading, ...rows]);
+/** A table of submissions as a CSV file, line by line. */
+export function writeExport({ heading, rows }: ExportTable): AsyncIterable<string> {
+  return streamCsv(heading, rows);
 }
 
-function rowOf(
-  submission: Submission,
+async function* rowsOf(
+  submissions: AsyncIterable<Submission>,
   fields: readonly string[],
   localTime: (iso: string) => string,
-): string[] {
-  const { reference, createdAt, form, state, language, site, body } = submission;
-  const known = [
-    reference,
-    localTime(createdAt),
-    form,
-    state,
-    isSuspicious(submission) ? 'yes' : '',
-    language,
-    site,
-  ];
-  return [...known, ...fields.map((field) => String(body[field] ?? ''))];
+): AsyncGenerator<readonly string[], void, undefined> {
+  for await (const submission of submissions) {
+    const { reference, createdAt, form, state, language, site, body } = submission;
+    const suspicious = isSuspicious(submission) ? 'yes' : '';
+    const known = [reference, localTime(createdAt), form, state, suspicious, language, site];
+    yield [...known, ...fields.map((field) => String(body[field] ?? ''))];
+  }
 }

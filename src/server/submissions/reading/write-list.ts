@@ -2,13 +2,17 @@ import { isSuspicious, type Submission } from '../submission';
 import { summarize, type ListedForms } from './summarize';
 
 /** Formats submissions as text: one line each, oldest first, then their number. */
-export function writeList(
-  submissions: readonly Submission[],
+export async function* writeList(
+  submissions: AsyncIterable<Submission>,
   localTime: (iso: string) => string,
   forms: ListedForms,
-): string {
-  const lines = submissions.map((submission) => lineOf(submission, localTime, forms));
-  return [...lines, `${submissions.length} in all`, ''].join('\n');
+): AsyncGenerator<string, void, undefined> {
+  let count = 0;
+  for await (const submission of submissions) {
+    count += 1;
+    yield `${lineOf(submission, localTime, forms)}\n`;
+  }
+  yield `${count} in all\n`;
 }
 
 /** One submission with everything that is known of it. */

@@ -1,5 +1,5 @@
 import type { Submission } from '../submission';
-import { writeCsv } from './csv';
+import { streamCsv } from './csv';
 import { summarize, type ListedForms } from './summarize';
 
 interface ReachOptions {
@@ -19,14 +19,21 @@ function contactsOf({ form, body }: Submission, forms: ListedForms): string[] {
 
 /** Whose data were in reach (CSV): who to tell, in which language, and what they had sent, without its text. */
 export function writeReach(
-  submissions: readonly Submission[],
-  { start, forms, localTime }: ReachOptions,
-): string {
+  submissions: AsyncIterable<Submission>,
+  options: ReachOptions,
+): AsyncIterable<string> {
   const heading = ['name', 'contact', 'language', 'reference', 'form', 'received', 'fields', 'when'];
-  const rows = submissions.map((submission) => {
+  return streamCsv(heading, rowsOf(submissions, options));
+}
+
+async function* rowsOf(
+  submissions: AsyncIterable<Submission>,
+  { start, forms, localTime }: ReachOptions,
+): AsyncGenerator<readonly string[], void, undefined> {
+  for await (const submission of submissions) {
     const { body, language, reference, form, createdAt } = submission;
     const filled = Object.entries(body).filter(([, value]) => typeof value === 'string' && value !== '');
-    return [
+    yield [
       summarize(submission, forms).who,
       contactsOf(submission, forms).join(' / '),
       language,
@@ -36,6 +43,5 @@ export function writeReach(
       filled.map(([name]) => name).join(' '),
       createdAt < start ? 'before' : 'since',
     ];
-  });
-  return writeCsv([heading, ...rows]);
+  }
 }

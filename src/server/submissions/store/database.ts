@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FormBody } from '../../../engine/form/form-schema';
-import { searchText } from '../search-text';
+import { searchText } from '../../../engine/form/search-text';
 import { type NewSubmission, type Submission, submissionStates } from '../submission';
 
 /** What a form sent. */

@@ -23,6 +23,8 @@ export interface SubmissionPart extends SubmissionFilter {
   readonly offset: number;
 }
 
+export type SubmissionOrder = 'oldest-first' | 'newest-first';
+
 /** Which pending submissions to forward next. */
 export interface DueFilter {
   readonly site: string;
@@ -62,8 +64,10 @@ export interface SubmissionStore {
   claimDue(filter: DueFilter): Promise<readonly Submission[]>;
   /** Records an attempt to forward a submission that is still pending. */
   recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined>;
-  /** Oldest first. */
+  /** All that a filter selects, oldest first, for filters that select few. */
   list(filter: SubmissionFilter): Promise<readonly Submission[]>;
+  /** All that a filter selects, read in parts, so that any number fits into memory. */
+  each(filter: SubmissionFilter, order?: SubmissionOrder): AsyncIterable<Submission>;
   /** Newest first. */
   page(part: SubmissionPart): Promise<readonly Submission[]>;
   count(filter: SubmissionFilter): Promise<number>;
@@ -83,7 +87,7 @@ export interface SubmissionStore {
   forgetDeleted(site: string, deletedBefore: string): Promise<void>;
   /** Takes back what the retention period has deleted; resolves with the number. */
   takeBack(site: string): Promise<number>;
-  /** Deletes submissions, those of the retention period into a table that keeps them, and overwrites their bytes in the database's files; resolves with their number. */
-  remove(removal: Removal): Promise<number>;
+  /** Deletes submissions, those of the retention period into a table that keeps them, and overwrites their bytes in the database's files; resolves with their numbers. */
+  remove(removal: Removal): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SiteDatabase } from '../../database/site-database';
 import { readReference } from '../reference';
-import { searchedTexts } from '../search-text';
+import { searchedTexts } from '../../../engine/form/search-text';
 import type { Database } from './database';
 import type { SubmissionFilter } from './store';
 

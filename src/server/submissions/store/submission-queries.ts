@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { defaultPrefix } from '../../../engine/form/default-prefix';
 import { createReference } from '../reference';
-import { searchText } from '../search-text';
+import { searchText } from '../../../engine/form/search-text';
 import type { NewSubmission, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, type StoreTables, newRow, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
 import { claimDue } from './claim-due';
-import { keepDeleted, takeBack } from './deleted-rows';
+import { takeBack } from './deleted-rows';
+import { partAfter, partLength, removePart } from './parts';
 import { filtered } from './submission-filter';
 import { isClockTrusted } from '../../database/trusted-clock';
 import type {
@@ -14,6 +15,7 @@ import type {
   DueFilter,
   Removal,
   SubmissionFilter,
+  SubmissionOrder,
   SubmissionPart,
   SubmissionReference,
   SubmissionStore,
@@ -21,8 +23,6 @@ import type {
 
 /** Those of submissions that no other server has, nor will get. */
 const hereStates: readonly SubmissionState[] = ['stored', 'rejected', 'done'];
-
-const settledStates: readonly SubmissionState[] = ['sent', 'rejected', 'done'];
 
 /** The queries, the same for every database whose tables are up to date. */
 export class SubmissionQueries implements SubmissionStore {
@@ -57,11 +57,26 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
-  list(filter: SubmissionFilter): Promise<readonly Submission[]> {
-    return this.driver.run(async (database) => {
-      const query = database.selectFrom('submissions').selectAll().orderBy('created_at').orderBy('reference');
-      return (await filtered(query, this.database.type, filter).execute()).map(readRow);
-    });
+  async list(filter: SubmissionFilter): Promise<readonly Submission[]> {
+    const all: Submission[] = [];
+    for await (const submission of this.each(filter)) all.push(submission);
+    return all;
+  }
+
+  async *each(
+    filter: SubmissionFilter,
+    order: SubmissionOrder = 'oldest-first',
+  ): AsyncGenerator<Submission, void, undefined> {
+    let part: readonly Submission[];
+    let last: Submission | undefined;
+    do {
+      const after = last;
+      part = await this.driver.run((database) =>
+        partAfter(database, this.database.type, filter, { after, order }),
+      );
+      yield* part;
+      last = part.at(-1);
+    } while (part.length === partLength);
   }
 
   page({ limit, offset, ...filter }: SubmissionPart): Promise<readonly Submission[]> {
@@ -141,9 +156,14 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
-  async remove(removal: Removal): Promise<number> {
-    const removed = await this.driver.run((database) => remove(database, removal));
-    if (removed > 0) await this.driver.erase();
+  async remove(removal: Removal): Promise<readonly string[]> {
+    const removed: string[] = [];
+    let part: readonly string[];
+    do {
+      part = await this.driver.run((database) => removePart(database, removal));
+      removed.push(...part);
+    } while (part.length === partLength);
+    if (removed.length > 0) await this.driver.erase();
     return removed;
   }
 
@@ -210,19 +230,6 @@ async function findByKey(
   const query = database.selectFrom('submissions').selectAll();
   const row = await query.where((is) => is.and({ site, form, idempotency_key: key })).executeTakeFirst();
   return row && readRow(row);
-}
-
-async function remove(database: Kysely<Database>, removal: Removal): Promise<number> {
-  const all = database.deleteFrom('submissions').where('site', '=', removal.site);
-  const query =
-    'reference' in removal
-      ? all.where('reference', '=', removal.reference)
-      : 'receivedBefore' in removal
-        ? all.where('created_at', '<', removal.receivedBefore)
-        : all.where('state', 'in', settledStates).where('updated_at', '<', removal.settledBefore);
-  const rows = await query.returningAll().execute();
-  if ('settledBefore' in removal) await keepDeleted(database, rows);
-  return rows.length;
 }
 
 function now(): string {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSite, type SitePlace, type SiteRead } from '../../../../server/site/read-site';
+import { readServedSite, type SitePlace, type SiteRead } from '../../../../server/site/read-site';
 import { fileProblem } from '../../../../check/document/file-problem';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { inTurn } from './folder-turns';
@@ -26,17 +26,16 @@ function otherHistory(because: keyof typeof reasons): Problem {
  * disk, is left to the next publication: the site is served as its files are.
  */
 export async function readRepairedSite(place: SitePlace): Promise<SiteRead> {
-  const served = { ...place, isServed: true };
-  const read = await readSite(served);
+  const read = await readServedSite(place);
   if (read.folder === null) return read;
   const folder = { content: read.folder, config: resolve(place.config) };
   const wasOpen = await completePublication(folder).catch(() => true);
   const { because } = await findGitFolder(read.folder);
-  const again = wasOpen ? await readSite(served) : read;
+  const again = wasOpen ? await readServedSite(place) : read;
   return because === null ? again : { ...again, problems: [...again.problems, otherHistory(because)] };
 }
 
 /** Reads a site while nothing of it is being published, so that it is the old or the new one. */
 export async function readWholeSite(place: SitePlace): Promise<SiteRead> {
-  return inTurn(resolve(place.config), () => readSite({ ...place, isServed: true }));
+  return inTurn(resolve(place.config), () => readServedSite(place));
 }

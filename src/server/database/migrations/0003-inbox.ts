@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
-import { searchText } from '../../search-text';
-import { bodySchema } from '../database';
+import { z } from 'zod';
+import { searchText } from '../../../engine/form/search-text';
+
+const bodySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 interface Row {
   readonly site: string;

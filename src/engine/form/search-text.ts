@@ -1,13 +1,13 @@
-import { comparable } from '../../engine/text/comparable';
-import { digitsToCompare } from './reading/same-person';
-import type { Submission } from './submission';
+import { comparable } from '../text/comparable';
+import { digitsToCompare } from './same-person';
+import type { FormBody } from './form-schema';
 
 const written = (text: string): string => comparable(text).toLowerCase();
 
 const marked = (digits: string): string => `\n#${digits}\n`;
 
 /** What a search compares with: all values as they are compared, then the digits by which telephone numbers are. */
-export function searchText(body: Submission['body']): string {
+export function searchText(body: FormBody): string {
   const values = Object.values(body);
   const numbers = values.flatMap((value) =>
     typeof value === 'string' ? (digitsToCompare(value) ?? []) : [],

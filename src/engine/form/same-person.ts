@@ -1,12 +1,12 @@
-import { latinDigits } from '../../../engine/text/latin-digits';
-import type { Submission } from '../submission';
+import { latinDigits } from '../text/latin-digits';
+import type { FormBody } from './form-schema';
 
 /** Digits by which a telephone number is compared: Indian numbers are written with and without +91 or 0. */
 const comparedDigits = 10;
 const fewestDigits = 6;
 
 /** Whether a field of a submission holds a person's e-mail address or telephone number, however it is written. */
-export function isOfPerson({ body }: Pick<Submission, 'body'>, person: string): boolean {
+export function isOfPerson({ body }: { readonly body: FormBody }, person: string): boolean {
   const same = person.includes('@') ? sameEmail(person) : sameTelephone(person);
   return Object.values(body).some((value) => typeof value === 'string' && same(value));
 }

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeskPart, DeskPartOptions, SiteDesk } from '../../server/start/server-options';
+import { addDesk } from './add-desk';
+import { previewOpener } from './content/preview/preview-app';
+import { readRepairedSite, readWholeSite } from './content/publish/read-repaired-site';
+import { deskOpener } from './desk-opener';
+import type { FolderSites } from './sites-routes';
+
+async function add(
+  app: FastifyInstance,
+  { createServer, ...options }: DeskPartOptions,
+  folderSites: FolderSites | undefined,
+): Promise<SiteDesk> {
+  const { environment, checked, now } = options;
+  const { publicAddress } = checked.config;
+  const desk = deskOpener(app, { ...environment, publicAddress, operators: folderSites?.operators, now });
+  const openPreview = previewOpener(options, createServer);
+  await addDesk(app, { ...options, ...(folderSites && { folderSites }), desk, openPreview });
+  return {
+    isInProgress: async (reference) => (await (await desk()).notes.of(reference))?.isInProgress === true,
+    onRemoved: async (count) => {
+      const { notes, log } = await desk();
+      await notes.forgetRemoved();
+      await log.add('', 'purged', String(count));
+    },
+  };
+}
+
+/**
+ * The desk as a part of the server.
+ * @param folderSites the sites of the folder that a site is in, for their operators
+ */
+export function deskPart(folderSites?: FolderSites): DeskPart {
+  return {
+    readRepaired: readRepairedSite,
+    readWhole: readWholeSite,
+    add: (app, options) => add(app, options, folderSites),
+  };
+}
