@@ -24,6 +24,9 @@ const formParts =
 
 const commonModules = /\/src\/(?:site\/hydrate-site\.tsx|templates\/shared\/.*)$/;
 
+/** MUI with its theme, which forms, dialogs and toasts bring. */
+const muiModules = /\/src\/site\/ui\/control\/MuiTheme\.tsx$/;
+
 /** React: kept by browsers when the site's code changes. */
 const reactModules = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-root\.ts$/;
 
@@ -113,8 +116,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             target,
             // Templates import little beside the file that every page has loaded before them.
             modulePreload: false,
-            // React and MUI are half of the file that every page loads.
-            chunkSizeWarningLimit: 700,
             // The fonts are named by the server alone, but belong among the assets.
             rolldownOptions: {
               input: ['src/site/entry-client.ts', 'src/site/fonts/font-families.ts'],
@@ -134,6 +135,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                     { name: 'entry-client', test: entryModules, priority: 1 },
                     // What every page has and what several templates share, with all that they import.
                     { name: 'hydrate-site', test: commonModules, priority: 1 },
+                    { name: 'mui', test: muiModules, priority: 1 },
                     // Small parts of forms, of which other templates and the background need some, too.
                     { name: 'form-parts', test: formParts, priority: 1 },
                     // Dialogs open when something is clicked, and bring MUI's code with them.

@@ -58,20 +58,32 @@ async function precompress() {
   );
 }
 
-/** Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development. */
-export async function buildForProduction() {
+/**
+ * Runs builds for production. Vite follows a `NODE_ENV` that is set, and the server cannot run what it builds for development.
+ * @template Result
+ * @param {() => Promise<Result>} builds
+ * @returns {Promise<Result>}
+ */
+export async function forProduction(builds) {
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {
+    return await builds();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+/** Builds all that is in dist/; the desk where its code is. */
+export function buildForProduction() {
+  return forProduction(async () => {
     const { build } = await import('vite');
     await build({ root, logLevel: 'warn' });
     if (existsSync(join(root, 'src/desk'))) await build({ root, logLevel: 'warn', mode: 'desk' });
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
+  });
 }
 
 /** Builds when something changed. @returns {Promise<boolean>} whether anything was built */

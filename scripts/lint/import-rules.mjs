@@ -61,12 +61,12 @@ export const allowedImports = {
   'src/site/page': [
     'src/engine',
     'src/templates',
-    ...site('ui', 'queries', 'context', 'navigation', 'error'),
+    ...site('theme', 'ui', 'queries', 'context', 'navigation', 'error'),
   ],
   'src/site/background': [
     'src/engine',
     'src/templates',
-    ...site('browser', 'ui', 'queries', 'context', 'navigation', 'search', 'shell', 'page'),
+    ...site('browser', 'ui', 'queries', 'context', 'navigation', 'search', 'menu', 'shell', 'page'),
   ],
   'src/site': ['src/engine', 'src/templates'],
 
@@ -154,6 +154,12 @@ function importRule(room, allowed) {
 }
 
 const browser = inside(['src/engine', 'src/templates', 'src/site', 'src/desk/app']);
+/** What is loaded only with a form, a dialog or a toast; and MUI's theme. */
+const muiPlaces = [
+  '^src/site/theme/(site-theme|overrides/)',
+  '^src/site/ui/(control/MuiTheme|dialog/|toast/)',
+  '^src/templates/(form|track)/',
+];
 const examples = ['^src/templates/[^/]+/example'];
 
 export default {
@@ -195,6 +201,12 @@ export default {
       severity: 'error',
       from: { path: inside(['src/templates/declarations.ts']) },
       to: { path: [String.raw`\.tsx$`, '^node_modules/(react|@mui|@emotion)'], reachable: true },
+    },
+    {
+      name: 'only forms, dialogs and toasts bring MUI, which other pages load without',
+      severity: 'error',
+      from: { path: inside(['src/site', 'src/templates']), pathNot: muiPlaces },
+      to: { path: ['^node_modules/@mui/', '^src/site/ui/control/MuiTheme'] },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,4 +1,4 @@
-import ThemeProvider from '@mui/system/ThemeProvider';
+import { ThemeProvider } from '@emotion/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { Site } from '../../src/engine/site/site';
@@ -7,7 +7,6 @@ import { languageLocale } from '../../src/engine/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
 import { OpenFormContext } from '../../src/templates/form/open-form-context';
 import { textDirection } from '../../src/engine/language/text-direction';
-import { createSiteTheme } from '../../src/site/theme/site-theme';
 import { ClockContext } from '../../src/templates/opening-hours/clock-context';
 import { SearchContext } from '../../src/templates/search/search-context';
 import { sampleClock, sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';
@@ -29,7 +28,10 @@ interface SiteFrameProps {
 /** Provides a site with its messages and its theme. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
-  const theme = useMemo(() => createSiteTheme(site.config.display, textDirection(site.language)), [site]);
+  const theme = useMemo(
+    () => ({ wideFrom: site.config.display.wideFrom, direction: textDirection(site.language) }),
+    [site],
+  );
   return (
     <SiteContext value={site}>
       <RawIntlProvider value={intl}>

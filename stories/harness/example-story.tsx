@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { wide } from '../../src/site/theme/component-theme';
 import type { StoryObj } from '@storybook/react-vite';
 import { useMemo, type ComponentType } from 'react';
 import type { SectionOf, TemplateName } from '../../src/templates/declaration';
@@ -13,7 +14,7 @@ type View<Name extends TemplateName> = ComponentType<{ readonly section: Section
 
 /** The room that a page's layout gives to a section of half width. */
 const HalfWidth = styled('div')`
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     max-width: calc(50% - 12px);
   }
 `;

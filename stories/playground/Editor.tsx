@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../src/site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { Problem } from '../../src/engine/site/checked-site';
 import { Icon } from '../../src/site/ui/picture/Icon';
@@ -69,7 +69,7 @@ export function Editor({ text, problems, onChange: onType }: EditorProps) {
           }}
         />
       </Label>
-      <Button onClick={copy}>
+      <Button type="button" onClick={copy}>
         <Icon name={copied === text ? 'check' : 'copy'} />
         {copied === text ? 'Copied' : 'Copy'}
       </Button>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import { formatPath } from '../../src/check/document/path';
 import type { Section } from '../../src/engine/site-config.generated';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Problem } from '../../src/engine/site/checked-site';
 
 const Box = styled('div')`

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { contrastOf } from '../../src/engine/theme/contrast';
 import { contrastPairs } from '../../src/engine/theme/contrast-pairs';
 import type { Theme } from '../../src/engine/site-config.generated';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scheme } from '../../src/engine/theme/colours';
 import { jambu } from '../harness/jambu';

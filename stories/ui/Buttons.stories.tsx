@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, ButtonLink, PrimaryButton, TextButton } from '../../src/site/ui/control/Button';
+import { CircleButton, IconButton, MarkButton } from '../../src/site/ui/control/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../src/site/ui/control/ButtonLink';
 import { CopyButton } from '../../src/site/ui/control/CopyButton';
 import { ShareButton } from '../../src/site/ui/control/ShareButton';
 import { Icon } from '../../src/site/ui/picture/Icon';
@@ -17,14 +16,14 @@ const download = <Translated id="common.download" />;
 export const Filled: StoryObj = {
   render: () => (
     <Row>
-      <Button variant="contained">{download}</Button>
-      <Button variant="contained">
+      <PrimaryButton type="button">{download}</PrimaryButton>
+      <PrimaryButton type="button">
         <Icon name="download" />
         {download}
-      </Button>
-      <Button variant="contained" aria-disabled>
+      </PrimaryButton>
+      <PrimaryButton type="button" aria-disabled>
         {download}
-      </Button>
+      </PrimaryButton>
       <ButtonLink href="#there">{download}</ButtonLink>
     </Row>
   ),
@@ -33,8 +32,8 @@ export const Filled: StoryObj = {
 export const Plain: StoryObj = {
   render: () => (
     <Row>
-      <Button>{download}</Button>
-      <Button>
+      <Button type="button">{download}</Button>
+      <Button type="button">
         <Icon name="rotate-cw" />
         <Translated id="common.retry" />
       </Button>
@@ -45,10 +44,10 @@ export const Plain: StoryObj = {
 export const TextAlone: StoryObj = {
   render: () => (
     <Row>
-      <Button variant="text">
+      <TextButton type="button">
         <Translated id="common.readMore" />
         <Icon name="chevron-down" />
-      </Button>
+      </TextButton>
     </Row>
   ),
 };
@@ -56,15 +55,15 @@ export const TextAlone: StoryObj = {
 export const OnlyAnIcon: StoryObj = {
   render: () => (
     <Row>
-      <IconButton aria-label="Previous">
+      <IconButton type="button" aria-label="Previous">
         <Icon name="chevron-left" />
       </IconButton>
-      <IconButton size="small" aria-label="Next">
+      <MarkButton type="button" aria-label="Next">
         <Icon name="chevron-right" />
-      </IconButton>
-      <IconButton size="large" aria-label="Close">
+      </MarkButton>
+      <CircleButton type="button" aria-label="Close">
         <Icon name="x" />
-      </IconButton>
+      </CircleButton>
     </Row>
   ),
 };

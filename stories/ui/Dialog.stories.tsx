@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PrimaryButton } from '../../src/site/ui/control/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '../../src/site/ui/dialog/Dialog';
@@ -12,9 +12,9 @@ const meta: Meta<typeof Dialog> = {
     onClose: fn(),
     children: (close) => (
       <>
-        <Button variant="contained" onClick={close}>
+        <PrimaryButton type="button" onClick={close}>
           બંધ કરો
-        </Button>
+        </PrimaryButton>
         <p>{longText}</p>
       </>
     ),

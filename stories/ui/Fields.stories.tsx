@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MuiTheme } from '../../src/site/ui/control/MuiTheme';
 import { Field } from '../../src/templates/form/Field';
 import type { FieldView } from '../../src/templates/form/bind';
 
@@ -30,19 +31,21 @@ const fields: readonly FieldView[] = [
 
 const all = (problem: string | null): StoryObj => ({
   render: () => (
-    <div lang="gu">
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          id={field.name}
-          problem={problem}
-          value=""
-          readOnly={false}
-          enforcesMaxLength
-        />
-      ))}
-    </div>
+    <MuiTheme>
+      <div lang="gu">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={field.name}
+            problem={problem}
+            value=""
+            readOnly={false}
+            enforcesMaxLength
+          />
+        ))}
+      </div>
+    </MuiTheme>
   ),
 });
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/site/ui/picture/Icon';
 import { iconPaths, type IconName } from '../../src/site/ui/picture/icon-paths';

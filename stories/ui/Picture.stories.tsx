@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../src/templates/shared/example';
 import { Picture } from '../../src/site/ui/picture/Picture';

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../src/site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTile } from '../../src/site/ui/picture/IconTile';
 import { ContentTransition } from '../../src/site/ui/state/ContentTransition';

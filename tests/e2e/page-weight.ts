@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { waitForIdle } from './visitor';
 
 /** Options of a visit whose page is weighed: without motion, so that the slider does not load its library on a slow machine. */
 export const weighedVisit = { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -12,6 +13,18 @@ export interface PageWeight {
   readonly script: number;
   readonly fonts: number;
   readonly site: number;
+  readonly pictures: number;
+  /** The document and these files. */
+  readonly requests: number;
+}
+
+/** A file that a page has fetched. */
+export interface FetchedFile {
+  readonly path: string;
+  /** Milliseconds after the page. */
+  readonly start: number;
+  /** Compressed. */
+  readonly bytes: number;
 }
 
 /** The script that is loaded after the page, and so is not part of the first view, as all that begins with or after it. */
@@ -22,25 +35,48 @@ function compressed(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
 }
 
-/** Weighs a page in which nothing is pending, opened on a first visit. */
-export async function weightOf(page: Page, html: string): Promise<PageWeight> {
-  const fetched = await page.evaluate(() =>
+const fetchedFiles = (page: Page): Promise<readonly FetchedFile[]> =>
+  page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => ({
       path: new URL(entry.name).pathname,
       start: entry.startTime,
       bytes: Number(Reflect.get(entry, 'encodedBodySize')),
     })),
   );
-  // How much of the background has begun when the page is idle depends on the speed of the machine.
-  const end = fetched.find((one) => background.test(one.path))?.start ?? Infinity;
-  const firstView = fetched.filter(({ start }) => start < end);
-  const sizeOf = (name: RegExp, of = firstView) =>
-    of.reduce((sum, one) => (name.test(one.path) ? sum + one.bytes : sum), 0) / 1000;
+
+/** How much of the background has begun when the page is idle depends on the speed of the machine. */
+function beforeBackground(files: readonly FetchedFile[]): readonly FetchedFile[] {
+  const end = files.find((one) => background.test(one.path))?.start ?? Infinity;
+  return files.filter(({ start }) => start < end);
+}
+
+/** The scripts of the first view of a page in which nothing is pending. */
+export async function scriptsOf(page: Page): Promise<readonly FetchedFile[]> {
+  return beforeBackground(await fetchedFiles(page)).filter(({ path }) => path.endsWith('.js'));
+}
+
+/** Weighs a page on a first visit. Waits for the background: what it lays out loads pictures. */
+export async function weightOf(page: Page, html: string): Promise<PageWeight> {
+  await page.waitForFunction(
+    () => document.documentElement.style.getPropertyValue('--offscreen') === 'visible',
+  );
+  await waitForIdle(page);
+  const fetched = await fetchedFiles(page);
+  const matching = (name: RegExp, of = fetched) => of.filter(({ path }) => name.test(path));
+  const files = {
+    script: matching(/\.js$/, beforeBackground(fetched)),
+    fonts: matching(/\.woff2$/),
+    site: matching(/\/site\/[^/]+\.json$/),
+    pictures: matching(/^\/media\//),
+  };
+  const sizeOf = (of: readonly FetchedFile[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return {
     html: compressed(html),
     styles: compressed([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')),
-    script: sizeOf(/\.js$/),
-    fonts: sizeOf(/\.woff2$/, fetched),
-    site: sizeOf(/\/site\/[^/]+\.json$/, fetched),
+    script: sizeOf(files.script),
+    fonts: sizeOf(files.fonts),
+    site: sizeOf(files.site),
+    pictures: sizeOf(files.pictures),
+    requests: 1 + Object.values(files).flat().length,
   };
 }

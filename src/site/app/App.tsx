@@ -1,12 +1,10 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import ThemeProvider from '@mui/system/ThemeProvider';
+import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { createSiteIntl } from '../i18n/create-intl';
 import { languageLocale } from '../../engine/language/language-locale';
 import { textDirection } from '../../engine/language/text-direction';
-import { createSiteTheme } from '../theme/site-theme';
 import { CouncilProvider } from '../context/CouncilProvider';
 import { SiteProvider, type SiteState } from '../context/use-site';
 import { Layout } from './Layout';
@@ -22,10 +20,10 @@ interface AppProps {
 /** The whole site at one URL; the same in the browser and on the server. */
 export function App({ state, queryClient, styles, router }: AppProps) {
   const { site } = state;
-  const { display } = site.config;
+  const { wideFrom } = site.config.display;
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
   const direction = textDirection(site.language);
-  const theme = useMemo(() => createSiteTheme(display, direction), [display, direction]);
+  const theme = useMemo(() => ({ wideFrom, direction }), [wideFrom, direction]);
   return (
     <CacheProvider value={styles}>
       <QueryClientProvider client={queryClient}>

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
+/** In the font of the header's buttons: the first layout needs no other. */
 const Link = styled('a')`
   position: absolute;
   inset-inline-start: -9999px;
-  /* The font of the header's buttons: the first layout needs no other. */
   font-size: var(--header-control);
   font-weight: 700;
   &:focus {

@@ -15,6 +15,7 @@ import { loadLinksOffline } from './load-links-offline';
 import { PrintLine } from './PrintLine';
 import { useEntrance } from './use-entrance';
 import { useLinkPreload } from './use-link-preload';
+import { useMenuPreload } from './use-menu-preload';
 import { useVisitReports } from './use-visit-reports';
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
@@ -54,6 +55,7 @@ export function Background() {
   const address = useShownAddress();
   useEntrance(useLocation().pathname);
   useLinkPreload();
+  useMenuPreload();
   useSearchShortcut();
   useVisitReports(address);
   useKeptPages(address);

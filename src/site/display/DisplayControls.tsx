@@ -1,5 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import { styled } from '@mui/material/styles';
+import { ToggleButton } from '../ui/control/ToggleButton';
+import styled from '@emotion/styled';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -69,8 +69,8 @@ function Choices<Value extends string>({ label, choices, chosen, onChoose }: Cho
         {choices.map(({ value, content }) => (
           <ToggleButton
             key={value}
-            value={value}
-            selected={value === chosen}
+            type="button"
+            aria-pressed={value === chosen}
             onClick={() => {
               onChoose(value);
             }}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { IconAnchor } from '../ui/control/IconButton';
 import { displayId } from './display-id';

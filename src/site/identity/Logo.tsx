@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { bindPicture } from '../../engine/binding/picture';
 import { pictureSize, pictureSrcSet } from '../../engine/picture/picture-url';
 import { PictureFormats } from '../ui/picture/PictureFormats';

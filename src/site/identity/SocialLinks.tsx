@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { bindUrl } from '../../engine/binding/url';
 import { urlHost } from '../../engine/url/safe-url';

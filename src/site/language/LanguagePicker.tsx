@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Icon } from '../ui/picture/Icon';
 import { prefixedPath } from '../../engine/page/page-url';

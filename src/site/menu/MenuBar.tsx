@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../theme/component-theme';
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../ui/picture/Icon';
@@ -16,7 +17,7 @@ const Bar = styled('nav')`
   display: none;
   background: var(--bar);
   color: var(--on-bar);
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     display: block;
   }
   @media print {

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { IconButton, IconLink } from '../ui/control/IconButton';
 import { Icon } from '../ui/picture/Icon';
 import { useHydrated } from '../ui/hydration/use-hydrated';
+import { loadMenuDialog } from './load-menu-dialog';
 import { useSite } from '../context/use-site';
 
 /** The button with a text beside the square ones; small on phones, where the word is long in some languages. */
@@ -25,8 +26,7 @@ const TextLink = styled(IconLink)`
   ${textStyles}
 `;
 
-const loadDialog = () => import('./MenuDialog');
-const MenuDialog = lazy(loadDialog);
+const MenuDialog = lazy(loadMenuDialog);
 
 /** Links to the site map, without script and until hydration (B10.4.1). */
 function SiteMapLinks({ path }: { readonly path: string }) {
@@ -55,7 +55,7 @@ function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
     type: 'button' as const,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': opened === start,
-    onPointerEnter: () => void loadDialog().catch(() => undefined),
+    onPointerEnter: () => void loadMenuDialog().catch(() => undefined),
     onClick: () => {
       onOpen(start);
     },
@@ -75,7 +75,7 @@ function useMenuDialog(siteMap: string | null) {
   const navigate = useNavigate();
   const [opened, setStart] = useState<MenuStart | null>(null);
   const open = (start: MenuStart) => {
-    loadDialog()
+    loadMenuDialog()
       .then(() => {
         setStart(start);
       })

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ToggleEvent } from 'react';
 import { Icon } from '../ui/picture/Icon';
 import { TextWithLang } from '../ui/text/TextWithLang';

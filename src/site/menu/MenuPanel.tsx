@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../ui/picture/Icon';
 import { tooltipVisible } from '../ui/control/Tooltip';
 import { TextWithLang } from '../ui/text/TextWithLang';

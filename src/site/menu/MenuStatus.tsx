@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { TextButton } from '../ui/control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { StatusNode } from './menu-node';
 
@@ -10,7 +10,7 @@ const Line = styled('p')`
   line-height: 1.4;
 `;
 
-const Retry = styled(Button)`
+const Retry = styled(TextButton)`
   justify-content: start;
   width: 100%;
   padding: 6px 20px;
@@ -23,7 +23,7 @@ export function MenuStatus({ node: { text, retry } }: { readonly node: StatusNod
     <>
       <Line>{text}</Line>
       {retry && (
-        <Retry variant="text" onClick={retry}>
+        <Retry type="button" onClick={retry}>
           {intl.formatMessage({ id: 'common.retry' })}
         </Retry>
       )}

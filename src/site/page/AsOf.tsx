@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { formatMoment } from '../../engine/binding/date';
 import { PageWidth } from '../ui/layout/PageWidth';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../context/use-translate';

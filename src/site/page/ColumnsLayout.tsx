@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../theme/component-theme';
+import styled from '@emotion/styled';
 import type { Columns, Section as SectionConfig } from '../../engine/site-config.generated';
 import { offscreenStyles } from '../ui/list/offscreen-styles';
 import { Section, type SectionContentProps } from './Section';
@@ -8,7 +9,7 @@ const Grid = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     gap: 32px;
     &[data-columns='left centre right'] {
       grid-template: 'left centre right' / 176px minmax(0, 1fr) 176px;
@@ -34,13 +35,13 @@ const Grid = styled('div')`
   }
 `;
 
+/** From the fourth section on, those below the screen are not laid out. */
 const Column = styled('div')`
   display: grid;
   gap: 24px;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   @media not print {
-    /* From the fourth on. */
     & > * ~ * ~ * ~ * {
       ${offscreenStyles('450px')}
     }
@@ -56,7 +57,7 @@ const Pair = styled('div')`
       ${offscreenStyles('600px')}
     }
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../engine/binding/date';
 import type { Page } from '../../engine/site-config.generated';

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../theme/component-theme';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 const dot = (at: string) => `radial-gradient(circle at ${at}, var(--motif) 2.8px, #0000 3.4px)`;
@@ -18,7 +19,7 @@ const Heading = styled('h1')`
     margin-inline-end: 14px;
     background: ${dot('11px 4px')}, ${dot('4px 11px')}, ${dot('18px 11px')}, ${dot('11px 18px')};
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     margin-bottom: 32px;
   }
 `;

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../ui/state/Skeleton';
 import type { Section as SectionConfig } from '../../engine/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { useHasRequiredFields } from '../../templates/shared/Records';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../ui/state/Skeleton';
 import { recordId, fieldText } from '../../engine/record/record';
 import { tagText } from '../../engine/binding/tagged-text';
 import type { Page, Subject as SubjectConfig } from '../../engine/site-config.generated';

@@ -34,7 +34,7 @@ interface SourceQueryOptions {
 }
 
 /** The query of a request; it is never made for null. */
-function sourceQuery(
+export function sourceQuery(
   sources: Sources,
   request: SourceRequest | null,
   { urlOf = apiUrl, isEnough = always }: SourceQueryOptions = {},

@@ -3,8 +3,6 @@ import { alertOverrides } from './overrides/alert-overrides';
 import { buttonOverrides } from './overrides/button-overrides';
 import { dialogOverrides } from './overrides/dialog-overrides';
 import { fieldOverrides } from './overrides/field-overrides';
-import { skeletonOverrides } from './overrides/skeleton-overrides';
-import { toggleButtonOverrides } from './overrides/toggle-button-overrides';
 import type { Display } from '../../engine/site-config.generated';
 
 /** A colour of the site for MUI: each property as a custom property of `themeVariables`, so that schemes change by CSS alone. */
@@ -54,8 +52,6 @@ export function createSiteTheme(
       ...buttonOverrides,
       ...dialogOverrides,
       ...fieldOverrides,
-      ...skeletonOverrides,
-      ...toggleButtonOverrides,
     },
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 'var(--radius-control)' },

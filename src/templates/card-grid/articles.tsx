@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { memo, useId } from 'react';
 import { offscreenItemStyles } from '../../site/ui/list/offscreen-styles';
 import { Picture } from '../../site/ui/picture/Picture';

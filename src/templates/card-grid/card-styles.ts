@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Cards of at least 340 px, as many beside each other as fit. */
 export const CardList = styled('ul')`

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../site/ui/state/Skeleton';
 import { useMemo } from 'react';
 import { PictureGrid, PictureTiles } from '../../site/ui/picture/PictureTiles';
 import { EmptyState } from '../../site/ui/state/States';

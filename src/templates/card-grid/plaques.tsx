@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Picture } from '../../site/ui/picture/Picture';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
@@ -28,7 +29,7 @@ const PlaqueList = styled('ul')`
       grid-column: 1 / -1;
     }
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -56,7 +57,7 @@ const Plaque = styled('li', { shouldForwardProp: (name) => name !== 'height' })<
     font-size: var(--small);
     line-height: 1.5;
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     display: block;
     flex: 1 1 160px;
     max-width: 260px;

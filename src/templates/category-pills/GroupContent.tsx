@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { PictureTiles } from '../../site/ui/picture/PictureTiles';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { EmptyState } from '../../site/ui/state/States';

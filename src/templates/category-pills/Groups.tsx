@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../engine/binding/context';

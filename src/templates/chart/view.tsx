@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
@@ -36,6 +36,7 @@ const Rows = styled('ul')`
   }
 `;
 
+/** Bars grow from the side on which the texts begin. */
 const BarLine = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 5em) minmax(24px, 1fr) minmax(7em, max-content);
@@ -61,7 +62,6 @@ const BarLine = styled('div')`
   &.single > svg {
     grid-column: 1;
   }
-  /* Bars grow from the side on which the texts begin. */
   [dir='rtl'] & > svg {
     transform: scaleX(-1);
   }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { prepareRecords } from '../../engine/binding/prepare-records';
 import { recordContext } from '../../engine/binding/context';

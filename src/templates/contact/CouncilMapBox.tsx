@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
@@ -74,7 +74,11 @@ function MapPlaceholder({ onShow }: { readonly onShow: (() => void) | null }) {
   return (
     <Box>
       <Icon name="map-pin" />
-      {onShow && <Button onClick={onShow}>{intl.formatMessage({ id: 'contact.showMap' })}</Button>}
+      {onShow && (
+        <Button type="button" onClick={onShow}>
+          {intl.formatMessage({ id: 'contact.showMap' })}
+        </Button>
+      )}
     </Box>
   );
 }

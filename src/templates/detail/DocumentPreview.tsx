@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { BoundPreview } from '../../engine/binding/document-preview';
 import { Picture } from '../../site/ui/picture/Picture';

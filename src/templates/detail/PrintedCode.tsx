@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { QrCode } from '../../site/ui/print/QrCode';
 import { useContent } from '../content';

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button, ButtonLink } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../site/ui/control/ButtonLink';
 import { CopyButton } from '../../site/ui/control/CopyButton';
 import { ShareButton } from '../../site/ui/control/ShareButton';
 import { Icon } from '../../site/ui/picture/Icon';
@@ -55,6 +54,7 @@ export function ShareLinks({ isEvent }: ShareLinksProps) {
       )}
       {can.print && (
         <Button
+          type="button"
           onClick={() => {
             window.print();
           }}

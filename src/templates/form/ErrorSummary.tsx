@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';

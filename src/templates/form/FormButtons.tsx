@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button, PrimaryButton } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
 
@@ -44,14 +44,14 @@ export function FormButtons({ submit, sending, busy, onClear }: FormButtonsProps
   const intl = useIntl();
   return (
     <Row>
-      <Button variant="contained" type="submit" aria-disabled={busy ? true : undefined}>
+      <PrimaryButton type="submit" aria-disabled={busy ? true : undefined}>
         <Label>
           <span data-off={busy ? '' : undefined}>{submit}</span>
           <span data-off={busy ? undefined : ''}>{sending}</span>
         </Label>
-      </Button>
+      </PrimaryButton>
       {onClear && !busy && (
-        <Button onClick={onClear}>
+        <Button type="button" onClick={onClear}>
           <Icon name="trash-2" />
           {intl.formatMessage({ id: 'form.clearDraft' })}
         </Button>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** A remark on a form, in small print. */
 export const Note = styled('p')`

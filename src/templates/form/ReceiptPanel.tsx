@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../engine/binding/date';

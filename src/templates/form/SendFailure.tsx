@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { Translate } from '../../engine/site/config-text';
 import { OfficeTelephone } from './OfficeTelephone';

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Form } from '../../engine/site-config.generated';
+import { MuiTheme } from '../../site/ui/control/MuiTheme';
 import { Icon } from '../../site/ui/picture/Icon';
 import { EmptyState } from '../../site/ui/state/States';
 import { SectionHeading } from '../../site/ui/text/SectionHeading';
@@ -160,7 +161,10 @@ export function FormTemplate({ section: { form: name, title } }: { readonly sect
       {formPage === null ? (
         <EmptyState text={context.translate('form.noServer')} />
       ) : (
-        <FormBody name={name} formPage={formPage} form={form} heading={title === undefined ? 'h2' : 'h3'} />
+        <MuiTheme>
+          {' '}
+          <FormBody name={name} formPage={formPage} form={form} heading={title === undefined ? 'h2' : 'h3'} />
+        </MuiTheme>
       )}
     </section>
   );

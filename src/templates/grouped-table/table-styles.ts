@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { offscreenItemStyles } from '../../site/ui/list/offscreen-styles';
 import { visuallyHiddenStyles } from '../../site/ui/text/VisuallyHidden';
 

@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
 import { NewBadge } from '../../site/ui/text/NewBadge';
@@ -16,7 +17,7 @@ const Board = styled('ul')`
   ${surfaceStyles}
   flex: 1;
   &[data-beside] {
-    ${({ theme }) => theme.breakpoints.up('lg')} {
+    ${wide} {
       max-height: 1200px;
       overflow: hidden auto;
       scrollbar-width: thin;

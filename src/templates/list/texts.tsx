@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { DateLine } from '../../site/ui/text/DateLine';

@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CouncilRecord } from '../../engine/record/record';
@@ -32,7 +33,7 @@ const Board = styled('div')`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     @media screen {
       &[data-beside] {
         min-height: 404px;

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { PrimaryAnchor } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
 import { useContent } from '../content';
@@ -35,10 +35,10 @@ export function NotFoundTemplate({ section }: { readonly section: SectionOf<'not
         {section.title ? context.translate(section.title) : pageTitle}
       </h1>
       <p>{text}</p>
-      <Button variant="contained" href={pageAddress(button.path)}>
+      <PrimaryAnchor href={pageAddress(button.path)}>
         <Icon name={button.icon} />
         {button.label}
-      </Button>
+      </PrimaryAnchor>
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatTime } from '../../engine/binding/date';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { formatTime } from '../../engine/binding/date';
 import { groupDays, type DayRange, type Opening, type Week } from '../../engine/binding/week';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { ButtonAnchor } from '../../site/ui/control/Button';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
@@ -44,6 +44,7 @@ const Sheet = styled('div')`
   }
 `;
 
+/** The link to payment apps is for phones: a computer would open nothing. */
 const Figure = styled('figure')`
   display: grid;
   flex: 1 1 220px;
@@ -69,7 +70,6 @@ const Figure = styled('figure')`
     color: var(--ink-soft);
     font-size: var(--small);
   }
-  /* Payment apps are on phones; a computer would open nothing. */
   @media (hover: hover) and (pointer: fine), print {
     & > a {
       display: none;
@@ -94,10 +94,10 @@ function UpiFigure({ section, upi: { id, href } }: SectionProps & { readonly upi
       <QrCode text={href} label={`${scan}: ${id}`} width="208" />
       <p dir="ltr">{id}</p>
       {canCopy && <CopyButton text={id} label={intl.formatMessage({ id: 'common.copy' })} />}
-      <Button href={href}>
+      <ButtonAnchor href={href}>
         <Icon name="hand-coins" />
         {translate(section.open)}
-      </Button>
+      </ButtonAnchor>
       {section.note && <p className="note">{translate(section.note)}</p>}
       {section.refused && (
         <details className="note">

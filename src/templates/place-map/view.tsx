@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../engine/binding/context';
 import { safeUrl } from '../../engine/url/safe-url';
@@ -19,7 +20,7 @@ const Layout = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
     gap: 40px;
     align-items: start;

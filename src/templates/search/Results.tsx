@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { HitGroup, SearchHit, SearchResults } from '../../engine/search/search-results';
 import { NewTab } from '../../site/ui/text/NewTab';
@@ -6,6 +6,7 @@ import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
 import { bindHit, type FoundText } from './bind';
 
+/** What matches is underlined too: in high contrast its background is that of the page. */
 const List = styled('ul')`
   display: grid;
   gap: 12px;
@@ -31,7 +32,6 @@ const List = styled('ul')`
   }
   & mark {
     background: var(--accent-soft);
-    /* In high contrast the background is that of the page. */
     box-shadow: 0 2px 0 var(--accent);
     color: inherit;
     font-weight: 700;

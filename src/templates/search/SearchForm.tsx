@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { PrimaryButton } from '../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useId, type Ref, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { maxFieldLength, searchField } from '../../engine/search/search-query';
@@ -9,6 +9,7 @@ import { Icon } from '../../site/ui/picture/Icon';
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, #0000 46%, var(--ink-soft) 47% 53%, #0000 54%) center / 14px 14px no-repeat`;
 
+/** Browsers draw the cross in colours of their own. With forced colours there are no gradients. */
 const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +31,6 @@ const Form = styled('form')`
     border-radius: var(--radius-control);
     background: var(--surface);
   }
-  /* Browsers draw it in colours of their own. With forced colours there are no gradients. */
   @media (forced-colors: none) {
     & ::-webkit-search-cancel-button {
       appearance: none;
@@ -93,10 +93,10 @@ export function SearchForm({ action, query, hint, field, onUse, onType, onSubmit
             onType(currentTarget.value);
           }}
         />
-        <Button variant="contained" type="submit">
+        <PrimaryButton type="submit">
           <Icon name="search" />
           {intl.formatMessage({ id: 'search.button' })}
-        </Button>
+        </PrimaryButton>
       </div>
       {hint !== null && <p id={`${id}-hint`}>{hint}</p>}
     </Form>

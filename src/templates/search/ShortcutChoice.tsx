@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isSearchShortcutOn, searchShortcut, setSearchShortcut } from '../../site/browser/search-shortcut';
 import { useBrowserValue } from '../../site/ui/hydration/use-hydrated';
 import { withoutScripts } from '../../site/theme/without-scripts';
 
+/** Without script there is no shortcut; without a pointer there is rarely a keyboard. */
 const Label = styled('label')`
   display: flex;
   align-items: center;
@@ -18,7 +19,6 @@ const Label = styled('label')`
     height: 20px;
     accent-color: var(--accent);
   }
-  /* Without script there is no shortcut; without a pointer there is rarely a keyboard. */
   ${withoutScripts} {
     display: none;
   }

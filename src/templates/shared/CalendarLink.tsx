@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { ButtonAnchor } from '../../site/ui/control/Button';
 import { useIntl } from 'react-intl';
 import { calendarEnding } from '../../engine/page/page-url';
 import { Icon } from '../../site/ui/picture/Icon';
@@ -9,9 +9,9 @@ export function CalendarLink() {
   const intl = useIntl();
   const { publicUrl } = useContent();
   return (
-    <Button href={new URL(publicUrl).pathname + calendarEnding}>
+    <ButtonAnchor href={new URL(publicUrl).pathname + calendarEnding}>
       <Icon name="calendar" />
       {intl.formatMessage({ id: 'event.addToCalendar' })}
-    </Button>
+    </ButtonAnchor>
   );
 }

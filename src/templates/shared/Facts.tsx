@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Fact } from '../../engine/binding/fact';
 import type { BoundText } from '../../engine/binding/text';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { LinkedText, type LinkedTextProps } from '../../site/ui/text/LinkedText';
 
+/** An address of e-mail moves to the next line before it breaks. */
 const Rows = styled('dl')`
   font-size: var(--small);
   line-height: 1.55;
@@ -28,7 +29,6 @@ const Rows = styled('dl')`
   & > div > .brief {
     flex-basis: auto;
   }
-  /* An address of e-mail moves to the next line before it breaks. */
   & > div > dd:has(a[href^='mailto:']) {
     flex-basis: max-content;
   }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MoreLink as MoreLinkConfig } from '../../engine/site-config.generated';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { ListPage } from '../../engine/page/list-page';
 import { useContent } from '../content';

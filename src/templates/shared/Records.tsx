@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../engine/record/record';
 import { prepareRecords } from '../../engine/binding/prepare-records';
@@ -44,11 +44,11 @@ export function SectionTitle({ of: { title } }: { readonly of: { readonly title?
 
 const noRecords: readonly CouncilRecord[] = [];
 
+/** A block in print: items that move to the next sheet do not make a flex box higher. */
 const SectionWithHeading = styled('section')`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  /* Items that move to the next sheet do not make a flex box higher. */
   @media print {
     display: block;
   }

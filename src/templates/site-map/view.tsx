@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { safeUrl } from '../../engine/url/safe-url';
 import { Icon } from '../../site/ui/picture/Icon';
@@ -12,7 +13,7 @@ const Layout = styled('div')`
   & .side {
     display: none;
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     display: flex;
     gap: 40px;
     align-items: flex-start;

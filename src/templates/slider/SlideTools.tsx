@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { Pausable } from '../../site/ui/motion/use-pausable';
 import { MarkButton } from '../../site/ui/control/IconButton';

@@ -1,5 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { wide } from '../../site/theme/component-theme';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { recordContext } from '../../engine/binding/context';
@@ -29,7 +30,7 @@ const background = 'background: linear-gradient(#0000 24px, var(--deep) 0);';
 /** So low on wide screens that what follows is seen on the first screen of a laptop. */
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ most: number }>`
   --most: ${({ most }) => most}px;
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     --most: ${({ most }) => `min(${most}px, max(220px, 28vh))`};
   }
   container-type: inline-size;
@@ -43,6 +44,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'most' })<{ 
   }
 `;
 
+/** All slides are printed, side by side. */
 const Row = styled('ul')`
   display: flex;
   border-radius: var(--radius-card);
@@ -65,7 +67,6 @@ const Row = styled('ul')`
     ${background}
   }
   ${carouselStyles}
-  /* All slides are printed, side by side. */
   @media print {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';

@@ -1,8 +1,9 @@
+import { wide } from '../../site/theme/component-theme';
+import { PrimaryLink } from '../../site/ui/control/Button';
 import { keyframes } from '@emotion/react';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../site/ui/state/Skeleton';
+import styled from '@emotion/styled';
 import { recordContext } from '../../engine/binding/context';
-import { ButtonLink } from '../../site/ui/control/ButtonLink';
 import { Icon } from '../../site/ui/picture/Icon';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
@@ -45,7 +46,7 @@ const Line = styled('div')`
   & b {
     display: block;
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     padding-block-start: 8px;
     padding-block-end: 8px;
     & b {
@@ -55,7 +56,7 @@ const Line = styled('div')`
   }
 `;
 
-const PulsingLink = styled(ButtonLink)`
+const PulsingLink = styled(PrimaryLink)`
   flex: 1 1 auto;
   &::after {
     content: '';
@@ -92,7 +93,7 @@ function TickerLine({
         </b>
         {text}
       </p>
-      <PulsingLink variant="contained" href={of.address}>
+      <PulsingLink href={of.address}>
         {button}
         <Icon name="external-link" />
       </PulsingLink>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { RequestView, SubmissionView } from './bind';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
+import { PrimaryButton } from '../../site/ui/control/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { lookupFields } from '../../engine/lookup/lookup';
@@ -56,10 +56,10 @@ export function LookupForm({ action }: { readonly action: string }) {
     <Form method="post" action={action}>
       <Field name="reference" autoComplete="off" />
       <Field name="contact" autoComplete="off" />
-      <Button variant="contained" type="submit">
+      <PrimaryButton type="submit">
         <Icon name="search" />
         {intl.formatMessage({ id: 'track.button' })}
-      </Button>
+      </PrimaryButton>
     </Form>
   );
 }

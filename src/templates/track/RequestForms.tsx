@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button, PrimaryButton } from '../../site/ui/control/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -62,7 +62,7 @@ export function CopyForms({ action, of }: FormsProps) {
     <OwnForm action={action} of={of}>
       <Row>
         {copyFormats.map((format) => (
-          <Button key={format} variant="outlined" type="submit" name={lookupFields.action} value={format}>
+          <Button key={format} type="submit" name={lookupFields.action} value={format}>
             <Icon name="download" />
             {intl.formatMessage({ id: 'track.copy' }, { format: format.toUpperCase() })}
           </Button>
@@ -97,9 +97,9 @@ function RequestForm({
             inputProps={{ required: kind === 'correct', maxLength: longestRequest }}
           />
         </FormControl>
-        <Button variant="contained" type="submit" name={lookupFields.action} value={kind}>
+        <PrimaryButton type="submit" name={lookupFields.action} value={kind}>
           {intl.formatMessage({ id: 'track.send' })}
-        </Button>
+        </PrimaryButton>
       </OwnForm>
     </Request>
   );

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { MuiTheme } from '../../site/ui/control/MuiTheme';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { createSiteIntl } from '../../site/i18n/create-intl';
@@ -111,10 +112,12 @@ function LookupBody({ lookup, data }: { readonly lookup: PageLookup; readonly da
   const action = `${formPage}?${lookupQuery}#${answerId}`;
   return (
     <RawIntlProvider value={createSiteIntl(intl.locale, messages)}>
-      <Layout>
-        {outcome && <Answer action={action} outcome={outcome} requestDays={requestDays} showsData={data} />}
-        <LookupForm action={action} />
-      </Layout>
+      <MuiTheme>
+        <Layout>
+          {outcome && <Answer action={action} outcome={outcome} requestDays={requestDays} showsData={data} />}
+          <LookupForm action={action} />
+        </Layout>
+      </MuiTheme>
     </RawIntlProvider>
   );
 }

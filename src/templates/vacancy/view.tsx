@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { prepareRecords } from '../../engine/binding/prepare-records';
 import type { CouncilRecord } from '../../engine/record/record';

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../../theme/component-theme';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ const Background = styled('footer')`
   background: var(--deep);
   color: var(--on-deep);
   ${offscreenStyles('2000px')}
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     contain-intrinsic-height: auto 900px;
   }
   @media print {
@@ -45,10 +46,10 @@ const Columns = styled(PageWidth)`
   }
 `;
 
+/** Room for the buttons, which are not in the HTML; the legal links and the copyright line follow below it. */
 const Display = styled(PageWidth)`
   --pressed: var(--on-deep);
   --on-pressed: var(--deep);
-  /* Room for the buttons, which are not in the HTML. */
   min-height: 120px;
   padding-block-start: 0;
   padding-block-end: 20px;
@@ -59,7 +60,6 @@ const Display = styled(PageWidth)`
   ${withoutScripts} {
     display: none;
   }
-  /* The legal links and the copyright line follow below it. */
   scroll-margin-bottom: 40vh;
 `;
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const pennant = (at: string, colour: string) =>
   `conic-gradient(from -45deg at ${at} 12px, var(--${colour}) 90deg, #0000 0) 0 0/72px 12px repeat-x`;

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '../../ui/state/Skeleton';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { TaggedText } from '../../../engine/binding/tagged-text';
 import type { FooterColumn } from '../../../engine/site-config.generated';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SocialAccounts } from '../../../engine/site-config.generated';
 import { SocialLinks } from '../../identity/SocialLinks';
 import { useScrolled } from './use-scrolled';

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../../theme/component-theme';
+import styled from '@emotion/styled';
 import { PageWidth } from '../../ui/layout/PageWidth';
 import { useSite } from '../../context/use-site';
 import { CouncilFacts } from './CouncilFacts';
@@ -23,7 +24,7 @@ const Banner = styled('div')`
     font-weight: 400;
     opacity: 0.92;
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     display: none;
   }
   @media print {

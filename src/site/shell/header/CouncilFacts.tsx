@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { fieldText } from '../../../engine/record/record';
 import { parseDay } from '../../../engine/record/parse-day';
 import { recordContext } from '../../../engine/binding/context';

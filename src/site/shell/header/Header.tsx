@@ -1,5 +1,6 @@
-import { Global } from '@emotion/react';
-import { styled, useTheme } from '@mui/material/styles';
+import { wide } from '../../theme/component-theme';
+import { Global, useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { topBarEndId } from '../../../engine/page/top-bar';
 import { useRouteMatch } from '../../navigation/use-route-match';
 import { HeaderBorder } from './HeaderBorder';
@@ -13,16 +14,16 @@ const Landmark = styled('header')`
   display: contents;
 `;
 
+/** Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
 const StickyPart = styled('div')`
   position: sticky;
   top: 0;
   z-index: 5;
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     @media (max-height: 560px) {
       top: -105px;
     }
   }
-  /* Hides each row while its HTML streams in: what is aligned to the centre or the end would move when more arrives. */
   & > :not(:has(~ *)) > * {
     visibility: hidden;
   }
@@ -33,8 +34,10 @@ const StickyPart = styled('div')`
 
 /** Keeps elements that are scrolled or focused into view out from under the header. */
 function ScrollPadding() {
-  const wide = useTheme().breakpoints.up('lg');
-  return <Global styles={`html{scroll-padding-top:84px}${wide}{html{scroll-padding-top:184px}}`} />;
+  const theme = useTheme();
+  return (
+    <Global styles={`html{scroll-padding-top:84px}${wide({ theme })}{html{scroll-padding-top:184px}}`} />
+  );
 }
 
 /** The header of every page: top bar, menu and border are sticky; below is a banner on small screens (B2.3.1). */

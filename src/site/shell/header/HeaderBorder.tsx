@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const dot = (at: string, size: string, end: string) =>
   `radial-gradient(circle at ${at}, var(--motif-2) ${size}, #0000 ${end}) 0 0/24px 12px`;

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { wide } from '../../theme/component-theme';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageWidth } from '../../ui/layout/PageWidth';
@@ -46,7 +47,7 @@ const Row = styled(PageWidth)`
   & select {
     scroll-margin-top: -184px;
   }
-  ${({ theme }) => theme.breakpoints.up('lg')} {
+  ${wide} {
     gap: 20px;
     min-height: 104px;
     padding-block-start: 8px;

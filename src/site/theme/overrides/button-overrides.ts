@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles';
+import { buttonStyles } from '../button-styles';
 
 /** The focus ring of the base styles, which MUI's shadows would replace. */
 const focusRing = {
@@ -7,54 +8,16 @@ const focusRing = {
   },
 };
 
-/** `contained`: the primary button, at most one per view. `aria-disabled` keeps a button focusable. */
+/** Buttons as the plain ones of the site; those with an icon alone. */
 export const buttonOverrides: Pick<Components, 'MuiButtonBase' | 'MuiButton' | 'MuiIconButton'> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
-    defaultProps: { variant: 'outlined' },
+    defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
-      root: {
-        gap: 8,
-        minWidth: 0,
-        minHeight: 48,
-        padding: '8px 20px',
-        borderWidth: 1.5,
-        fontSize: 'var(--control)',
-        fontWeight: 700,
-        lineHeight: 1.35,
-        transition: 'background-color 120ms ease-out',
-        '&:active': { transform: 'translateY(1px)' },
-        '&[aria-disabled="true"]': {
-          border: '1.5px dashed var(--line-strong)',
-          background: 'var(--sunken)',
-          color: 'var(--ink-soft)',
-          fontWeight: 400,
-          cursor: 'not-allowed',
-          transform: 'none',
-        },
-        ...focusRing,
-      },
-      contained: {
-        border: '1.5px solid var(--accent)',
-        boxShadow: 'none',
-        '@media print': { background: 'none' },
-        '&:hover': {
-          borderColor: 'var(--accent-hover)',
-          background: 'var(--accent-hover)',
-          color: 'var(--on-accent)',
-          boxShadow: 'none',
-        },
-      },
-      outlined: {
-        borderColor: 'var(--accent)',
-        background: 'var(--surface)',
-        '&:hover': { background: 'var(--accent-soft)', color: 'var(--accent-hover)' },
-      },
-      text: {
-        minHeight: 44,
-        padding: 0,
-        '&:hover': { background: 'none', textDecoration: 'underline', textUnderlineOffset: '0.22em' },
-      },
+      root: { ...buttonStyles.root, ...focusRing },
+      contained: buttonStyles.contained,
+      outlined: buttonStyles.outlined,
+      text: buttonStyles.text,
     },
   },
   MuiIconButton: {

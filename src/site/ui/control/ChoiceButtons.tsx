@@ -1,5 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import { styled } from '@mui/material/styles';
+import { ToggleButton } from './ToggleButton';
+import styled from '@emotion/styled';
 import { Icon } from '../picture/Icon';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
 import { withoutScripts } from '../../theme/without-scripts';
@@ -53,8 +53,8 @@ export function ChoiceButtons({ label, look, choices, chosen, onChoose }: Choice
       {choices.map(({ key, words }) => (
         <ToggleButton
           key={key}
-          value={key}
-          selected={key === chosen}
+          type="button"
+          aria-pressed={key === chosen}
           data-look={look}
           onClick={() => {
             onChoose(key);

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../picture/Icon';
 import type { IconName } from '../picture/icon-paths';

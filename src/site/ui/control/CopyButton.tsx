@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
@@ -18,6 +18,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   return (
     <Button
+      type="button"
       onClick={() => {
         copy().catch((reason: unknown) => {
           console.warn('Copying failed:', reason);

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
 /** As MUI's IconButton in the theme, without the styles and the code for what a plain one does not have. */

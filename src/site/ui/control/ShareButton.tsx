@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
 
@@ -7,6 +7,7 @@ export function ShareButton({ data }: { readonly data: ShareData }) {
   const intl = useIntl();
   return (
     <Button
+      type="button"
       onClick={() => {
         // Rejects when the visitor cancels.
         navigator.share(data).catch(() => undefined);

@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useState, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { MuiTheme } from '../control/MuiTheme';
 import { DialogContext } from './dialog-context';
 import { useBackCloses } from './use-back-closes';
 
@@ -36,18 +37,20 @@ export function Dialog({
     if (closeOnBackdrop && target === currentTarget) close();
   };
   return (
-    <MuiDialog
-      fullScreen
-      open={open}
-      onClose={close}
-      transitionDuration={{ enter: 0, exit: exitTime }}
-      slotProps={{
-        paper: { ...props, onClick, ...(!open && { 'data-leaving': '' }) },
-        backdrop: { transitionDuration: backdropTime },
-        transition: { onExited: onClose },
-      }}
-    >
-      <DialogContext value={true}>{children(close)}</DialogContext>
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        fullScreen
+        open={open}
+        onClose={close}
+        transitionDuration={{ enter: 0, exit: exitTime }}
+        slotProps={{
+          paper: { ...props, onClick, ...(!open && { 'data-leaving': '' }) },
+          backdrop: { transitionDuration: backdropTime },
+          transition: { onExited: onClose },
+        }}
+      >
+        <DialogContext value={true}>{children(close)}</DialogContext>
+      </MuiDialog>
+    </MuiTheme>
   );
 }

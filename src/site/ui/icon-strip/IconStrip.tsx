@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../control/IconButton';
@@ -65,6 +65,7 @@ const Arrow = styled(IconButton, own('perView', 'total'))<{ perView: readonly Pe
   }
 `;
 
+/** Margins centre icons that fit into the row: older browsers would cut them with a safe alignment. */
 const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
   ${({ perView }) => perViewStyles(perView)}
   display: flex;
@@ -82,7 +83,6 @@ const Row = styled('ul', own('perView'))<{ perView: readonly PerView[] }>`
     min-width: 0;
     scroll-snap-align: start;
   }
-  /* Centres them where they fit: older browsers would cut them with a safe alignment. */
   & > :first-of-type {
     margin-inline-start: auto;
   }

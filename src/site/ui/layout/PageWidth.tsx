@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Centres content of at most 1312 px, with gutters. */
 export const PageWidth = styled('div')`

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DarkDialog } from '../dialog/dark-dialog';
 import { CircleButton } from '../control/IconButton';
 import { Icon } from '../picture/Icon';

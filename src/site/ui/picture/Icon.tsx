@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { iconPaths, type IconName } from './icon-paths';
 
 const Svg = styled('svg')`

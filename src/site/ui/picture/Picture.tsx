@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Icon } from './Icon';
 import { PictureFormats } from './PictureFormats';

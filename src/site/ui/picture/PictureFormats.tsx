@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { preload } from 'react-dom';
 import { pictureSrcSet } from '../../../engine/picture/picture-url';

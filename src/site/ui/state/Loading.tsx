@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '../control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
 
@@ -82,7 +82,7 @@ const keepFocus = (button: HTMLButtonElement | null) => () => {
 function RetryButton({ onRetry }: RetryProps) {
   const intl = useIntl();
   return (
-    <Button ref={keepFocus} onClick={onRetry}>
+    <Button type="button" ref={keepFocus} onClick={onRetry}>
       <Icon name="rotate-cw" />
       {intl.formatMessage({ id: 'common.retry' })}
     </Button>

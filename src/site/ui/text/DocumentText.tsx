@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** The text of a document: paragraphs, headings and lists. */
 export const DocumentText = styled('article')`

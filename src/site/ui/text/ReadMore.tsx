@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { TextButton } from '../control/Button';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../picture/Icon';
@@ -15,7 +15,7 @@ interface ReadMoreProps {
   readonly about?: string | undefined;
 }
 
-const Toggle = styled(Button)`
+const Toggle = styled(TextButton)`
   & > svg {
     font-size: 0.8em;
   }
@@ -50,7 +50,7 @@ export function ReadMore({ of, about }: ReadMoreProps) {
           <Paragraphs text={open || printing ? text : short} lang={lang} />
         </div>
         <Toggle
-          variant="text"
+          type="button"
           aria-expanded={open}
           aria-controls={id}
           aria-describedby={about}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const knot = (at: string) => `radial-gradient(circle at ${at}, var(--motif) 2px, #0000 2.6px)`;
 

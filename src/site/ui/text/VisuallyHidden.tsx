@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** For screen readers only, in one font of the device: no file is fetched for it, and the browser looks for no other. */
 export const visuallyHiddenStyles = `

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { MuiTheme } from '../control/MuiTheme';
 import { Icon } from '../picture/Icon';
 import type { Toast } from './toast';
 import { useAutoClose } from './use-auto-close';
@@ -30,30 +31,32 @@ export function ToastAlert({ kind, text, duration, onClose, ref = null }: ToastA
   const focusReturn = useFocusReturn();
   const { icon, role } = looks[kind];
   return (
-    <Alert
-      ref={ref}
-      severity={kind}
-      role={role}
-      icon={<Icon name={icon} />}
-      closeText={intl.formatMessage({ id: 'common.close' })}
-      slots={{ closeIcon: CloseIcon }}
-      onClose={onClose}
-      onPointerEnter={() => {
-        setHeld(true);
-      }}
-      onPointerLeave={() => {
-        setHeld(false);
-      }}
-      onFocus={(event) => {
-        setHeld(true);
-        focusReturn.onFocus(event);
-      }}
-      onBlur={() => {
-        setHeld(false);
-        focusReturn.onBlur();
-      }}
-    >
-      {text}
-    </Alert>
+    <MuiTheme>
+      <Alert
+        ref={ref}
+        severity={kind}
+        role={role}
+        icon={<Icon name={icon} />}
+        closeText={intl.formatMessage({ id: 'common.close' })}
+        slots={{ closeIcon: CloseIcon }}
+        onClose={onClose}
+        onPointerEnter={() => {
+          setHeld(true);
+        }}
+        onPointerLeave={() => {
+          setHeld(false);
+        }}
+        onFocus={(event) => {
+          setHeld(true);
+          focusReturn.onFocus(event);
+        }}
+        onBlur={() => {
+          setHeld(false);
+          focusReturn.onBlur();
+        }}
+      >
+        {text}
+      </Alert>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { CircleButton } from '../control/IconButton';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DarkDialog } from '../dialog/dark-dialog';
 
 /** A phone in landscape: room beside the picture, none below it. */

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { ButtonAnchor, ButtonLink } from '../../../site/ui/control/Button';
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '../../../site/ui/control/ButtonLink';
 import { VisuallyHidden } from '../../../site/ui/text/VisuallyHidden';
 import { TextWithLang } from '../../../site/ui/text/TextWithLang';
 import { Icon } from '../../../site/ui/picture/Icon';
@@ -33,9 +32,11 @@ const Row = styled('div')`
   }
 `;
 
-/** Up to three buttons in one line, on phones, too; where they share half a row, at most 136 px each. */
+/**
+ * Up to three buttons in one line, on phones, too; where they share half a row, at most 136 px each. Without icons, the type and
+ * size of a document fit into two lines.
+ */
 const HalfRow = styled(Row)`
-  /* Without icons, the type and size of a document fit into two lines. */
   @media (max-width: 959px) {
     & svg {
       display: none;
@@ -82,11 +83,11 @@ function Action({ button: { label, icon, address, isPage, file }, title }: Actio
   if (address === null) {
     const reason = intl.formatMessage({ id: 'common.notAvailableDocument' });
     return (
-      <Button component="span" role="link" aria-disabled="true" tabIndex={-1} title={reason}>
+      <ButtonAnchor as="span" role="link" aria-disabled="true" tabIndex={-1} title={reason}>
         <Icon name="file-x" />
         {label}
         <VisuallyHidden> ({reason})</VisuallyHidden>
-      </Button>
+      </ButtonAnchor>
     );
   }
   const content = (
@@ -104,7 +105,7 @@ function Action({ button: { label, icon, address, isPage, file }, title }: Actio
     </>
   );
   return isPage ? (
-    <Button href={pageAddress(address)}>{content}</Button>
+    <ButtonAnchor href={pageAddress(address)}>{content}</ButtonAnchor>
   ) : (
     <ButtonLink href={address}>{content}</ButtonLink>
   );

@@ -1,0 +1,14 @@
+import type { Theme } from '@emotion/react';
+
+declare module '@emotion/react' {
+  /** What the styles of components need of a site beside its custom properties. */
+  export interface Theme {
+    /** Width in px from which the menu is inline (`display.wideFrom`). */
+    readonly wideFrom: number;
+    readonly direction: 'ltr' | 'rtl';
+  }
+}
+
+/** The media query of screens with the inline menu, for a style: `${wide} { … }`. */
+export const wide = ({ theme }: { readonly theme: Theme }): string =>
+  `@media (min-width:${theme.wideFrom}px)`;
