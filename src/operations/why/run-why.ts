@@ -1,3 +1,4 @@
+import { inEnglish } from '../../check/sentences/sentence';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJsonFile } from '../../check/document/json-document';
@@ -55,7 +56,7 @@ const marks = { yes: '✓', no: '✗', note: ' ' } as const satisfies Readonly<
 
 function requireName(kind: string, name: string, names: readonly string[]): void {
   if (names.includes(name)) return;
-  throw new CommandError(`There is no ${kind} “${name}”. ${nameHint(name, names)}`);
+  throw new CommandError(`There is no ${kind} “${name}”. ${inEnglish(nameHint(name, names))}`);
 }
 
 /** A list as the council's server answers it, and its address; or why there is none. */
