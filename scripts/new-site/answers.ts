@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { CommandError } from '../../src/server/command-line';
 import type { BaseColours } from '../../src/engine/site-config.generated';
 import { nameHint } from '../../src/check/nearest-name';
@@ -58,7 +59,7 @@ export function readSections(text: string, languages: readonly string[]): readon
   if (chosen.includes('all')) return sectionNames.filter(fits);
   const unknown = chosen.find((name) => !sectionNames.some((known) => known === name));
   if (unknown !== undefined)
-    throw new CommandError(`There is no section “${unknown}”. ${nameHint(unknown, sectionNames)}`);
+    throw new CommandError(`There is no section “${unknown}”. ${inEnglish(nameHint(unknown, sectionNames))}`);
   const named = sectionNames.filter((name) => chosen.includes(name));
   const lacking = named.find((name) => !fits(name));
   if (lacking !== undefined)

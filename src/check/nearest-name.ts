@@ -1,13 +1,19 @@
+import { sentence, type Sentence, type Words } from './sentences/sentence';
 import { distance } from 'fastest-levenshtein';
 
 /** How many names a hint lists; of more it lists the first ones. */
 const maxListed = 80;
 const firstListed = 20;
 
+/** Hint with the name that is probably meant. */
+export function didYouMean(name: string): Sentence {
+  return sentence('name.near', { name });
+}
+
 /** Hint for an unknown name: the name that is probably meant, or the known ones. */
-export function nameHint(name: string, names: readonly string[]): string {
+export function nameHint(name: string, names: readonly string[]): Words {
   const near = nearestName(name, names);
-  if (near !== undefined) return `Did you mean “${near}”?`;
+  if (near !== undefined) return didYouMean(near);
   if (names.length === 0) return 'None are defined yet.';
   const quoted = [...new Set(names)].map((each) => `“${each}”`);
   if (quoted.length <= maxListed) return `Possible values: ${quoted.join(', ')}.`;
@@ -72,7 +78,11 @@ const stemOf = (file: string): string =>
     .toLowerCase();
 
 /** Hint for a file that does not exist. */
-export function fileHint(file: string, files: ReadonlySet<string>, word: string): string {
+export function fileHint(
+  file: string,
+  files: ReadonlySet<string>,
+  word: 'document' | 'font' | 'picture',
+): Sentence {
   const near = nearestFile(file, [...files]);
-  return near === undefined ? `Put the ${word} there, or name one that exists.` : `Did you mean “${near}”?`;
+  return near === undefined ? sentence(`${word}.put`) : didYouMean(near);
 }

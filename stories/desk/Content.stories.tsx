@@ -10,6 +10,7 @@ import { ListRecords } from '../../src/desk/app/content/ListScreen';
 import { Overview } from '../../src/desk/app/content/OverviewScreen';
 import { PublicationChanges } from '../../src/desk/app/content/PublicationScreen';
 import { EditedRecord } from '../../src/desk/app/content/RecordScreen';
+import { Whereabouts } from '../../src/desk/app/content/WhereShown';
 import { SavingNote } from '../../src/desk/app/content/SavingNote';
 import { UndoToast } from '../../src/desk/app/content/UndoToast';
 import { CallError } from '../../src/desk/app/call-desk';
@@ -63,6 +64,44 @@ export const OfPages: StoryObj = deskStory(
     />
   </Screen>,
   inGujarati,
+);
+
+export const WhereAnEntryIs: StoryObj = deskStory(
+  <Screen title="પાણી">
+    <Whereabouts
+      shown={{
+        pages: [
+          { path: '/gu/noticeboard', title: 'સૂચના બોર્ડ' },
+          { path: '/gu/notice/n-2', title: 'સૂચના' },
+        ],
+        isEverywhere: true,
+        reasons: [
+          { kind: 'expired', page: 'મુખ્ય પૃષ્ઠ' },
+          { kind: 'limit', page: 'સમાચાર', limit: 5, number: 12 },
+        ],
+      }}
+    />
+  </Screen>,
+  inGujarati,
+);
+
+export const AnEntryThatIsNowhere: StoryObj = deskStory(
+  <Screen title="Talati">
+    <Whereabouts
+      shown={{
+        pages: [],
+        isEverywhere: false,
+        reasons: [
+          {
+            ...{ kind: 'condition', page: 'Gram Panchayat', field: 'Designation' },
+            ...{ wanted: 'Sarpanch, Deputy Sarpanch', value: 'Clerk' },
+          },
+          { kind: 'coming', page: 'Notices' },
+        ],
+      }}
+    />
+  </Screen>,
+  inEnglish,
 );
 
 const fresh = { limit: 365, isStale: false, ended: [], placeholders: 0, missing: {}, deadLinks: [] };

@@ -15,8 +15,8 @@ test.each([
   expect(isVerhoeff(digits)).toBe(isRight);
 });
 
-const aadhaar = ['an Aadhaar number', '234123412346'];
-const mobile = ['a mobile number', '9825012345'];
+const aadhaar = ['aadhaar', '234123412346'];
+const mobile = ['mobile', '9825012345'];
 
 test.each<[string, readonly (readonly string[])[]]>([
   ['Aadhaar: 2341 2341 2346.', [aadhaar]],
@@ -25,23 +25,23 @@ test.each<[string, readonly (readonly string[])[]]>([
   ['2341 2341 2347 has another check digit, and 1341 2341 2346 another beginning', []],
   ['2341 2341 2346 5678 is a longer number', []],
   ['https://drive.example/234123412346/view', []],
-  ['PAN ABCPD1234F', [['the PAN of a person', 'ABCPD1234F']]],
+  ['PAN ABCPD1234F', [['pan', 'ABCPD1234F']]],
   ['PAN of the council AAALG1234F', []],
   ['98250 12345', []],
 ])('in a list of the council, “%s” has %j', (text, numbers) => {
-  expect(findPersonalNumbers(text, false).map(({ name, number }) => [name, number])).toEqual(numbers);
+  expect(findPersonalNumbers(text, false).map(({ kind, number }) => [kind, number])).toEqual(numbers);
 });
 
 test.each<[string, readonly (readonly string[])[]]>([
   ['Ramilaben, 98250 12345', [mobile]],
   ['રમીલાબેન ૯૮૨૫૦૧૨૩૪૫', [mobile]],
-  ['+91-9825012345', [['a mobile number', '+919825012345']]],
-  ['Account no. 30217 884 1120', [['a bank account number', '302178841120']]],
-  ['ખાતા નંબર: ૩૦૨૧૭૮૮૪૧૧૨', [['a bank account number', '30217884112']]],
+  ['+91-9825012345', [['mobile', '+919825012345']]],
+  ['Account no. 30217 884 1120', [['account', '302178841120']]],
+  ['ખાતા નંબર: ૩૦૨૧૭૮૮૪૧૧૨', [['account', '30217884112']]],
   ['30217884112', []],
   ['Survey number 98250/12345, 1,25,000 rupees in 2025-26', []],
 ])('in a list of citizens, “%s” has %j', (text, numbers) => {
-  expect(findPersonalNumbers(text, true).map(({ name, number }) => [name, number])).toEqual(numbers);
+  expect(findPersonalNumbers(text, true).map(({ kind, number }) => [kind, number])).toEqual(numbers);
 });
 
 const site = await readSmallSite('vadgam');

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { findWritingMistake } from '../../src/check/writing/check-writing';
 import { findPlaceholderValue } from '../../src/check/writing/placeholders';
+import { inEnglish, type Words } from '../../src/check/sentences/sentence';
+
+const english = (words: Words | undefined) => inEnglish(words ?? '');
 
 test.each([
   ['U|FD 5\\RFIT', 'LMG-Arun'],
@@ -15,7 +18,7 @@ test.each([
   ['fon~;ky; Hkou dk fuekZ.k {ks=k', 'not Unicode'],
   ['økú ÃktåkkÞkík', 'not Unicode'],
 ])('%s is in a font that is not Unicode', (text, font) => {
-  expect(findWritingMistake(text)?.message).toContain(font);
+  expect(english(findWritingMistake(text)?.message)).toContain(font);
 });
 
 test.each([
@@ -32,11 +35,11 @@ test.each([
   ['₹ ૧,રપ,૦૦૦', '૧,૨૫,૦૦૦'],
   ['सन् र०१९', '२०१९'],
 ])('the digits and letters of %s are told apart', (text, right) => {
-  expect(findWritingMistake(text)?.hint).toContain(`“${right}”`);
+  expect(english(findWritingMistake(text)?.hint)).toContain(`“${right}”`);
 });
 
 test('digits that may be a word are both', () => {
-  expect(findWritingMistake('રસ્તા ૫ર')?.hint).toBe('Write “૫૨”, or “પર” if it is a word.');
+  expect(english(findWritingMistake('રસ્તા ૫ર')?.hint)).toBe('Write “૫૨”, or “પર” if it is a word.');
 });
 
 test.each([
@@ -57,7 +60,9 @@ test.each([
   '+91 98765 43210',
   '99999 99999',
 ])('%s is a placeholder', (text) => {
-  expect(findPlaceholderValue(text)?.hint).toBe('Write the real value, or leave it out until it is known.');
+  expect(english(findPlaceholderValue(text)?.hint)).toBe(
+    'Write the real value, or leave it out until it is known.',
+  );
 });
 
 test.each([

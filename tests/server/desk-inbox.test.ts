@@ -178,7 +178,7 @@ test('one submission has its labels and choices in the language of the reader, a
   // The number and the state in the language of the sender, and nothing of what was sent (B11.13.4).
   const [, , chat] = links;
   const text = chat?.searchParams.get('text') ?? '';
-  expect(text).toContain(`${question}: પંચાયતને તે મળ્યું છે.`);
+  expect(text).toContain(`${question}: પંચાયતને મળી ગયું છે.`);
   expect(text).toMatch(/https:\/\/www\.motipura\.example\/gu\/track$/);
   expect(text).not.toContain('1+1');
   const reference = await sendComplaint(address);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { sayProblem } from '../../src/desk/server/content/say-problem';
+import { english } from '../../src/check/sentences/english';
+import GU from '../../src/check/sentences/GU.json';
+import HI from '../../src/check/sentences/HI.json';
+import { sentence, wordsOf } from '../../src/check/sentences/sentence';
 import { newProblems } from '../check/real-site';
 
 /** Mistakes of the kinds that a clerk makes. */
@@ -28,8 +32,19 @@ test.each(mistakes)('a mistake in %s is told in every language of the desk: %s',
   }
 });
 
-test('what is quoted stays as it is, and a rare sentence stays in English', () => {
-  const message = '“$& (x” is not a date.';
-  expect(sayProblem({ message }, 'GU').message).toBe('“$& (x” તારીખ નથી.');
+test('what is quoted stays as it is, and what has no sentence stays in English', () => {
+  const { message, sentences } = wordsOf({ message: sentence('date.wrong', { text: '“$& {text}' }) });
+  const problem = { message, ...(sentences && { sentences }) };
+  expect(message).toBe('““$& {text}” is not a date.');
+  expect(sayProblem(problem, 'GU').message).toBe('““$& {text}” તારીખ નથી.');
   expect(sayProblem({ message: 'Something rare.' }, 'HI')).toEqual({ message: 'Something rare.' });
 });
+
+test.each([...Object.entries(GU), ...Object.entries(HI)])(
+  'the translation of %s has no other values: %s',
+  (id, text) => {
+    const namesIn = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([name]) => name);
+    const known = namesIn(Object.entries(english).find(([one]) => one === id)?.[1] ?? '');
+    expect(known).toEqual(expect.arrayContaining(namesIn(text)));
+  },
+);

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import { parseDay } from '../../engine/record/parse-day';
 import { parseTime } from '../../engine/record/parse-time';
 import type { EventFields } from '../../engine/site-config.generated';
@@ -16,7 +17,7 @@ export function checkEvent(record: Json, { date, start, end }: EventTimes): Find
       ? [
           {
             path: day === undefined ? [] : [date],
-            message: `The event has no day, so that it is neither coming nor over.`,
+            message: sentence('event.noDay'),
             hint: `Add “${date}”, for example “2026-12-31”.`,
           },
         ]
@@ -31,6 +32,6 @@ export function checkEvent(record: Json, { date, start, end }: EventTimes): Find
 export function checkTimes(record: Json, start: string, end: string): Finding[] {
   const [from, to] = [parseTime(at(record, start)), parseTime(at(record, end))];
   if (from === null || to === null || from < to) return [];
-  const message = `The end, ${to}, is not after the beginning, ${from}.`;
+  const message = sentence('end.early', { end: to, start: from });
   return [{ path: [end], message, hint: `Correct “${end}” or “${start}”.` }];
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { CheckContext } from '../check-context';
 import { pageAround, referencesOf } from '../check-context';
@@ -19,8 +20,8 @@ interface RecordLink {
   readonly source: string;
   readonly field: string;
   readonly to: string;
-  /** What happens to a record whose id matches nothing. */
-  readonly result: string;
+  /** What says what happens to a record whose id matches nothing. */
+  readonly unknown: 'id.unknown.never' | 'id.unknown.category';
 }
 
 /** Reports ids in records that match no record: subjects, categories and filters would never show them. */
@@ -50,7 +51,7 @@ function requestLinks(context: CheckContext): RecordLink[] {
     if (typeof source !== 'string') return [];
     return entriesOf(at(context.config, 'sources', source, 'query')).flatMap(([field, value]) => {
       const to = targetOf(value, reference, context);
-      return to === undefined ? [] : [{ source, field, to, result: 'it is never shown' }];
+      return to === undefined ? [] : [{ source, field, to, unknown: 'id.unknown.never' as const }];
     });
   });
 }
@@ -74,7 +75,7 @@ function filterLinks(context: CheckContext): RecordLink[] {
     const to = textAt(filter, 'source');
     const field = textAt(filter, 'field');
     if (typeof value !== 'string' || to === undefined || field === undefined) return [];
-    return [{ source: value, field, to, result: 'no category shows it' }];
+    return [{ source: value, field, to, unknown: 'id.unknown.category' as const }];
   });
 }
 
@@ -105,13 +106,15 @@ function noSuchRecord(
   id: string,
   index: number,
   others: number,
-  { field, to, result }: RecordLink,
+  { field, to, unknown }: RecordLink,
   ids: readonly string[],
 ): Finding {
-  const more = others === 0 ? '' : ` ${String(others)} more records have it.`;
   return {
     path: [index, field],
-    message: `No record of “${to}” has the id “${id}”, so ${result}.${more}`,
+    message:
+      others === 0
+        ? sentence(unknown, { list: to, id })
+        : sentence(`${unknown}More`, { list: to, id, count: String(others) }),
     hint: nameHint(id, [...new Set(ids)]),
   };
 }

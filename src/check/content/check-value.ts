@@ -1,3 +1,4 @@
+import { sentence, type Words } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { parseTime } from '../../engine/record/parse-time';
@@ -48,12 +49,12 @@ const textChecks: Readonly<Record<FieldCheck, TextCheck>> = {
   email: (text) =>
     text.includes('@')
       ? undefined
-      : warn(`“${text}” is not an e-mail address.`, 'For example “council@village.example”.'),
+      : warn(sentence('email.wrong', { text }), sentence('example', { example: 'council@village.example' })),
   upi: (text) =>
     readUpiId(text) === null
       ? {
-          message: `“${text}” is not a UPI id.`,
-          hint: 'Expected format: name@bank, for example “council@examplebank”.',
+          message: sentence('upi.wrong', { text }),
+          hint: sentence('upi.format', { example: 'council@examplebank' }),
         }
       : undefined,
   telephone: checkTelephone,
@@ -110,33 +111,31 @@ function checkLanguages(
     return [
       { path, ...warn('This text has no words in any language.', 'Write them, or null if there is none.') },
     ];
-  const instead = missing.includes(fallback) ? 'nothing' : `the text in ${fallback}`;
+  const names = missing.join(', ');
   return [
     {
       path,
-      message: `The text is missing in ${missing.join(', ')}; ${instead} is shown instead.`,
-      hint: 'Add the translation.',
+      message: missing.includes(fallback)
+        ? sentence('translation.none', { languages: names })
+        : sentence('translation.other', { languages: names, fallback }),
+      hint: sentence('translation.add'),
       severity: 'warning',
     },
   ];
 }
 
-const warn = (message: string, hint: string): ValueFinding => ({ message, hint, severity: 'warning' });
+const warn = (message: Words, hint: Words): ValueFinding => ({ message, hint, severity: 'warning' });
 
 /** For a placeholder instead of an address, such as `N/A`. */
 const noAddress = (text: string): ValueFinding =>
-  warn(`“${text}” counts as no address.`, 'Write null, or remove the field.');
+  warn(sentence('address.placeholder', { text }), sentence('address.null'));
 
 const ofWriting = (mistake: WritingMistake | undefined): ValueFinding | undefined =>
   mistake && warn(mistake.message, mistake.hint);
 
 function checkText(text: string): ValueFinding | undefined {
   const { text: plain, hasMedia } = plainText(text);
-  if (hasMedia)
-    return warn(
-      'The text has a picture or video, which is not shown.',
-      'Put it into a field of its own, or write its address.',
-    );
+  if (hasMedia) return warn(sentence('media.hidden'), sentence('media.elsewhere'));
   return ofWriting(findLegacyFont(plain) ?? findLookalike(plain));
 }
 
@@ -145,10 +144,13 @@ function checkTelephone(text: string): ValueFinding | undefined {
   const lookalike = findLookalike(text);
   if (lookalike) return ofWriting(lookalike);
   if (!/\p{Nd}{3}/u.test(text))
-    return warn(`“${text}” is not a telephone number.`, 'Write its digits, for example “02642 233344”.');
+    return warn(
+      sentence('telephone.wrong', { text }),
+      sentence('telephone.digits', { example: '02642 233344' }),
+    );
   return warn(
-    `It is not certain what to dial for “${text}”, so that it is no link.`,
-    'Write whole numbers with their area code and a comma between them, for example “02642 233344, 98250 12345”.',
+    sentence('telephone.unclear', { text }),
+    sentence('telephone.whole', { example: '02642 233344, 98250 12345' }),
   );
 }
 
@@ -158,16 +160,16 @@ function checkDate(text: string): ValueFinding | undefined {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)) return undefined;
   return {
-    message: `“${text}” is not a date.`,
-    hint: 'Expected format: YYYY-MM-DD, for example “2025-01-31”.',
+    message: sentence('date.wrong', { text }),
+    hint: sentence('date.format', { example: '2025-01-31' }),
   };
 }
 
 function checkTime(text: string): ValueFinding | undefined {
   if (parseTime(text) !== null) return undefined;
   return {
-    message: `“${text}” is not a time of day.`,
-    hint: 'Expected format: hh:mm from “00:00” to “24:00”, for example “10:30”.',
+    message: sentence('time.wrong', { text }),
+    hint: sentence('time.format', { first: '00:00', last: '24:00', example: '10:30' }),
   };
 }
 
@@ -186,7 +188,7 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
   const read = readPictureText(text);
   if (read.kind === 'page')
     return warn(
-      `“${text}” is the address of a page, not of a picture; browsers show nothing.`,
+      sentence('picture.page', { text }),
       'Download the picture, put it into “pictures” of the content folder, and name it here.',
     );
   if (read.kind === 'other') {
@@ -215,10 +217,10 @@ function checkDocument(text: string, { files, links }: ContentRules): ValueFindi
 /** Characters of a value that a message shows. */
 const longestShown = 300;
 
-function missingFile(text: string, files: ReadonlySet<string>, word: string): ValueFinding {
+function missingFile(text: string, files: ReadonlySet<string>, word: 'document' | 'picture'): ValueFinding {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const hint = longNameHint(text) ?? fileHint(text, files, word);
-  return { message: `The content folder has no ${word} “${shown}”.`, hint };
+  return { message: sentence(`${word}.none`, { name: shown }), hint };
 }
 
 /** What is not a page may still be served beside the site, by another program. */
@@ -231,5 +233,5 @@ function checkWebLink(text: string, { links }: ContentRules): ValueFinding | und
   const mistake = checkLink(text, links);
   if (mistake?.kind === 'page') return ofLink(mistake);
   if (!mistake && !/\s/.test(text)) return undefined;
-  return warn(`“${text}” is not a URL that can be opened.`, 'Start it with https://.');
+  return warn(sentence('link.wrong', { text }), sentence('link.https'));
 }

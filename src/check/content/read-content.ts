@@ -7,7 +7,7 @@ import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/j
 import { fileProblem } from '../document/file-problem';
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
-import { nearestName } from '../nearest-name';
+import { didYouMean, nearestName } from '../nearest-name';
 import { siteLinks } from '../references/check-link';
 import { languagesOf, type CheckContext } from '../check-context';
 import { checkCouncilRecord } from './check-council-record';
@@ -196,7 +196,7 @@ function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: Conte
     const missing =
       near === undefined
         ? 'If there are no records yet, create the file with an empty list, [].'
-        : `Did you mean “${near}”?`;
+        : didYouMean(near);
     const hint =
       ended === undefined
         ? missing

@@ -1,3 +1,4 @@
+import { inEnglish, sentence } from '../sentences/sentence';
 import { parseDay } from '../../engine/record/parse-day';
 import type { Validity } from '../../engine/site-config.generated';
 import { hasHiddenKey, hiddenKey, isHidden } from '../../engine/record/hidden-record';
@@ -92,7 +93,7 @@ function checkParents(record: Json, { parentKeys, needsParents }: RecordRules): 
   return parentKeys.flatMap((key) => {
     const value = at(record, key);
     if (typeof value === 'string' || typeof value === 'number') return [];
-    const message = `The record has no “${key}”, by which it is requested; it would never be shown.`;
+    const message = sentence('parent.missing', { field: key });
     return [{ path: value === undefined ? [] : [key], message, hint: `Add “${key}”.` }];
   });
 }
@@ -102,7 +103,7 @@ function checkValidity(record: Json, { from, until }: Validity): Finding[] {
   if (from === undefined) return [];
   const [first, last] = [parseDay(at(record, from)), parseDay(at(record, until))];
   if (first === null || last === null || first <= last) return [];
-  const message = `The last day, ${last}, is before the first, ${first}, so that the record is never current.`;
+  const message = sentence('days.reversed', { last, first });
   return [{ path: [until], message, hint: `Correct “${until}” or “${from}”.` }];
 }
 
@@ -119,9 +120,9 @@ function checkFit(
       path: finding.onKey === true ? finding.path : pathIn(record, finding.path, language),
     }));
   });
-  return [...groupBy(findings, ({ path, message }) => `${path.join('/')} ${message}`).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  return [
+    ...groupBy(findings, ({ path, message }) => `${path.join('/')} ${inEnglish(message)}`).values(),
+  ].flatMap(([first]) => first ?? []);
 }
 
 /** The path of a value in the file, which has one more step for a text per language. */
@@ -138,8 +139,8 @@ function checkIds(records: readonly Json[]): Finding[] {
   return [...groupBy(numbered, ({ id }) => textOf(id)).values()].flatMap(([first, ...others]) =>
     others.map(({ id, index }): Finding => ({
       path: [index, 'id'],
-      message: `The id ${textOf(id)} is also used by the record [${String(first?.index)}].`,
-      hint: 'Give each record an id of its own.',
+      message: sentence('id.twice', { id: textOf(id), record: String(first?.index) }),
+      hint: sentence('id.own'),
       severity: 'warning',
     })),
   );

@@ -1,16 +1,15 @@
+import { wordsOf } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from './finding';
 
 /** A problem of a whole file; an error unless it says otherwise. */
 export function fileProblem(file: string, words: Omit<Finding, 'path'>): Problem {
-  const { message, hint, severity } = words;
   return {
     file,
     line: 1,
     column: 1,
     at: '',
-    message,
-    ...(hint !== undefined && { hint }),
-    severity: severity ?? 'error',
+    ...wordsOf(words),
+    severity: words.severity ?? 'error',
   };
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../sentences/sentence';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from './finding';
@@ -59,8 +60,7 @@ function documentOf(file: string, text: string, tree: Node): JsonFile {
       file,
       ...places.at(finding.offset ?? nodeOf(tree, finding)?.offset ?? tree.offset),
       at: formatPath(finding.path),
-      message: finding.message,
-      ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+      ...wordsOf(finding),
       severity: finding.severity ?? 'error',
     };
   };

@@ -1,3 +1,4 @@
+import { inEnglish } from '../sentences/sentence';
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
 import { parseJson } from '../../engine/json/json';
@@ -110,5 +111,6 @@ function matches({ codes, before, after, word }: Cause, place: Place): boolean {
 /** A backslash is a letter in some fonts that are not Unicode, and doubling it does not help. */
 function legacyFontHint(after: string): string | undefined {
   const [written = ''] = /^"?[^"\n]*/.exec(after) ?? [];
-  return findLegacyFont(written.replace('"', ''))?.hint;
+  const { hint } = findLegacyFont(written.replace('"', '')) ?? {};
+  return hint && inEnglish(hint);
 }

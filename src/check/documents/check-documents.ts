@@ -1,3 +1,4 @@
+import { type Words, wordsOf } from '../sentences/sentence';
 import { conformancePart, documentPlaceholders } from '../../engine/document/document-placeholders';
 import {
   findMarkdownExcess,
@@ -16,8 +17,8 @@ import { checkLink, siteLinks, type SiteLinks } from '../references/check-link';
 /** A mistake in a document at an offset of its text. */
 interface Mistake {
   readonly offset: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
   /** Only an error, the default, stops the site. */
   readonly severity?: Severity;
 }
@@ -40,13 +41,12 @@ export function checkDocuments(context: CheckContext, folder: string, excess: Se
 
 function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   const places = indexPositions(text);
-  return ({ offset, message, hint, severity }) => ({
+  return (mistake) => ({
     file,
-    ...places.at(offset),
+    ...places.at(mistake.offset),
     at: '',
-    message,
-    hint,
-    severity: severity ?? 'error',
+    ...wordsOf(mistake),
+    severity: mistake.severity ?? 'error',
   });
 }
 

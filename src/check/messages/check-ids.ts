@@ -1,3 +1,5 @@
+import type { Words } from '../sentences/sentence';
+import { didYouMean } from '../nearest-name';
 import type { Problem } from '../../engine/site/checked-site';
 import type { CheckContext } from '../check-context';
 import { at, keysOf } from '../document/json-access';
@@ -42,7 +44,7 @@ export function checkMessageIds(
 ): Problem[] {
   const unused = findUnused(context, messages);
   const misspelt = unused.flatMap(({ code, id, meant }) =>
-    meant === undefined ? [] : warn(messages.own[code], id, neverUsed([id]), `Did you mean “${meant}”?`),
+    meant === undefined ? [] : warn(messages.own[code], id, neverUsed([id]), didYouMean(meant)),
   );
   const others = unused.filter(({ meant }) => meant === undefined);
   const [first] = others;
@@ -53,7 +55,7 @@ export function checkMessageIds(
   return [...misspelt, ...warn(messages.own[first.code], first.id, neverUsed(ids), hint)];
 }
 
-function warn(catalogue: Catalogue | undefined, id: string, message: string, hint: string): Problem[] {
+function warn(catalogue: Catalogue | undefined, id: string, message: string, hint: Words): Problem[] {
   const problem = catalogue?.[id]?.problem({ message, hint, severity: 'warning' });
   return problem ? [problem] : [];
 }

@@ -1,7 +1,8 @@
+import { sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
-import { nearestName } from '../nearest-name';
+import { didYouMean, nearestName } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import { nearestId } from './nearest-id';
@@ -41,7 +42,7 @@ function checkId(
   if (!first || messageIds.has(id)) return [];
   const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
   const near = id.includes(' ') ? undefined : nearestName(id, [...messageIds]);
-  const hint = near === undefined ? ownText(config) : `Did you mean “${near}”?`;
+  const hint = near === undefined ? ownText(config) : didYouMean(near);
   return [{ path: first.path, message: `“${id}” is not the id of a message.${more}`, hint }];
 }
 
@@ -81,7 +82,7 @@ function checkReadable({ path, value }: Pick<ConfigReference, 'path' | 'value'>,
       ? [
           {
             path: [...path, code],
-            message: `This text is not a valid message: ${parsed.mistake}.`,
+            message: sentence('message.invalid', { mistake: parsed.mistake }),
             hint: "Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
           },
         ]
@@ -100,7 +101,7 @@ export function checkOverrides(context: CheckContext, engineIds: readonly string
     if (engineIds.includes(id) || used.includes(id)) return [];
     const message = `The message “${id}” replaces no message of the engine and is never used.`;
     const meant = nearestId(id, engineIds);
-    const hint = meant === undefined ? 'Use it in the config, or remove it.' : `Did you mean “${meant}”?`;
+    const hint = meant === undefined ? 'Use it in the config, or remove it.' : didYouMean(meant);
     return [{ path, onKey: true, message, hint, severity: 'warning' }];
   });
 }

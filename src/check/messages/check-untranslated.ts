@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
@@ -57,8 +58,8 @@ export function untranslatedIn(
 
 /** What is reported of a text that is still the English one. */
 export function sameAsEnglish(code: string): Omit<Finding, 'path'> {
-  const message = `This text is the same in ${code} as in English.`;
-  return { message, hint: 'Translate it.', severity: 'warning' };
+  const message = sentence('translation.english', { language: code });
+  return { message, hint: sentence('translation.translate'), severity: 'warning' };
 }
 
 /** Inline texts of the config that were not translated. */

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { keysOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -15,6 +16,6 @@ export function unknownLanguage(
 ): Finding[] {
   const unknown = keysOf(texts).find((code) => !codes.includes(code));
   if (unknown === undefined) return [];
-  const message = `“${unknown}” is not a language code of this site.`;
+  const message = sentence('language.unknown', { code: unknown });
   return [{ path: [...path, unknown], onKey: true, message, hint: nameHint(unknown, proposed) }];
 }

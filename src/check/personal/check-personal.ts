@@ -1,3 +1,4 @@
+import { inEnglish, sentence, type Words } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { FieldKind } from '../../engine/record/field-kinds';
 import { isObject } from '../../engine/json/json';
@@ -16,8 +17,8 @@ export interface PersonalRules {
 }
 
 interface Warning {
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
   readonly severity: 'warning';
 }
 
@@ -34,8 +35,8 @@ function warningsIn(text: string, { isOfCitizens, publicNumbers }: PersonalRules
   const allowed = new Set(publicNumbers.map(withoutBlanks));
   return numbers
     .filter(({ number }) => !allowed.has(number))
-    .map(({ name, number }) => ({
-      message: `This seems to be ${name}, ending in ${number.slice(-4)}.`,
+    .map(({ kind, number }) => ({
+      message: sentence(`personal.${kind}`, { end: number.slice(-4) }),
       hint,
       severity: 'warning',
     }));
@@ -64,7 +65,7 @@ export function checkPersonalNames(
       warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) =>
         fileProblem(`${folder}/${file}`, {
           ...warning,
-          message: `The name of the file is public: ${warning.message}`,
+          message: `The name of the file is public: ${inEnglish(warning.message)}`,
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { sentence, type Words } from '../sentences/sentence';
 import { enginePaths } from '../../engine/page/engine-paths';
 import { withoutTrailingSlashes } from '../../engine/text/trailing-slash';
 import { languagesOf, pagePathsOf, pagesOf } from '../check-context';
@@ -25,8 +26,8 @@ export function siteLinks(config: Json): SiteLinks {
 /** Why a link cannot be opened, and whether that is its address or the page that it names. */
 export interface LinkMistake {
   readonly kind: 'address' | 'page';
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
 }
 
 /** Why a link cannot be opened: browsers must not follow it, or no page of the site has its path. */
@@ -35,11 +36,11 @@ export function checkLink(address: string, links: SiteLinks): LinkMistake | unde
   if (/^(?:https?:\/\/|mailto:|tel:)\S/i.test(address) || address.startsWith('#')) return undefined;
   if (!/^\/(?!\/)/.test(path)) {
     const hint = 'Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.';
-    return { kind: 'address', message: `“${address}” is not an address that can be opened.`, hint };
+    return { kind: 'address', message: sentence('address.wrong', { text: address }), hint };
   }
   if (leadsSomewhere(path, links)) return undefined;
   const hint = nameHint(path, links.pages);
-  return { kind: 'page', message: `The link leads to “${path}”, which is not a page.`, hint };
+  return { kind: 'page', message: sentence('link.noPage', { path }), hint };
 }
 
 function leadsSomewhere(path: string, { pages, subjectPages, prefixes }: SiteLinks): boolean {

@@ -1,8 +1,9 @@
+import { type Words } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { schemaFileOf } from '../entities/own-entities';
-import { fileHint, nameHint, nearestName } from '../nearest-name';
+import { didYouMean, fileHint, nameHint, nearestName } from '../nearest-name';
 import { languagesOf, pagePathsOf, referencesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
 
@@ -11,7 +12,7 @@ interface Names {
   readonly word: string;
   /** The optional part of the config that defines them. */
   readonly room?: string;
-  readonly hint?: (name: string, known: readonly string[], context: CheckContext) => string;
+  readonly hint?: (name: string, known: readonly string[], context: CheckContext) => Words;
   /** Undefined if that part of the config has a wrong shape: then references are not checked. */
   readonly of: (context: CheckContext) => readonly string[] | undefined;
 }
@@ -101,9 +102,9 @@ function missingRoom(room: string, unknown: readonly ConfigReference[]): Finding
 }
 
 /** An own entity that the content folder has elsewhere, or where its file belongs. */
-function entityHint(name: string, known: readonly string[], { config, files }: CheckContext): string {
+function entityHint(name: string, known: readonly string[], { config, files }: CheckContext): Words {
   const near = nearestName(name, known);
-  if (near !== undefined) return `Did you mean “${near}”?`;
+  if (near !== undefined) return didYouMean(near);
   const folder = textAt(config, 'content') ?? 'content';
   const place = `${folder}/${schemaFileOf(`${name}.json`)}`;
   const elsewhere = [...(files ?? [])].find((file) => schemaFileOf(file) === schemaFileOf(`${name}.json`));
@@ -142,7 +143,7 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
 export function checkFiles(context: CheckContext): Finding[] {
   const { files } = context;
   if (!files) return [];
-  return ['picture', 'font'].flatMap((kind) =>
+  return (['picture', 'font'] as const).flatMap((kind) =>
     referencesOf(context, kind).flatMap(({ value, path }) => {
       if (typeof value !== 'string' || files.has(value)) return [];
       const message = `The content folder has no ${kind} “${value}”.`;

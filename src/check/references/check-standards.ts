@@ -1,7 +1,7 @@
 import { isDay } from '../../engine/form/clean-date';
 import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
-import { nearestName } from '../nearest-name';
+import { didYouMean, nearestName } from '../nearest-name';
 
 /** What a text is by a standard, beyond what a pattern in a schema can say. */
 interface Standard {
@@ -67,7 +67,7 @@ export function checkStandards(context: CheckContext): Finding[] {
       if (typeof value !== 'string' || !shape.test(value) || accepts(value)) return [];
       const near = known && nearestName(value, known());
       const message = `“${value}” is not ${words}.`;
-      return [{ path, message, hint: near === undefined ? hint : `Did you mean “${near}”?` }];
+      return [{ path, message, hint: near === undefined ? hint : didYouMean(near) }];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { sentence, type Sentence, type Words } from '../sentences/sentence';
 import type { ErrorObject } from 'ajv';
 import { nameHint } from '../nearest-name';
 import { isObject, objectOf } from '../../engine/json/json';
@@ -6,8 +7,8 @@ import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '
 
 /** The message and hint for a schema error. */
 export interface Explanation {
-  readonly message: string;
-  readonly hint?: string | undefined;
+  readonly message: Words;
+  readonly hint?: Words | undefined;
 }
 
 /** An error of Ajv, with its values as JSON. */
@@ -20,7 +21,7 @@ export interface ShapeError {
 }
 
 /** Messages by keyword of JSON Schema. */
-const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = {
+const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>> = {
   additionalProperties: ({ params, schema }) =>
     unknownKey(textAt(params, 'additionalProperty') ?? '', schema),
   required: ({ params, schema }) => missingKey(textAt(params, 'missingProperty') ?? '', schema),
@@ -29,7 +30,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
     message: `“${textOf(at(params, 'missingProperty'))}” is missing; it is required with “${textOf(at(params, 'property'))}”.`,
   }),
   type: ({ params, value, schema }) => ({
-    message: `${describeValue(value)} was found where ${expected(at(params, 'type'))} is expected.`,
+    message: wrongType(value, at(params, 'type')),
     hint: numberHint(value, at(params, 'type')) ?? about(schema),
   }),
   enum: ({ params, value, schema }) => oneOfTexts(value, at(params, 'allowedValues'), schema),
@@ -42,7 +43,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
     hint: about(schema),
   }),
   pattern: ({ value, schema }) => ({
-    message: `${describeValue(value)} has the wrong format.`,
+    message: sentence('format.wrong', { value: describeValue(value) }),
     hint: textAt(schema, 'patternErrorMessage') ?? exampleHint(schema) ?? about(schema),
   }),
   propertyNames: ({ params, schema }) => ({
@@ -50,7 +51,7 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
     hint: about(at(schema, 'propertyNames') ?? null),
   }),
   minLength: ({ schema }) => ({
-    message: 'The text is empty.',
+    message: sentence('text.empty'),
     hint: about(schema) ?? 'Write a text, or remove the key.',
   }),
   minItems: ({ params, schema }) => ({
@@ -77,9 +78,9 @@ const sentences: Readonly<Record<string, (error: ShapeError) => Explanation>> = 
 };
 
 export function explain(error: ShapeError): Explanation {
-  const sentence = sentences[error.keyword];
-  return sentence
-    ? sentence(error)
+  const explained = explanations[error.keyword];
+  return explained
+    ? explained(error)
     : { message: `${describeValue(error.value)} is not allowed here.`, hint: about(error.schema) };
 }
 
@@ -91,13 +92,13 @@ export function readShapeError(error: ErrorObject, description: string | undefin
 }
 
 function unknownKey(key: string, schema: Json): Explanation {
-  return { message: `Unknown key “${key}”.`, hint: nameHint(key, keysOf(at(schema, 'properties'))) };
+  return { message: sentence('key.unknown', { key }), hint: nameHint(key, keysOf(at(schema, 'properties'))) };
 }
 
 function missingKey(key: string, schema: Json): Explanation {
   const meaning = textAt(schema, 'properties', key, 'description');
   return {
-    message: `“${key}” is missing.`,
+    message: sentence('key.missing', { key }),
     hint: meaning === undefined ? `Add “${key}”.` : `${key}: ${meaning}`,
   };
 }
@@ -117,7 +118,7 @@ function oneOfTexts(value: Json, allowed: Json | undefined, schema: Json): Expla
     typeof value === 'string'
       ? (renamedHint(value, schema) ?? nameHint(value, textsOf(allowed)))
       : about(schema);
-  return { message: `${describeValue(value)} is not an allowed value.`, hint };
+  return { message: sentence('value.notAllowed', { value: describeValue(value) }), hint };
 }
 
 function renamedHint(value: string, schema: Json): string | undefined {
@@ -135,7 +136,7 @@ function about(schema: Json): string | undefined {
 
 const limit = (params: Json): string => textOf(at(params, 'limit'));
 
-const names: Readonly<Record<string, string>> = {
+const names = {
   string: 'a text in quotation marks',
   number: 'a number',
   integer: 'a whole number',
@@ -143,11 +144,31 @@ const names: Readonly<Record<string, string>> = {
   object: 'an object { }',
   array: 'a list [ ]',
   null: 'null',
-};
+} as const;
+
+const nameOfType: Readonly<Record<string, string>> = names;
 
 function expected(types: Json | undefined): string {
   const all = isList(types) ? textsOf(types) : [textOf(types)];
-  return all.map((type) => names[type] ?? type).join(' or ');
+  return all.map((type) => nameOfType[type] ?? type).join(' or ');
+}
+
+/** The types that values of records have, and the sentences for another one. */
+const typeSentences: ReadonlyMap<
+  string,
+  'type.number' | 'type.numberOrNull' | 'type.textOrNull' | 'type.boxOrNull'
+> = new Map([
+  [names.number, 'type.number'],
+  [`${names.number} or null`, 'type.numberOrNull'],
+  [`${names.string} or null`, 'type.textOrNull'],
+  [`${names.boolean} or null`, 'type.boxOrNull'],
+]);
+
+function wrongType(found: Json, types: Json | undefined): Words {
+  const value = describeValue(found);
+  const wanted = expected(types);
+  const id = typeSentences.get(wanted);
+  return id ? sentence(id, { value }) : `${value} was found where ${wanted} is expected.`;
 }
 
 /** The example of a text that must match a pattern; most people cannot read the pattern. */
@@ -157,13 +178,13 @@ function exampleHint(schema: Json): string | undefined {
 }
 
 /** How to write a number that was written as a text, such as “1,25,000”. */
-function numberHint(value: Json, types: Json | undefined): string | undefined {
+function numberHint(value: Json, types: Json | undefined): Sentence | undefined {
   const isNumber = (isList(types) ? textsOf(types) : [textOf(types)]).some((type) =>
     /^(?:number|integer)$/.test(type),
   );
   if (!isNumber || typeof value !== 'string') return undefined;
   const example = String(readAmount(value).value ?? 125_000);
-  return `Write a number without quotation marks and commas, for example ${example}.`;
+  return sentence('number.write', { example });
 }
 
 /** A short description of a value, to begin a sentence. */

@@ -1,3 +1,4 @@
+import { type Words } from '../sentences/sentence';
 import { defaultPrefix } from '../../engine/form/default-prefix';
 import { dataRequestForm, dataRequestPrefix } from '../../engine/lookup/lookup';
 import type { EntitySchema } from '../../engine/site/checked-site';
@@ -5,7 +6,7 @@ import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { schemaFileOf } from '../entities/own-entities';
-import { nameHint, nearestName } from '../nearest-name';
+import { didYouMean, nameHint, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
 import { checkFormFields, checkSentTypes } from './check-form-fields';
 
@@ -175,9 +176,9 @@ function checkSent(form: Json, base: Path, schema: EntitySchema, ownFile: string
 }
 
 /** What to do about a field that the form sends in addition to those of its entity. */
-function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): string {
+function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): Words {
   const near = nearestName(name, known);
-  if (near !== undefined) return `Did you mean “${near}”?`;
+  if (near !== undefined) return didYouMean(near);
   if (ownFile !== undefined) return `Add “${name}” to “properties” in “${ownFile}”.`;
   return `For other fields than ${known.map((each) => `“${each}”`).join(', ')} the form needs an entity of its own: a schema in “entities” of the content folder, see docs/forms.md.`;
 }

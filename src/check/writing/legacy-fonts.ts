@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { WritingMistake } from './writing-mistake';
 
 /** Beginnings of words that councils write often, by font, as the text holds them. */
@@ -104,7 +105,7 @@ function findKnownWord(text: string): WritingMistake | undefined {
   const word = match && known.find(({ typed }) => typed === match[0]);
   if (!word) return undefined;
   const { font, typed, meant } = word;
-  const message = `This text was typed in the font ${font}, which is not Unicode: visitors see “${typed}” instead of “${meant}”.`;
+  const message = sentence('font.known', { font, typed, meant });
   return { offset: match.index, message, hint: hint(font) };
 }
 
@@ -134,7 +135,7 @@ function findSigns(line: string): WritingMistake | undefined {
   const kinds = signs.filter((sign) => odd.some(({ 0: token }) => sign.test(token))).length;
   const isCertain = kinds >= fewestSigns || odd.some(({ 0: token }) => capitalInside.test(token));
   if (!first || !isCertain || odd.length < fewestWords * tokens.length) return undefined;
-  const message = `“${first[0]}” seems to be typed in a font that is not Unicode, such as LMG-Arun or Krutidev: visitors see these letters and signs.`;
+  const message = sentence('font.unknown', { text: first[0] });
   return { offset: first.index, message, hint: hint('its font') };
 }
 

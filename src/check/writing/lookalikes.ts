@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { WritingMistake } from './writing-mistake';
 
 /** Digits that look like a letter of their script. */
@@ -36,11 +37,12 @@ function findNumber(text: string): WritingMistake | undefined {
     const digits = replaced(found, digitOf);
     if (digits === found || !/\p{Nd}/u.test(found)) continue;
     const word = replaced(found, letterOf);
-    const or = /\p{Nd}/u.test(word) ? '' : `, or “${word}” if it is a word`;
     return {
       offset: index,
-      message: `“${found}” has letters that only look like digits.`,
-      hint: `Write “${digits}”${or}.`,
+      message: sentence('letter.forDigit', { text: found }),
+      hint: /\p{Nd}/u.test(word)
+        ? sentence('write', { text: digits })
+        : sentence('write.either', { digits, word }),
     };
   }
   return undefined;
@@ -52,8 +54,8 @@ function findWord(text: string): WritingMistake | undefined {
     if (word !== found)
       return {
         offset: index,
-        message: `“${found}” has a digit that only looks like a letter.`,
-        hint: `Write “${word}”.`,
+        message: sentence('digit.forLetter', { text: found }),
+        hint: sentence('write', { text: word }),
       };
   }
   return undefined;

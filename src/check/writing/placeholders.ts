@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { WritingMistake } from './writing-mistake';
 
 /** What is left in a text for something that was to be filled in, in any language. */
@@ -25,14 +26,14 @@ const whole = [
 ];
 const isWhole = new RegExp(`^(?:${whole.join('|')})$`, 'iu');
 
-const hint = 'Write the real value, or leave it out until it is known.';
+const hint = sentence('placeholder.real');
 
 /** Finds text that was never filled in: `XXXXXXXXXX`, `Lorem ipsum`, `TODO`. */
 export function findPlaceholder(text: string): WritingMistake | undefined {
   for (const pattern of anywhere) {
     const { 0: found, index } = pattern.exec(text) ?? {};
     if (found === undefined || index === undefined) continue;
-    const message = `“${found}” looks like a placeholder.`;
+    const message = sentence('placeholder.found', { text: found });
     return { offset: index, message, hint };
   }
   return undefined;
@@ -42,6 +43,6 @@ export function findPlaceholder(text: string): WritingMistake | undefined {
 export function findPlaceholderValue(text: string): WritingMistake | undefined {
   const value = text.trim();
   if (!isWhole.test(value.replace(/^[[(<{]|[\])>}.!…]$/g, ''))) return findPlaceholder(text);
-  const message = `“${value}” looks like a placeholder.`;
+  const message = sentence('placeholder.found', { text: value });
   return { offset: 0, message, hint };
 }

@@ -1,6 +1,7 @@
+import { type Words } from '../sentences/sentence';
 /** A mistake in how a text was typed, at an offset of it. */
 export interface WritingMistake {
   readonly offset: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
 }

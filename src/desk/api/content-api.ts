@@ -23,6 +23,9 @@ export const contentPaths = {
   records: (list: string) => `/content/lists/${segment(list)}/records`,
   /** GET → `listedRecord`; PATCH `recordChanges` → `savedRecord`; DELETE → 204. */
   record: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}`,
+  /** GET → `recordVisibility`. */
+  visibility: (list: string, id: string) =>
+    `/content/lists/${segment(list)}/records/${segment(id)}/visibility`,
   /** PUT `confirmedText` → 204. */
   right: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/right`,
   /** PUT `recordOrder` → 204. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../check/sentences/sentence';
 import { nameHint } from '../../check/nearest-name';
 import { type DeskRole, hasRight, isRole, roleRights } from '../api/roles';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
@@ -79,7 +80,7 @@ function readRole(role: string | undefined, isOfOperators: boolean): DeskRole {
   const possible = roles.filter((one) => isRole(one) && hasRight(one, 'sites') === isOfOperators);
   if (isRole(role) && possible.includes(role)) return role;
   if (role === 'operator') throw new UsageError('An operator needs SITES_DIR, and no --site.', deskUsage);
-  const hint = role === undefined ? '' : ` ${nameHint(role, possible)}`;
+  const hint = role === undefined ? '' : ` ${inEnglish(nameHint(role, possible))}`;
   const site = isOfOperators ? ' People of one site need --site.' : '';
   throw new UsageError(`--role needs one of: ${possible.join(', ')}.${hint}${site}`, deskUsage);
 }

@@ -81,6 +81,12 @@ export interface CheckedSite {
 /** Only an error stops the site; a note is no mistake. */
 export type Severity = 'error' | 'warning' | 'note';
 
+/** A sentence of a finding by its id in `src/check/sentences`, and its values by name. */
+export interface ProblemSentence {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** A mistake and its place in a file, as the checker reports it. */
 export interface Problem {
   /** File, relative to the folder of the site config. */
@@ -96,4 +102,6 @@ export interface Problem {
   /** How to fix it, with the nearest valid name if there is one. */
   readonly hint?: string;
   readonly severity: Severity;
+  /** What message and hint say, where the desk translates it. */
+  readonly sentences?: { readonly message?: ProblemSentence; readonly hint?: ProblemSentence };
 }

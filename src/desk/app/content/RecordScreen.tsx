@@ -22,6 +22,7 @@ import { SavingNote } from './SavingNote';
 import { readKept } from './kept-record';
 import { useContentList, useContentOutdated, useListedRecord } from './use-content';
 import { useRecordEdit } from './use-record-edit';
+import { WhereShown } from './WhereShown';
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
 function useNamedField(): void {
@@ -145,7 +146,10 @@ export default function RecordScreen() {
       )}
       <ProblemAlert problem={isUnknown ? 'not-found' : null} />
       {data && listed && person !== '' && (
-        <EditedRecord key={`${person}/${name}/${id}`} list={data} listed={listed} person={person} />
+        <>
+          <EditedRecord key={`${person}/${name}/${id}`} list={data} listed={listed} person={person} />
+          <WhereShown list={name} id={id} />
+        </>
       )}
     </Screen>
   );

@@ -15,14 +15,14 @@ export interface RecordProblem {
 
 /** A mistake at the desk; notes are for those who write the config. */
 export function toContentProblem(
-  { message, hint, severity }: Problem,
+  problem: Problem,
   path: readonly (string | number)[],
   language: string,
 ): ContentProblem {
   return {
     path: path.map(String),
-    ...sayProblem({ message, hint }, language),
-    severity: severity === 'error' ? 'error' : 'warning',
+    ...sayProblem(problem, language),
+    severity: problem.severity === 'error' ? 'error' : 'warning',
   };
 }
 

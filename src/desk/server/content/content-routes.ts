@@ -28,6 +28,7 @@ import { readChanges, readHistory, undoPublication } from './publish/history';
 import { eraseOldVersions } from './publish/erase-old-versions';
 import { authorOf, publishLists, siteFolderOf } from './publish/publish-drafts';
 import { readDrafts, readList, readRecord } from './read-content';
+import { readVisibility } from './record-visibility';
 import { confirmText } from './translations/review-texts';
 
 /** A desk that is open, with the content of its site. */
@@ -70,6 +71,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(record, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
     return readRecord(content, placeOf(request), visitor);
+  });
+  app.get(`${record}/visibility`, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    return readVisibility(content, placeOf(request), visitor);
   });
   app.patch(record, { bodyLimit: largest.record }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);

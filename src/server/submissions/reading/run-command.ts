@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../check/sentences/sentence';
 import { z } from 'zod';
 import { nameHint } from '../../../check/nearest-name';
 import { actDay } from '../../../engine/form/act-day';
@@ -103,7 +104,7 @@ function readName(text: string | undefined): Command['name'] {
   const name = commandName.safeParse(text);
   if (name.success) return name.data;
   throw new UsageError(
-    `“${text}” is not a command. ${nameHint(text, commandName.options)}`,
+    `“${text}” is not a command. ${inEnglish(nameHint(text, commandName.options))}`,
     submissionsUsage,
   );
 }
