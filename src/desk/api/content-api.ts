@@ -31,6 +31,8 @@ export const contentPaths = {
   import: (list: string) => `/content/lists/${segment(list)}/import`,
   /** GET → `ownDrafts`. */
   drafts: '/content/drafts',
+  /** GET → `draftCount`. */
+  draftCount: '/content/drafts/count',
   /** DELETE → 204: the record is again as it is published. The changed order of a list has the id `orderId`. */
   draft: (list: string, id: string) => `/content/drafts/${segment(list)}/${segment(id)}`,
   /** PUT `conflictChoice` → 204. */
@@ -194,6 +196,9 @@ export type ContentDraft = z.infer<typeof draft>;
 
 /** All that the person has changed and not published. */
 export const ownDrafts = z.object({ drafts: z.array(draft) });
+
+/** Number of the changes that the person has not published. */
+export const draftCount = z.object({ count });
 
 /** Whose value each field of a conflict gets. */
 export const conflictChoice = z.object({ fields: z.record(text, z.enum(['mine', 'theirs'])) });

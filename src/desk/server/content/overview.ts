@@ -8,6 +8,8 @@ import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
 import { problemsOfList } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
+import { inboxTexts } from '../../../server/submissions/reading/inbox-texts';
+import { complaintForms, tasksOf } from './list-tasks';
 import { missingIn, placeholdersIn } from './record-texts';
 import type { ContentSite } from './content-site';
 import type { SiteList } from './site-lists';
@@ -46,6 +48,8 @@ async function summariesOf(
     return {
       name: list.list.name,
       title: content.titleOf(list, language),
+      tasks: tasksOf(list),
+      only: list.most === 1 ? (records[0]?.key ?? null) : null,
       count: records.length,
       changed: changedDay(content.options.checked.config, opened.site, list),
       missing: missingIn(values, codes),
@@ -119,6 +123,13 @@ function pagesOf(
   return [everywhere, ...ofPages].filter((page) => page.lists.length > 0);
 }
 
+function formsOf({ options: { checked } }: DeskContent, language: string): ContentOverview['forms'] {
+  const complaints = complaintForms(checked);
+  return inboxTexts(checked)
+    .forms(language)
+    .map(({ value, label }) => ({ name: value, title: label, isComplaint: complaints.has(value) }));
+}
+
 async function folderState({ options }: DeskContent): Promise<ContentOverview['folder']> {
   const paths = [options.checked.folder, join(options.checked.folder, 'records')];
   const isWritable = paths.map((path) => access(path, constants.W_OK).then(() => true));
@@ -138,5 +149,6 @@ export async function readOverview(
     pages: pagesOf(content, lists, language),
     elsewhere: elsewhere.map((list) => content.titleOf(list, language)),
     folder: await folderState(content),
+    forms: formsOf(content, language),
   };
 }
