@@ -330,6 +330,25 @@ test('what is changed by hand is committed as such, and a draft is merged with i
   expect(await shown()).not.toContain('Water');
 });
 
+test('an empty entry is not published: a new one leaves nothing behind, an emptied one is a mistake', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  await browser.call('POST', contentPaths.records('notices'), {});
+  expect(await publish(browser)).toEqual({ published: true, id: '' });
+  expect(await draftsOf(browser)).toEqual([]);
+  expect(await site.read(file)).toBe(notices);
+  await save(browser, 'n-3', { title: '' });
+  await save(browser, 'n-1', { link: 'https://example.in/a' });
+  expect(await publish(browser)).toMatchObject({
+    published: false,
+    problems: expect.arrayContaining([
+      expect.objectContaining({ list: 'notices', id: 'n-3', severity: 'error', path: [] }),
+    ]),
+  });
+  expect(await site.read(file)).toBe(notices);
+});
+
 test('lists that the council’s own server answers are edited there', async () => {
   const site = await copyWithNotices();
   const { browser: invite } = await serveDesk(site, await newFolder(), { API_HOST: 'http://127.0.0.1:9' });

@@ -5,7 +5,7 @@ import { disclosureEntity, missingItems } from '../../../engine/record/disclosur
 import { isHidden } from '../../../engine/record/hidden-record';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
-import { problemsOfList } from './check-lists';
+import { problemsOfList, type RecordProblem } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
 import { inboxTexts } from '../../../server/submissions/reading/inbox-texts';
@@ -28,6 +28,10 @@ function undisclosedIn({ entity }: SiteList, records: readonly unknown[]): numbe
   if (entity.name !== disclosureEntity) return 0;
   return missingItems(records.filter((record) => !isHidden(record, entity.fields))).length;
 }
+
+/** Number of the mistakes that prevent publishing. */
+const errorsOf = (problems: readonly RecordProblem[]): number =>
+  problems.filter(({ problem }) => problem.severity === 'error').length;
 
 /** Sums up lists. @param scope the files that are checked, by their names, or those of all records */
 async function summariesOf(
@@ -53,7 +57,7 @@ async function summariesOf(
       count: records.length,
       changed: changedDay(content.options.checked.config, opened.site, list),
       missing: missingIn(values, codes),
-      problems: problemsOfList(problems, list.list, records, language).length,
+      problems: errorsOf(problemsOfList(problems, list.list, records, language)),
       undisclosed: undisclosedIn(list, values),
       placeholders: placeholdersIn(values),
       drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),

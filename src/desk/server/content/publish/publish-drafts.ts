@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { deskMessages } from '../../../messages/desk-messages';
 import type { ContentDraft, Publication } from '../../../api/content-api';
+import { isEmptyRecord } from '../../../api/empty-record';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../../engine/time/time-zone';
 import { messageFormat } from '../../../../server/site/message-format';
@@ -89,6 +90,19 @@ function placedErrors(
     if (placed.length > 0) return placed;
     return [{ ...toContentProblem(error, [], language), ...{ list: '', id: '', label: error.file } }];
   });
+}
+
+/** Records of which nothing is left but the id. */
+function emptiedRecords(lists: readonly PublishedList[], language: string) {
+  const message = deskMessages(language).messages['content.emptyEntry'];
+  return lists.flatMap(({ list, drafted }) =>
+    drafted.records
+      .filter(({ state, record }) => list.list.isOpen && state === 'changed' && isEmptyRecord(record))
+      .map(({ key }) => ({
+        ...{ path: [], message, severity: 'error' as const },
+        ...{ list: list.list.name, id: key, label: key },
+      })),
+  );
 }
 
 /** Commits what somebody changed in the folder without the desk. */
@@ -188,7 +202,10 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   const texts = withLegalDays(changedTexts(opened, lists), lists, { file, config: text, day });
   const records = lists.flatMap(({ drafted }) => recordsToWrite(drafted));
   const changed = withChanges(opened.site, texts, await content.uploadsIn(records));
-  const problems = placedErrors(content, lists, checkWhole(changed), visitor.language);
+  const problems = [
+    ...placedErrors(content, lists, checkWhole(changed), visitor.language),
+    ...emptiedRecords(lists, visitor.language),
+  ];
   if (problems.length > 0) return { published: false, problems, conflicts: [] };
   const removed = filesWithoutUse(opened.site.content.files, opened.site.texts, texts);
   const pictures = await picturesOf(content, removed);
