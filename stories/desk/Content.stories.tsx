@@ -258,7 +258,10 @@ const draft: ContentDraft = {
   id: 'n-1',
   label: 'બુધવારે ગ્રામસભા',
   state: 'changed',
-  fields: ['શીર્ષક', 'ક્યાં સુધી ચાલુ'],
+  fields: [
+    { title: 'શીર્ષક (ગુજરાતી)', before: 'ગ્રામસભા', after: 'ગ્રામસભા બુધવારે' },
+    { title: 'ક્યાં સુધી ચાલુ', before: '', after: '31-03-2026' },
+  ],
   conflicts: [],
   problems: [],
 };

@@ -112,7 +112,7 @@ async function importBeneficiaries(page: Page): Promise<void> {
   await expectScreen(page, 'Spreadsheet');
   await takePicture(page, 'rows');
   await page.getByRole('button', { name: 'Keep all rows as a draft' }).click();
-  await page.getByText('200 records are kept as your draft.').waitFor();
+  await page.getByText('200 entries are kept as your draft.').waitFor();
 }
 
 async function previewChanges(page: Page): Promise<void> {

@@ -115,6 +115,9 @@ export const inboxFilter = z.object({
 });
 export type InboxFilter = z.infer<typeof inboxFilter>;
 
+/** What an export selects, and the language of its words. */
+export const inboxExportQuery = z.extend(inboxFilter, { language: z._default(text, '') });
+
 /** A filter, the page of the list and the language of its texts. */
 export const inboxQuery = z.extend(inboxFilter, {
   page: z._default(text.check(z.regex(/^\d{1,5}$/)), '1'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ContentDraft, orderId } from '../../api/content-api';
 import { useSay } from '../language/use-say';
+import { FieldDifferences } from './FieldDifferences';
 import { Chip, Chips, ProblemChips, StateChip } from './StateChips';
 
 /** Gives what a draft is about, in a few words. */
@@ -29,7 +30,12 @@ export function DraftWords({ draft, name }: DraftWordsProps) {
         <ProblemChips problems={problems} />
       </Chips>
       <span>{name ?? nameOf(draft)}</span>
-      {fields.length > 0 && <p>{fields.join(', ')}</p>}
+      {fields.length > 0 && (
+        <details>
+          <summary>{say('changes.values', { count: fields.length })}</summary>
+          <FieldDifferences fields={fields} />
+        </details>
+      )}
     </>
   );
 }

@@ -71,7 +71,6 @@ export function DateInput({ id, value, onChange, describedBy, isWrong = false, a
         <InputAdornment position="end">
           <IconButton
             title={say('form.chooseDate')}
-            edge="end"
             onClick={() => {
               calendar.current?.showPicker();
             }}

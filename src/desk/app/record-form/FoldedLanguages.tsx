@@ -13,6 +13,7 @@ const Summary = styled('summary')`
   cursor: pointer;
   & > span {
     color: var(--ink-soft);
+    font-weight: 400;
   }
 `;
 

@@ -122,6 +122,17 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     await desk.drafts.remove(visitor.name, [{ list, key: id }]);
     return reply.code(204).send();
   });
+  app.delete(`${contentApi}/drafts/:list`, async (request: OfList, reply) => {
+    const { desk, visitor } = await enter(request);
+    const { list } = request.params;
+    const own = (await desk.drafts.of(visitor.name)).filter((draft) => draft.list === list);
+    await desk.drafts.remove(visitor.name, own);
+    return reply.code(204).send();
+  });
+  app.get(`${deskApi}${contentPaths.shown}`, async (request) => {
+    const { content } = await enter(request);
+    return { isShown: await content.isShown() };
+  });
   app.put(`${contentApi}/drafts/:list/:id/conflict`, async (request: OfRecord, reply) => {
     const { content, visitor } = await enter(request);
     await chooseValues(content, placeOf(request), bodyOf(conflictChoice, request).fields, visitor);

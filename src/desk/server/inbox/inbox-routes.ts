@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskApi } from '../../api/desk-api';
-import { inboxChange, inboxCorrection, inboxFilter, inboxNote, inboxQuery } from '../../api/inbox-api';
+import { inboxChange, inboxCorrection, inboxExportQuery, inboxNote, inboxQuery } from '../../api/inbox-api';
 import { type DeskRight, hasRight } from '../../api/roles';
 import { bodyOf, queryOf } from '../desk-request';
 import { writeExport } from '../../../server/submissions/reading/write-export';
@@ -31,7 +31,8 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { name, role } = await requirePerson(opened.desk, request, right);
     return { ...opened, name, mayCorrect: hasRight(role, 'erase') };
   };
-  const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
+  const peopleOf = async ({ people }: Desk) =>
+    (await people.list()).filter(({ role }) => hasRight(role, 'submissions')).map(({ name }) => name);
   const one = `${url}/:reference`;
 
   app.get(url, async (request) => {
@@ -45,7 +46,7 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
   for (const [ending, { type, write }] of Object.entries(tables))
     app.get(`${url}.${ending}`, async (request, reply) => {
       const { inbox, desk, name } = await enter(request);
-      const table = await inbox.export(queryOf(inboxFilter, request));
+      const table = await inbox.export(queryOf(inboxExportQuery, request));
       const file = await write(table);
       await desk.log.add(name, 'exported', String(table.rows.length));
       return reply

@@ -6,6 +6,7 @@ import {
   type inboxChange,
   type InboxFilter,
   type InboxItem,
+  type inboxExportQuery,
   type inboxPage,
   type inboxQuery,
   type InboxSubmission,
@@ -17,15 +18,15 @@ import {
   type CorrectionOutcome,
   correctSubmission,
 } from '../../../server/submissions/correct';
-import { createLocalTime } from '../../../server/submissions/reading/local-time';
 import { summarize } from '../../../server/submissions/reading/summarize';
-import { type ExportTable, exportTable } from '../../../server/submissions/reading/write-export';
+import type { ExportTable } from '../../../server/submissions/reading/write-export';
 import type { SubmissionFilter, SubmissionStore } from '../../../server/submissions/store/store';
 import { isSuspicious, type Submission } from '../../../server/submissions/submission';
 import { lastDayOf } from '../../../server/submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
 import { countNew } from './count-new';
 import type { Handling, InboxNotes } from './inbox-notes';
+import { inboxTable } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { stateOf } from '../../../server/submissions/state-of';
 import { selectSubmissions } from './select-submissions';
@@ -101,11 +102,16 @@ export class Inbox {
   }
 
   /** What a filter selects as a table, newest first. */
-  async export(filter: InboxFilter): Promise<ExportTable> {
-    const localTime = createLocalTime(this.options.checked.config.timeZone);
+  async export({ language, ...filter }: z.infer<typeof inboxExportQuery>): Promise<ExportTable> {
+    const { checked, store, notes } = this.options;
     const selected = this.filterOf(filter);
-    const submissions = selected ? await this.options.store.list(selected) : [];
-    return exportTable(submissions.toReversed(), localTime);
+    const submissions = (selected ? await store.list(selected) : []).toReversed();
+    const handling = await notes.ofEach(submissions.map(({ reference }) => reference));
+    const items = submissions.map((submission) => ({
+      submission,
+      state: stateOf(submission, handling.get(submission.reference)?.isInProgress === true),
+    }));
+    return inboxTable(items, checked, this.languageOf(language));
   }
 
   /** A submission with its notes. @throws DeskRefusal */

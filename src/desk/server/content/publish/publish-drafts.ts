@@ -33,6 +33,8 @@ interface PublishedList {
   readonly drafted: DraftedList;
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** What is published, by whom. */
 export interface PublicationRequest {
   readonly drafts: readonly Draft[];
@@ -53,15 +55,26 @@ export function authorOf({ options }: DeskContent, name: string): Author {
   return { name, email: `desk@${options.desk.site}` };
 }
 
-/** Such as “Notices: 2 added, 1 changed”. */
+/** Entries that the message of a publication names for each list. */
+const mostNamed = 3;
+
+/** Such as “Notices: Assembly (new), Water (changed)”. */
 function messageOf(content: DeskContent, lists: readonly PublishedList[], language: string): string {
   const { messages } = deskMessages(language);
+  const say = (id: 'content.publication' | 'content.reordered' | 'content.others', values: Values) =>
+    String(messageFormat(messages[id], 'en').format(values));
   const parts = lists.map(({ list, drafted }) => {
-    const count = (wanted: string) => drafted.records.filter(({ state }) => state === wanted).length;
-    const values = { added: count('added'), changed: count('changed'), deleted: count('deleted') };
-    const isOrder = drafted.order !== null && Object.values(values).every((number) => number === 0);
-    const format = messageFormat(messages[isOrder ? 'content.reordered' : 'content.publication'], 'en');
-    return String(format.format({ title: content.titleOf(list, language), ...values }));
+    const title = content.titleOf(list, language);
+    const changed = drafted.records.flatMap(({ key, record, state }) =>
+      state === 'unchanged'
+        ? []
+        : [`${recordLabel(list, record, language) || key} (${messages[`content.state.${state}`]})`],
+    );
+    if (changed.length === 0) return say('content.reordered', { title });
+    const others = changed.length - mostNamed;
+    const named = changed.slice(0, mostNamed).join(', ');
+    const entries = others > 0 ? say('content.others', { entries: named, count: others }) : named;
+    return say('content.publication', { title, entries });
   });
   return parts.join('; ');
 }
@@ -210,6 +223,7 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   const removed = filesWithoutUse(opened.site.content.files, opened.site.texts, texts);
   const pictures = await picturesOf(content, removed);
   const id = texts.size === 0 ? '' : await writeSite(content, texts, request, { lists, removed });
+  if (texts.size > 0) content.notePublished();
   for (const url of pictures) await content.options.pictures.remove(url);
   await notePublishedTexts(content, lists);
   return { published: true, id };
