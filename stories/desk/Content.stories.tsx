@@ -166,6 +166,7 @@ export const ToUpdate: StoryObj = deskStory(
             ],
           },
         ],
+        isEmpty: false,
         unchecked: 2,
       }}
     />
@@ -173,9 +174,21 @@ export const ToUpdate: StoryObj = deskStory(
   inHindi,
 );
 
+export const NothingToUpdateYet: StoryObj = {
+  ...deskStory(
+    <Screen title="અપડેટ કરવા જેવું">
+      <Freshness shown={{ lists: [], isEmpty: true, unchecked: null }} />
+    </Screen>,
+    inGujarati,
+  ),
+  play: async () => {
+    await expect(within(document.body).queryByText('બધું અદ્યતન છે.')).toBeNull();
+  },
+};
+
 export const NothingToUpdate: StoryObj = deskStory(
   <Screen title="અપડેટ કરવા જેવું">
-    <Freshness shown={{ lists: [], unchecked: null }} />
+    <Freshness shown={{ lists: [], isEmpty: false, unchecked: null }} />
   </Screen>,
   inGujarati,
 );
