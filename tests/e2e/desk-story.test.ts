@@ -166,9 +166,9 @@ async function lookAtPages(): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Published. Visitors see it now.').waitFor();
-  await expect.poll(() => hasNotice('GU')).toBe(true);
-  await expect.poll(() => hasNotice('HI')).toBe(true);
+  await page.getByText('Published. Visitors see it now.').waitFor({ timeout: 60_000 });
+  expect(await hasNotice('GU')).toBe(true);
+  expect(await hasNotice('HI')).toBe(true);
   await lookAtPages();
   await expectUprightPortrait();
 }

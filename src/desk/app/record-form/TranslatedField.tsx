@@ -40,6 +40,10 @@ export function TranslatedField(props: RecordFieldProps) {
   const codes = languages.map(({ code }) => code);
   const { isOnce: isWrittenOnce, byLanguage } = readTranslated(formData, codes);
   const [isOnce, setOnce] = useState(isWrittenOnce);
+  // What is filled in stays in sight where the first language is not.
+  const [isFirstMissing] = useState(
+    () => translationState(byLanguage, codes[0] ?? '', codes).state === 'missing',
+  );
   if (languages.length < 2 && isWrittenOnce) return <CommonField {...props} />;
   const { title, words } = wordsOf(props);
   const { $id: id, path } = fieldPathId;
@@ -54,10 +58,7 @@ export function TranslatedField(props: RecordFieldProps) {
     );
   const errorsOf = (code: string) => errorsAt(errorSchema, code);
   const isWrong = words.errors.length > 0 || codes.some((code) => errorsOf(code).length > 0);
-  const isMissing = ({ code }: Language) => translationState(byLanguage, code, codes).state === 'missing';
   const needsLook = ({ code }: Language) => errorsOf(code).length > 0 || olderIn(code) !== undefined;
-  // What is filled in stays in sight where the first language is not.
-  const [isFirstMissing] = useState(() => languages.slice(0, 1).some(isMissing));
   const open = isFirstMissing ? languages : languages.slice(0, 1);
   const folded = languages.filter((language) => !open.includes(language));
   const inputOf = (language: Language) => (

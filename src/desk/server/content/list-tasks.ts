@@ -22,7 +22,5 @@ export function tasksOf(list: SiteList): ListTask[] {
 /** Names of the forms of a site by which visitors complain. */
 export function complaintForms({ config }: CheckedSite): ReadonlySet<string> {
   const forms = Object.entries(config.forms ?? {});
-  return new Set(
-    forms.flatMap(([name, { entity }]) => (entities.complaints.includes(entity ?? '') ? [name] : [])),
-  );
+  return new Set(forms.flatMap(([name, { entity }]) => (entities.complaints.includes(entity) ? [name] : [])));
 }

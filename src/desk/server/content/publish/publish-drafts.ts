@@ -5,9 +5,8 @@ import type { ContentDraft, Publication } from '../../../api/content-api';
 import { isEmptyRecord } from '../../../api/empty-record';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../../engine/time/time-zone';
-import { messageFormat } from '../../../../server/site/message-format';
 import { DeskRefusal } from '../../desk-request';
-import { applyDrafts, type DraftedList, recordsToWrite, writeLists } from '../apply-drafts';
+import { applyDrafts, recordsToWrite, writeLists } from '../apply-drafts';
 import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
@@ -16,7 +15,6 @@ import type { Draft } from '../drafts';
 import type { FileTexts } from '../editable-list';
 import { recordLabel } from '../list-schema';
 import { describeDraft, describeOrder } from '../read-content';
-import type { SiteList } from '../site-lists';
 import { notePublishedTexts } from '../translations/review-texts';
 import { replaceDurably } from './durable-files';
 import { filesWithoutUse } from '../../files/removed-files';
@@ -25,15 +23,8 @@ import { withLegalDays } from './legal-days';
 import { publicationLease } from './publication-lease';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
 import { lastIdsFile, readLastIds, withHigherIds } from './last-ids';
+import { type PublishedList, publicationMessage } from './publication-message';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
-
-/** A list with the drafts that are published. */
-interface PublishedList {
-  readonly list: SiteList;
-  readonly drafted: DraftedList;
-}
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** What is published, by whom. */
 export interface PublicationRequest {
@@ -53,30 +44,6 @@ export function siteFolderOf({ options }: DeskContent): SiteFolder {
 /** Somebody as the author of a commit. */
 export function authorOf({ options }: DeskContent, name: string): Author {
   return { name, email: `desk@${options.desk.site}` };
-}
-
-/** Entries that the message of a publication names for each list. */
-const mostNamed = 3;
-
-/** Such as “Notices: Assembly (new), Water (changed)”. */
-function messageOf(content: DeskContent, lists: readonly PublishedList[], language: string): string {
-  const { messages } = deskMessages(language);
-  const say = (id: 'content.publication' | 'content.reordered' | 'content.others', values: Values) =>
-    String(messageFormat(messages[id], 'en').format(values));
-  const parts = lists.map(({ list, drafted }) => {
-    const title = content.titleOf(list, language);
-    const changed = drafted.records.flatMap(({ key, record, state }) =>
-      state === 'unchanged'
-        ? []
-        : [`${recordLabel(list, record, language) || key} (${messages[`content.state.${state}`]})`],
-    );
-    if (changed.length === 0) return say('content.reordered', { title });
-    const others = changed.length - mostNamed;
-    const named = changed.slice(0, mostNamed).join(', ');
-    const entries = others > 0 ? say('content.others', { entries: named, count: others }) : named;
-    return say('content.publication', { title, entries });
-  });
-  return parts.join('; ');
 }
 
 /** Files with other texts than they have. */
@@ -159,7 +126,7 @@ async function writeSite(
   await content.options.uploads.publish(new Set(files), site.content);
   const paths = [...texts].map(([file, text]) => [join(root, file), text] as const);
   const config = paths.find(([path]) => resolve(path) === site.config);
-  const message = request.message ?? messageOf(content, lists, language);
+  const message = request.message ?? publicationMessage(content, lists, language);
   const copy = config ? [[join(site.content, configCopy), config[1]] as const] : [];
   const known = await readLastIds(site.content);
   const keys = lists.map(({ list, drafted }) => ({
