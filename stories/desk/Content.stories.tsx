@@ -17,6 +17,9 @@ import { CallError } from '../../src/desk/app/call-desk';
 import { BrokenScreen } from '../../src/desk/app/frame/BrokenScreen';
 import { PhoneScreen } from '../../src/desk/app/preview/PhoneScreen';
 import { Colours } from '../../src/desk/app/colours/Colours';
+import { Found } from '../../src/desk/app/start/Found';
+import { Start } from '../../src/desk/app/start/StartScreen';
+import type { ContentOverview } from '../../src/desk/api/content-overview';
 import { Screen } from '../../src/desk/app/parts/Screen';
 import { Failure, Waiting } from '../../src/desk/app/parts/States';
 import type { ContentDraft, ListedRecord } from '../../src/desk/api/content-api';
@@ -29,13 +32,15 @@ const meta: Meta = { title: 'Desk/Content', parameters: { frame: 'own' } };
 export default meta;
 
 const person = { name: 'કોકિલાબેન પટેલ', role: 'publisher' } as const;
-const answers = { unread: { unread: 2 }, state: { state: 'signed-in', person } };
+const answers = { unread: { unread: 2 }, drafts: { count: 3 }, state: { state: 'signed-in', person } };
 const inGujarati = { language: 'GU', person, answers };
 const inHindi = { language: 'HI', person, answers };
 const inEnglish = { language: 'EN', person, answers };
 const nothing = () => undefined;
 
 const summary = {
+  tasks: [],
+  only: null,
   changed: '2026-11-20',
   missing: {},
   problems: 0,
@@ -44,23 +49,97 @@ const summary = {
   drafts: 0,
 };
 
-export const OfPages: StoryObj = deskStory(
+const overview: ContentOverview = {
+  lists: [
+    {
+      ...{ ...summary, name: 'councilDetail', title: 'પંચાયતની વિગત', count: 1, changed: null },
+      ...{ tasks: ['photo', 'office'], only: '1' },
+    },
+    {
+      ...{ ...summary, name: 'notices', title: 'સૂચનાઓ', count: 16, drafts: 2, missing: { HI: 3, EN: 1 } },
+      tasks: ['notice', 'sheet'],
+    },
+    {
+      ...{ ...summary, name: 'members', title: 'સભ્યો', count: 9, problems: 1, placeholders: 4 },
+      tasks: ['photo', 'sheet'],
+    },
+  ],
+  pages: [
+    { path: null, title: '', lists: ['councilDetail'] },
+    { path: '/', title: 'મુખ્ય પૃષ્ઠ', lists: ['notices', 'members'] },
+    { path: '/notices', title: 'સૂચનાઓ', lists: ['notices'] },
+    { path: '/members', title: 'સભ્યો', lists: ['members'] },
+  ],
+  elsewhere: ['લાભાર્થીઓ'],
+  folder: 'read-only',
+  forms: [
+    { name: 'feedback', title: 'પ્રતિભાવ', isComplaint: false },
+    { name: 'complaint', title: 'ફરિયાદ', isComplaint: true },
+  ],
+};
+
+export const Lists: StoryObj = deskStory(
   <Screen title="વેબસાઇટની માહિતી">
-    <Overview
-      shown={{
-        lists: [
-          { ...summary, name: 'councilDetail', title: 'પંચાયતની વિગત', count: 1, changed: null },
-          { ...summary, name: 'notices', title: 'સૂચનાઓ', count: 16, drafts: 2, missing: { HI: 3, EN: 1 } },
-          { ...summary, name: 'members', title: 'સભ્યો', count: 9, problems: 1, placeholders: 4 },
-        ],
-        pages: [
-          { path: null, title: '', lists: ['councilDetail'] },
-          { path: '/notices', title: 'સૂચનાઓ', lists: ['notices'] },
-          { path: '/members', title: 'સભ્યો', lists: ['members', 'notices'] },
-        ],
-        elsewhere: ['લાભાર્થીઓ'],
-        folder: 'read-only',
+    <Overview shown={overview} task={null} />
+  </Screen>,
+  inGujarati,
+);
+
+const hrefOf = (text: string) => within(document.body).getByText(text).closest('a')?.getAttribute('href');
+
+export const FirstScreen: StoryObj = {
+  ...deskStory(
+    <Screen title="તમારે શું કરવું છે?">
+      <Start
+        shown={{ ...overview, folder: 'writable' }}
+        waits={{ unread: 2, drafts: 3, handedOver: 1, outdated: 4 }}
+        person={person}
+      />
+    </Screen>,
+    inGujarati,
+  ),
+  play: async () => {
+    await expect(hrefOf('સૂચના મૂકો')).toBe('/content/notices');
+    await expect(hrefOf('ફોટો બદલો')).toBe('/content?task=photo');
+    await expect(hrefOf('ફરિયાદો જુઓ')).toBe('/inbox?form=complaint');
+    await expect(hrefOf('ફોન કે સમય બદલો')).toBe('/content/councilDetail/1');
+  },
+};
+
+export const FirstScreenOfSmallSite: StoryObj = {
+  ...deskStory(
+    <Screen title="आप क्या करना चाहते हैं?">
+      <Start
+        shown={{ ...overview, lists: overview.lists.slice(2), folder: 'writable', forms: [] }}
+        waits={{ unread: 0, drafts: 0, handedOver: 0, outdated: 0 }}
+        person={person}
+      />
+    </Screen>,
+    inHindi,
+  ),
+  play: async () => {
+    await expect(within(document.body).queryByText('सूचना लगाएँ')).toBeNull();
+    await expect(within(document.body).queryByText('शिकायतें देखें')).toBeNull();
+  },
+};
+
+export const SearchFindsNothing: StoryObj = deskStory(
+  <Screen title="તમારે શું કરવું છે?">
+    <Found search="હવામાન" found={{ screens: [], lists: [], entries: [] }} person={person} />
+  </Screen>,
+  inGujarati,
+);
+
+export const SearchFinds: StoryObj = deskStory(
+  <Screen title="તમારે શું કરવું છે?">
+    <Found
+      search="suchna"
+      found={{
+        screens: ['/inbox'],
+        lists: [{ name: 'notices', title: 'સૂચનાઓ', pages: ['મુખ્ય પૃષ્ઠ', 'સૂચનાઓ'] }],
+        entries: [{ list: 'notices', title: 'સૂચનાઓ', id: 'n-1', label: 'વેરાની સૂચના' }],
       }}
+      person={person}
     />
   </Screen>,
   inGujarati,
@@ -126,6 +205,7 @@ export const ToUpdate: StoryObj = deskStory(
             ],
           },
         ],
+        isEmpty: false,
         unchecked: 2,
       }}
     />
@@ -133,9 +213,21 @@ export const ToUpdate: StoryObj = deskStory(
   inHindi,
 );
 
+export const NothingToUpdateYet: StoryObj = {
+  ...deskStory(
+    <Screen title="અપડેટ કરવા જેવું">
+      <Freshness shown={{ lists: [], isEmpty: true, unchecked: null }} />
+    </Screen>,
+    inGujarati,
+  ),
+  play: async () => {
+    await expect(within(document.body).queryByText('બધું અદ્યતન છે.')).toBeNull();
+  },
+};
+
 export const NothingToUpdate: StoryObj = deskStory(
   <Screen title="અપડેટ કરવા જેવું">
-    <Freshness shown={{ lists: [], unchecked: null }} />
+    <Freshness shown={{ lists: [], isEmpty: false, unchecked: null }} />
   </Screen>,
   inGujarati,
 );
@@ -218,7 +310,10 @@ const draft: ContentDraft = {
   id: 'n-1',
   label: 'બુધવારે ગ્રામસભા',
   state: 'changed',
-  fields: ['શીર્ષક', 'ક્યાં સુધી ચાલુ'],
+  fields: [
+    { title: 'શીર્ષક (ગુજરાતી)', before: 'ગ્રામસભા', after: 'ગ્રામસભા બુધવારે' },
+    { title: 'ક્યાં સુધી ચાલુ', before: '', after: '31-03-2026' },
+  ],
   conflicts: [],
   problems: [],
 };

@@ -8,7 +8,7 @@ export default meta;
 
 const names = ['motipura', 'nimkhedi', 'rampur'] as const;
 const sites = names.map((name) => ({ name, desk: `https://www.${name}.example/desk` }));
-const nothing = { unread: 0, drafts: 0, errors: 0, warnings: 0, published: null };
+const nothing = { unread: 0, drafts: 0, errors: 0, warnings: 0, mistake: '', published: null };
 
 export const Sites: StoryObj = deskStory(<SitesScreen />, {
   language: 'GU',
@@ -23,6 +23,7 @@ export const Sites: StoryObj = deskStory(<SitesScreen />, {
         drafts: 1,
         errors: 0,
         warnings: 12,
+        mistake: '',
         published: '2026-03-02T04:30:00.000Z',
       },
     ],
@@ -30,6 +31,15 @@ export const Sites: StoryObj = deskStory(<SitesScreen />, {
       ['site', 'nimkhedi', 'GU'],
       { ...nothing, title: 'નિમખેડી ગ્રામ પંચાયત', published: '2025-12-31T04:30:00.000Z' },
     ],
-    [['site', 'rampur', 'GU'], { ...nothing, title: 'rampur', errors: 1, unread: 1 }],
+    [
+      ['site', 'rampur', 'GU'],
+      {
+        ...nothing,
+        title: 'rampur',
+        errors: 1,
+        mistake: 'content/records/notices.json: JSON નથી.',
+        unread: 1,
+      },
+    ],
   ],
 });

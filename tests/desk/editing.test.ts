@@ -74,7 +74,7 @@ test.each([
 
 test('mistakes are at their field, in records of a record too', () => {
   const problems = [
-    { path: ['place', 'GU'], message: 'Missing.', severity: 'warning' },
+    { path: ['place', 'GU'], message: 'Missing.', severity: 'error' },
     { path: ['hours', '1', 'opens'], message: 'No time.', hint: 'Write 09:30.', severity: 'error' },
   ] as const;
   expect(problemErrors(problems.map((one) => ({ ...one, path: [...one.path] })))).toEqual({

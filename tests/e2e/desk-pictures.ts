@@ -29,7 +29,11 @@ export async function takePicture(page: Page, name: string, from = 'h1'): Promis
 export async function takePictures(page: Page, name: string, from = 'h1'): Promise<void> {
   if (!isShown(page)) return;
   for (const language of ['GU', 'HI', 'EN']) {
+    const more = page.locator('header [data-more]');
+    const isFolded = await more.isVisible();
+    if (isFolded) await more.click();
     await page.locator('header').getByRole('combobox').selectOption(language);
+    if (isFolded) await more.click();
     await expect.poll(() => page.getByRole('status').filter({ hasText: '…' }).count()).toBe(0);
     await takePicture(page, `${name}-${language.toLowerCase()}`, from);
   }

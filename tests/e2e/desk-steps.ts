@@ -31,6 +31,19 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expectNoHorizontalScroll(page);
 }
 
+/** Shows what a phone has behind a button of the menu. */
+export async function openMenu(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', expanded: false });
+  if (await more.isVisible()) await more.click();
+}
+
+/** Ends the session. */
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectScreen(page, 'Sign in to the desk');
+}
+
 /** Opens an invitation in English, and sets the password. */
 export async function accept(page: Page, link: string): Promise<void> {
   await page.goto(link);
@@ -39,7 +52,7 @@ export async function accept(page: Page, link: string): Promise<void> {
   await takePictures(page, 'invitation');
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
 }
 
 /** Waits until the server has what was typed last. */
@@ -47,10 +60,10 @@ export const saved = (page: Page): Promise<void> => page.getByText('Saved as a d
 
 /** Opens a list from the overview. */
 export async function openList(page: Page, list: string): Promise<void> {
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await reachScreen(page, 'Content');
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await reachScreen(page, 'What do you want to do?');
   await page.getByRole('searchbox').fill(list);
-  await page.getByRole('link', { name: list, exact: true }).first().click();
+  await page.getByRole('region', { name: 'Lists' }).getByRole('link', { name: list, exact: true }).click();
   await reachScreen(page, list);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { expectAccessible } from './accessible';
 import { beneficiaries, pdf, phonePhoto } from './desk-files';
-import { accept, expectScreen, invite, openList, openRecord, saved } from './desk-steps';
+import { accept, expectScreen, invite, openList, openMenu, openRecord, saved, signOut } from './desk-steps';
 import { takePicture, takePictures } from './desk-pictures';
 import { formElements } from './form-submissions';
 import { startSite, type SiteProcess } from './site-process';
@@ -60,13 +60,14 @@ async function complain(name: string): Promise<void> {
 
 /** Adds a notice in three languages with a document; the line is dead for a while. */
 async function addNotice(page: Page): Promise<void> {
-  await expectScreen(page, 'Content');
-  await takePictures(page, 'content', 'body');
-  await openList(page, 'Notices');
+  await expectScreen(page, 'What do you want to do?');
+  await takePictures(page, 'start', 'body');
+  await page.getByRole('link', { name: 'Put up a notice' }).click();
   await expectScreen(page, 'Notices');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const title = page.getByRole('group', { name: 'Title' });
   await title.getByLabel('ગુજરાતી').fill(titles.GU);
+  await title.getByText('हिन्दी, English').click();
   await title.getByLabel('हिन्दी').fill(titles.HI);
   await title.getByRole('button', { name: 'Copy from ગુજરાતી' }).click();
   await title.getByText('(same as ગુજરાતી)').waitFor();
@@ -75,7 +76,7 @@ async function addNotice(page: Page): Promise<void> {
   await page.getByText('No connection.').waitFor();
   await page.context().setOffline(false);
   await saved(page);
-  await page.getByLabel('Shown from').fill('2020-01-31');
+  await page.getByLabel('Shown from').fill('૩૧-૦૧-૨૦૨૦');
   await page.getByLabel('Choose a PDF').setInputFiles(pdf);
   await page.getByRole('link', { name: /^kempa-hukama-.+\.pdf \(opens in a new tab\)$/ }).waitFor();
   await saved(page);
@@ -111,11 +112,11 @@ async function importBeneficiaries(page: Page): Promise<void> {
   await expectScreen(page, 'Spreadsheet');
   await takePicture(page, 'rows');
   await page.getByRole('button', { name: 'Keep all rows as a draft' }).click();
-  await page.getByText('200 records are kept as your draft.').waitFor();
+  await page.getByText('200 entries are kept as your draft.').waitFor();
 }
 
 async function previewChanges(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await page.getByRole('link', { name: /^Changes \(\d+\)$/ }).click();
   await page.getByRole('link', { name: titles.EN }).waitFor();
   await expectScreen(page, 'Changes');
   await takePictures(page, 'changes');
@@ -165,14 +166,15 @@ async function lookAtPages(): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Published. Visitors see it now.').waitFor();
-  await expect.poll(() => hasNotice('GU')).toBe(true);
-  await expect.poll(() => hasNotice('HI')).toBe(true);
+  await page.getByText('Published. Visitors see it now.').waitFor({ timeout: 60_000 });
+  expect(await hasNotice('GU')).toBe(true);
+  expect(await hasNotice('HI')).toBe(true);
   await lookAtPages();
   await expectUprightPortrait();
 }
 
 async function undo(page: Page): Promise<void> {
+  await openMenu(page);
   await page.getByRole('link', { name: 'History' }).click();
   await expectScreen(page, 'History');
   await page.locator('main li a').first().click();
@@ -223,8 +225,7 @@ test.each([
     await publish(page);
     await undo(page);
     await answerComplaint(page, sender, name);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expectScreen(page, 'Sign in to the desk');
+    await signOut(page);
     // Without a connection, the browser logs the failed request.
     expect(consoleMessages.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectScreen, invite, password } from './desk-steps';
+import { expectScreen, invite, openMenu, password, signOut } from './desk-steps';
 import { startSite, type SiteProcess } from './site-process';
 import { useBrowser } from './test-site';
 import { visit } from './visitor';
@@ -24,7 +24,7 @@ async function acceptWithGoodPassword(page: Page, link: string): Promise<void> {
   await page.getByText('This password is easy to guess').waitFor();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
 }
 
 test('a person accepts an invitation with a good password, reads the log, signs out and in, 360 px wide', async () => {
@@ -32,13 +32,14 @@ test('a person accepts an invitation with a good password, reads the log, signs 
     viewport: { width: 360, height: 800 },
   });
   await acceptWithGoodPassword(page, await invite(site, 'Kokila', 'publisher'));
+  await openMenu(page);
   await page.getByRole('link', { name: 'Your account' }).click();
   await expectScreen(page, 'Your account');
+  await openMenu(page);
   await page.getByRole('link', { name: 'Log' }).click();
   await page.getByText('Kokila: signed in').waitFor();
   await expectScreen(page, 'Log');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectScreen(page, 'Sign in to the desk');
+  await signOut(page);
   await page.getByLabel('Name').fill('Kokila');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -69,12 +70,13 @@ test('a person accepts an invitation with a passkey, signs out, and in with it',
   await page.getByRole('combobox').selectOption('EN');
   await expectScreen(page, 'Invitation');
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  await openMenu(page);
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByText('not used yet').waitFor();
   await page.getByRole('heading', { name: 'Set a password, too' }).waitFor();
   await expectScreen(page, 'Your account');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expectScreen(page, 'Sign in to the desk');
+  await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('last used on').waitFor();
   expect(consoleMessages).toEqual([]);

@@ -10,6 +10,7 @@ import {
   ownDrafts,
   publication,
   savedRecord,
+  shownState,
   rowProblems,
 } from '../../src/desk/api/content-api';
 import { changesBetween } from '../../src/desk/api/record-changes';
@@ -328,6 +329,65 @@ test('what is changed by hand is committed as such, and a draft is merged with i
   const shown = async () => (await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`)).text();
   await expect.poll(shown).toContain('https://example.in/b');
   expect(await shown()).not.toContain('Water');
+});
+
+test('changes have values before and after, days and choices as people write them, and no ids', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  const title = { GU: 'પાણી', HI: 'पानी', EN: 'Water supply' };
+  await save(browser, 'n-2', { title, validUntil: '2027-03-31', hidden: true });
+  expect(await draftsOf(browser)).toMatchObject([
+    {
+      id: 'n-2',
+      fields: [
+        { title: 'Title (English)', before: 'Water', after: 'Water supply' },
+        { title: 'Current until', before: '31-12-2099', after: '31-03-2027' },
+        { title: 'Hidden', before: '', after: 'Yes' },
+      ],
+    },
+  ]);
+  await browser.call('POST', contentPaths.records('notices'), { copyOf: 'n-1' });
+  await publish(browser);
+  const [newest] = await historyOf(browser);
+  expect(newest?.message).toMatch(/Water supply \(changed\), Assembly \(new\)|પાણી/);
+});
+
+test('visitors see a publication when the site was read again, and a list gives up its changes at once', async () => {
+  const site = await copyWithNotices();
+  const { address, browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  const isShown = async () => shownState.parse((await browser.call('GET', contentPaths.shown)).body).isShown;
+  expect(await isShown()).toBe(true);
+  await save(browser, 'n-1', { link: 'https://example.in/shown' });
+  await save(browser, 'n-2', { link: 'https://example.in/b' });
+  await browser.call('DELETE', contentPaths.draftsOf('members'));
+  expect(await draftsOf(browser)).toHaveLength(2);
+  await browser.call('DELETE', contentPaths.draftsOf('notices'));
+  expect(await draftsOf(browser)).toEqual([]);
+  await save(browser, 'n-1', { link: 'https://example.in/shown' });
+  await publish(browser);
+  expect(await isShown()).toBe(false);
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+  const shown = await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`);
+  expect(await shown.text()).toContain('https://example.in/shown');
+});
+
+test('an empty entry is not published: a new one leaves nothing behind, an emptied one is a mistake', async () => {
+  const site = await copyWithNotices();
+  const { browser: invite } = await serveDesk(site, await newFolder());
+  const browser = await invite('Kokila');
+  await browser.call('POST', contentPaths.records('notices'), {});
+  expect(await publish(browser)).toEqual({ published: true, id: '' });
+  expect(await draftsOf(browser)).toEqual([]);
+  expect(await site.read(file)).toBe(notices);
+  await save(browser, 'n-3', { title: '' });
+  await save(browser, 'n-1', { link: 'https://example.in/a' });
+  const outcome = await publish(browser);
+  expect(outcome.published ? [] : outcome.problems).toContainEqual(
+    expect.objectContaining({ list: 'notices', id: 'n-3', severity: 'error', path: [] }),
+  );
+  expect(await site.read(file)).toBe(notices);
 });
 
 test('lists that the council’s own server answers are edited there', async () => {

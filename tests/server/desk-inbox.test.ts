@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dataRequestForm } from '../../src/engine/lookup/lookup';
 import { readTable } from '../../src/desk/server/sheets/read-table';
 import { longestCell, writeTextWorkbook } from '../../src/desk/server/sheets/text-workbook';
 import { openStore } from '../../src/server/submissions/store/open-store';
@@ -197,8 +198,25 @@ test('the selection is exported as a table in which nothing is calculated, and t
   expect(response.headers.get('content-disposition')).toContain('attachment');
   expect(csv).toContain(",'=1+1");
   expect(csv).not.toContain('Dark lamp');
+  const inGujarati = await download(browser, address, '/submissions.csv?language=GU');
+  const [heading = ''] = (await inGujarati.text()).split('\n');
+  expect(heading).toContain('નંબર,મળ્યું,ફોર્મ,સ્થિતિ');
+  expect(heading).not.toMatch(/[a-z]/i);
   const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
   expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '1' }));
+});
+
+test('requests about own data are a choice of the filter, and an editor is nobody who can look after a message', async () => {
+  const { address, desk } = await startDesk(await newFolder());
+  const browser = await accept(desk, address);
+  await accept(desk, address, 'Editha', 'editor');
+  const reference = await sendQuestion(address);
+  const { forms } = await list(browser);
+  expect(forms.map(({ value }) => value)).toContain(dataRequestForm);
+  const shown = inboxSubmission.parse((await browser.call('GET', `/submissions/${reference}`)).body);
+  expect(shown.people).not.toContain('Editha');
+  const assigned = await browser.call('PUT', `/submissions/${reference}`, { assignee: 'Editha' });
+  expect(assigned.status).toBe(404);
 });
 
 test('the selection is exported as a file of Excel with texts as they were typed (B10.13.2)', async () => {
@@ -215,13 +233,13 @@ test('the selection is exported as a file of Excel with texts as they were typed
   for (const one of names)
     await postJson(`${address}/api/Questions/Create`, { ...question, name: one, phone: '02692 234567' });
   await sendComplaint(address);
-  const response = await download(browser, address, '/submissions.xlsx?form=question');
+  const response = await download(browser, address, '/submissions.xlsx?form=question&language=EN');
   expect(response.headers.get('content-disposition')).toContain('"submissions.xlsx"');
   const [heading = [], ...rows] = sheetOf(Buffer.from(await response.arrayBuffer()));
   const cells = (field: string) => rows.map((row) => row[heading.indexOf(field)]);
-  expect(cells('name').toSorted()).toEqual(names.toSorted());
-  expect(new Set(cells('phone'))).toEqual(new Set(['02692 234567']));
-  expect(new Set(cells('question'))).toEqual(new Set(['=1+1']));
+  expect(cells('Name').toSorted()).toEqual(names.toSorted());
+  expect(new Set(cells('Phone number'))).toEqual(new Set(['02692 234567']));
+  expect(new Set(cells('Question'))).toEqual(new Set(['=1+1']));
   const { entries } = deskLog.parse((await browser.call('GET', '/log')).body);
   expect(entries).toContainEqual(expect.objectContaining({ person: name, action: 'exported', subject: '6' }));
 });

@@ -34,6 +34,12 @@ export const contentPaths = {
   import: (list: string) => `/content/lists/${segment(list)}/import`,
   /** GET → `ownDrafts`. */
   drafts: '/content/drafts',
+  /** GET → `draftCount`. */
+  draftCount: '/content/drafts/count',
+  /** DELETE → 204: the list is again as it is published. */
+  draftsOf: (list: string) => `/content/drafts/${segment(list)}`,
+  /** GET → `shownState`: whether visitors see what was published last. */
+  shown: '/content/shown',
   /** DELETE → 204: the record is again as it is published. The changed order of a list has the id `orderId`. */
   draft: (list: string, id: string) => `/content/drafts/${segment(list)}/${segment(id)}`,
   /** PUT `conflictChoice` → 204. */
@@ -177,6 +183,10 @@ export const rowProblems = z.object({
   isApplied: z.boolean(),
 });
 
+/** The title of a field with its values in words; '' where there is none. */
+export const fieldDifference = z.object({ title: text, before: text, after: text });
+export type FieldDifference = z.infer<typeof fieldDifference>;
+
 /** What a person changed in a record, or in the order of a list. */
 export const draft = z.object({
   list: text,
@@ -187,8 +197,8 @@ export const draft = z.object({
   /** The record in a few words; '' for the order. */
   label: text,
   state: recordState,
-  /** Titles of the changed fields. */
-  fields: z.array(text),
+  /** Fields, or their texts in a language, as they were and as they are now. */
+  fields: z.array(fieldDifference),
   /** Fields that somebody else has changed otherwise meanwhile, with both values as texts. */
   conflicts: z.array(z.object({ field: text, title: text, mine: text, theirs: text })),
   problems: z.array(problem),
@@ -197,6 +207,9 @@ export type ContentDraft = z.infer<typeof draft>;
 
 /** All that the person has changed and not published. */
 export const ownDrafts = z.object({ drafts: z.array(draft) });
+
+/** Number of the changes that the person has not published. */
+export const draftCount = z.object({ count });
 
 /** Whose value each field of a conflict gets. */
 export const conflictChoice = z.object({ fields: z.record(text, z.enum(['mine', 'theirs'])) });
@@ -217,6 +230,8 @@ export const publication = z.discriminatedUnion('published', [
   }),
 ]);
 export type Publication = z.infer<typeof publication>;
+
+export const shownState = z.object({ isShown: z.boolean() });
 
 /** The site with the own drafts, for the person alone and for some minutes. */
 export const openedPreview = z.object({ path: text });

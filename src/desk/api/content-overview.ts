@@ -3,9 +3,16 @@ import * as z from 'zod/mini';
 const text = z.string();
 const count = z.number();
 
+/** What people want to do at the desk and lists serve for; `src/desk/api/fields/task-entities.json` has their entities. */
+export const listTasks = ['notice', 'photo', 'sheet', 'office'] as const;
+export type ListTask = (typeof listTasks)[number];
+
 const listSummary = z.object({
   name: text,
   title: text,
+  tasks: z.array(z.enum(listTasks)),
+  /** Id of its only record, where pages show one. */
+  only: z.nullable(text),
   count,
   /** Day of the last change, YYYY-MM-DD; null if it is not known. */
   changed: z.nullable(text),
@@ -31,5 +38,7 @@ export const contentOverview = z.object({
   /** Titles of lists that the council's own server answers, so that they are edited there. */
   elsewhere: z.array(text),
   folder: folderState,
+  /** Forms whose messages the inbox has, with the titles of their pages. */
+  forms: z.array(z.object({ name: text, title: text, isComplaint: z.boolean() })),
 });
 export type ContentOverview = z.infer<typeof contentOverview>;

@@ -55,6 +55,8 @@ export type ListFreshness = z.infer<typeof listFreshness>;
 /** The lists of a site in which something is to be looked at. */
 export const siteFreshness = z.object({
   lists: z.array(listFreshness),
+  /** Whether the site has no records yet, of which nothing could be old. */
+  isEmpty: z.boolean(),
   /** Links that were not called for want of time; null where none was to be. */
   unchecked: z.nullable(count),
 });

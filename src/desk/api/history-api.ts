@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordState } from './content-api';
+import { fieldDifference, recordState } from './content-api';
 
 const text = z.string();
 
@@ -32,7 +32,7 @@ export const publicationChanges = z.object({
       title: text,
       label: text,
       state: recordState,
-      fields: z.array(z.object({ title: text, before: text, after: text })),
+      fields: z.array(fieldDifference),
     }),
   ),
 });

@@ -138,6 +138,9 @@ export type InboxFilter = z.infer<typeof inboxFilter>;
 /** Most submissions that are written as a file of Excel, which is built in memory. */
 export const mostExcelRows = 5000;
 
+/** What an export selects, and the language of its words. */
+export const inboxExportQuery = z.extend(inboxFilter, { language: z._default(text, '') });
+
 /** A filter, the page of the list and the language of its texts. */
 export const inboxQuery = z.extend(inboxFilter, {
   page: z._default(text.check(z.regex(/^\d{1,5}$/)), '1'),

@@ -28,6 +28,8 @@ export const siteSummary = z.object({
   /** Of the check: errors keep the site from being served. */
   errors: z.number(),
   warnings: z.number(),
+  /** The first error in words; '' without any. */
+  mistake: z.string(),
   /** Time of the last publication (ISO 8601); null without any. */
   published: z.nullable(z.string()),
 });

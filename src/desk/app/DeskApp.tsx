@@ -37,7 +37,7 @@ function Others({ person }: { readonly person: DeskPerson }) {
 
 /** What a person who is signed in can open. */
 function SignedIn({ person }: { readonly person: DeskPerson }) {
-  const first = hasRight(person.role, 'content') ? '/content' : '/inbox';
+  const first = hasRight(person.role, 'content') ? '/start' : '/inbox';
   return (
     <Routes>
       <Route path="/" element={<Navigate to={first} replace />} />

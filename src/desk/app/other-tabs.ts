@@ -20,6 +20,7 @@ export function useOtherTabs(): void {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'content' || data === 'state') void client.invalidateQueries({ queryKey: [data] });
+      if (data === 'content') void client.invalidateQueries({ queryKey: ['drafts'] });
     };
     return () => {
       channel.close();

@@ -1,6 +1,7 @@
 import type { SiteSummary } from '../../desk/api/sites-api';
-import type { CheckedSite } from '../../engine/site/checked-site';
+import type { CheckedSite, Problem } from '../../engine/site/checked-site';
 import { resolveLanguage } from '../../engine/language/resolve-language';
+import { toContentProblem } from '../../desk/server/content/check-lists';
 import { openRepository } from '../../desk/server/content/publish/repository';
 import { openDesk } from '../../desk/server/open-desk';
 import { countNew } from '../../desk/server/inbox/count-new';
@@ -47,6 +48,12 @@ function titleOf({ config }: CheckedSite, language: string): string | undefined 
   return config.displayName[resolveLanguage(config, { requested: language }).code];
 }
 
+/** The first error and its file. */
+function mistakeOf(problems: readonly Problem[], language: string): string {
+  const error = problems.find(({ severity }) => severity === 'error');
+  return error ? `${error.file}: ${toContentProblem(error, [], language).message}` : '';
+}
+
 /** Reads what a site needs, without opening it for visitors. */
 export async function summarizeSite(site: SummarizedSite, language: string): Promise<SiteSummary> {
   const { site: checked, problems, folder } = await readWholeSite(site.place);
@@ -56,6 +63,7 @@ export async function summarizeSite(site: SummarizedSite, language: string): Pro
     ...(await readWaiting(site)),
     errors: count('error'),
     warnings: count('warning'),
+    mistake: mistakeOf(problems, language),
     published: await lastPublication(folder),
   };
 }

@@ -12,7 +12,6 @@ import {
   longestRequest,
   lookupFields,
 } from '../../engine/lookup/lookup';
-import type { DataRequest } from '../../engine/lookup/lookup';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { SubmissionView } from './bind';
 import { OwnForm } from './OwnForm';
@@ -72,33 +71,37 @@ export function CopyForms({ action, of }: FormsProps) {
   );
 }
 
-function RequestForm({
-  kind,
-  days,
-  ...form
-}: FormsProps & { readonly kind: DataRequest; readonly days: number }) {
-  const intl = useIntl();
+interface AskFormProps extends FormsProps {
+  /** Value of the action that its button sends. */
+  readonly sends: string;
+  readonly title: string;
+  readonly about: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly button: string;
+}
+
+/** A form with one text about the submission, folded until it is wanted. */
+function AskForm({ sends, title, about, label, isRequired, button, ...form }: AskFormProps) {
   const id = useId();
   return (
     <Request>
-      <summary>{intl.formatMessage({ id: `track.ask.${kind}` })}</summary>
+      <summary>{title}</summary>
       <OwnForm {...form}>
-        <p>{intl.formatMessage({ id: `track.about.${kind}` }, { days })}</p>
+        <p>{about}</p>
         <FormControl fullWidth>
-          <FormLabel htmlFor={id}>
-            {intl.formatMessage({ id: kind === 'correct' ? 'track.correction' : 'track.reason' })}
-          </FormLabel>
+          <FormLabel htmlFor={id}>{label}</FormLabel>
           <OutlinedInput
             id={id}
             name={lookupFields.text}
             multiline
             minRows={3}
             maxRows={15}
-            inputProps={{ required: kind === 'correct', maxLength: longestRequest }}
+            inputProps={{ required: isRequired, maxLength: longestRequest }}
           />
         </FormControl>
-        <PrimaryButton type="submit" name={lookupFields.action} value={kind}>
-          {intl.formatMessage({ id: 'track.send' })}
+        <PrimaryButton type="submit" name={lookupFields.action} value={sends}>
+          {button}
         </PrimaryButton>
       </OwnForm>
     </Request>
@@ -108,32 +111,32 @@ function RequestForm({
 /** Lets its sender say that a matter that was dealt with is not solved. */
 export function ContestForm({ until, ...form }: FormsProps & { readonly until: string }) {
   const intl = useIntl();
-  const id = useId();
   return (
-    <Request>
-      <summary>{intl.formatMessage({ id: 'track.contest' })}</summary>
-      <OwnForm {...form}>
-        <p>{intl.formatMessage({ id: 'track.contestAbout' }, { date: until })}</p>
-        <FormControl fullWidth>
-          <FormLabel htmlFor={id}>{intl.formatMessage({ id: 'track.contestReason' })}</FormLabel>
-          <OutlinedInput
-            id={id}
-            name={lookupFields.text}
-            multiline
-            minRows={3}
-            maxRows={15}
-            inputProps={{ required: true, maxLength: longestRequest }}
-          />
-        </FormControl>
-        <Button variant="contained" type="submit" name={lookupFields.action} value={contestAction}>
-          {intl.formatMessage({ id: 'track.contestSend' })}
-        </Button>
-      </OwnForm>
-    </Request>
+    <AskForm
+      {...form}
+      sends={contestAction}
+      title={intl.formatMessage({ id: 'track.contest' })}
+      about={intl.formatMessage({ id: 'track.contestAbout' }, { date: until })}
+      label={intl.formatMessage({ id: 'track.contestReason' })}
+      isRequired
+      button={intl.formatMessage({ id: 'track.contestSend' })}
+    />
   );
 }
 
 /** What its sender can ask of the council: to correct, erase or withdraw a submission. */
 export function RequestForms({ days, ...form }: FormsProps & { readonly days: number }) {
-  return dataRequests.map((kind) => <RequestForm key={kind} kind={kind} days={days} {...form} />);
+  const intl = useIntl();
+  return dataRequests.map((kind) => (
+    <AskForm
+      key={kind}
+      {...form}
+      sends={kind}
+      title={intl.formatMessage({ id: `track.ask.${kind}` })}
+      about={intl.formatMessage({ id: `track.about.${kind}` }, { days })}
+      label={intl.formatMessage({ id: kind === 'correct' ? 'track.correction' : 'track.reason' })}
+      isRequired={kind === 'correct'}
+      button={intl.formatMessage({ id: 'track.send' })}
+    />
+  ));
 }

@@ -1,23 +1,33 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type ContentDraft, contentPaths, type Publication } from '../../api/content-api';
 import type { DeskPerson } from '../../api/desk-api';
 import type { Handover } from '../../api/handover-api';
 import { hasRight } from '../../api/roles';
 import { useSay } from '../language/use-say';
-import { Done } from '../parts/ProblemAlert';
-import { RowList } from '../parts/RowList';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { isBlocked } from './blocked-drafts';
-import { DraftItem } from './DraftItem';
 import { HandOver } from './handover/HandOver';
 import { useOwnHandover, useWaiting } from './handover/use-handover';
 import { WaitingChanges } from './handover/WaitingChanges';
 import { Notice } from '../parts/Notice';
 import { PreviewButton } from './PreviewButton';
+import { ListDrafts } from './ListDrafts';
+import { Published } from './Published';
 import { PublishButton } from './PublishButton';
 import { RefusedPublication } from './RefusedPublication';
 import { useOwnDrafts } from './use-content';
+
+/** What is below the changes, in sight however many there are. */
+const InSight = styled('div')`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  padding-block: 10px;
+  border-top: 1px solid var(--line);
+  background: var(--ground);
+`;
 
 interface ChangesProps {
   readonly drafts: readonly ContentDraft[];
@@ -33,27 +43,27 @@ export function Changes({ drafts, canPublish, handover }: ChangesProps) {
   const blocked = drafts.filter(isBlocked).length;
   return (
     <>
-      <Done text={outcome?.published === true ? say('changes.published') : null} />
+      {outcome?.published === true && <Published key={outcome.id} text={say('changes.published')} />}
       {outcome?.published === false && <RefusedPublication outcome={outcome} />}
       {drafts.length === 0 ? (
         <p>{say('changes.none')}</p>
       ) : (
         <>
           <p>{say('changes.hint')}</p>
-          <RowList>
-            {drafts.map((draft) => (
-              <DraftItem key={`${draft.list}/${draft.id}`} draft={draft} />
-            ))}
-          </RowList>
-          <PreviewButton />
           {blocked > 0 && <Notice isError>{say('changes.blocked', { count: blocked })}</Notice>}
+          {lists.map((list) => (
+            <ListDrafts key={list} drafts={drafts.filter((draft) => draft.list === list)} />
+          ))}
+          <PreviewButton />
           {canPublish ? (
-            <PublishButton
-              path={contentPaths.publish}
-              body={{ lists }}
-              isOff={blocked > 0}
-              onPublished={setOutcome}
-            />
+            <InSight>
+              <PublishButton
+                path={contentPaths.publish}
+                body={{ lists }}
+                isOff={blocked > 0}
+                onPublished={setOutcome}
+              />
+            </InSight>
           ) : (
             <HandOver handover={handover} />
           )}

@@ -11,6 +11,7 @@ import { HistoryScreen } from './HistoryScreen';
 import { ListScreen } from './ListScreen';
 import { OverviewScreen } from './OverviewScreen';
 import { PublicationScreen } from './PublicationScreen';
+import { StartScreen } from '../start/StartScreen';
 import { Waiting } from '../parts/States';
 
 /** The code of forms is as large as that of all other screens. */
@@ -25,7 +26,8 @@ function UnknownScreen() {
 export default function ContentScreens({ person }: { readonly person: DeskPerson }) {
   return (
     <Routes>
-      <Route path="/content" element={<OverviewScreen />} />
+      <Route path="/start" element={<StartScreen person={person} />} />
+      <Route path="/content" element={<OverviewScreen person={person} />} />
       <Route path="/content/:list" element={<ListScreen />} />
       <Route
         path="/content/:list/:id"

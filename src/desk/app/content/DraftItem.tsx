@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ContentDraft, contentPaths, orderId } from '../../api/content-api';
-import { isArrangement, textLists } from '../../api/text-lists';
+import { type ContentDraft, contentPaths } from '../../api/content-api';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { ConfirmButton } from './ConfirmButton';
 import { ConflictForm } from './ConflictForm';
 import { DraftWords, useDraftName } from './DraftWords';
+import { listPlace, recordPlace } from './record-place';
 import { ProblemLinks } from './ProblemLinks';
 import { useContentChanged } from './use-content';
 
@@ -18,9 +18,7 @@ export function DraftItem({ draft }: { readonly draft: ContentDraft }) {
   const changed = useContentChanged();
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const name = useDraftName()(draft);
-  const ofList = `/content/${encodeURIComponent(list)}`;
-  const isOfList = id === orderId || state === 'deleted' || isArrangement(list) || list === textLists.colours;
-  const place = isOfList ? ofList : `${ofList}/${encodeURIComponent(id)}`;
+  const place = state === 'deleted' ? listPlace(list) : recordPlace(list, id);
   const discard = async () => {
     await changeDesk('DELETE', contentPaths.draft(list, id)).catch((error: unknown) => {
       setProblem(problemOf(error));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ContentDraft, orderId } from '../../api/content-api';
 import { useSay } from '../language/use-say';
-import { Chip, Chips, StateChip } from './StateChips';
+import { FieldDifferences } from './FieldDifferences';
+import { Chip, Chips, ProblemChips, StateChip } from './StateChips';
 
 /** Gives what a draft is about, in a few words. */
 export function useDraftName(): (draft: Pick<ContentDraft, 'id' | 'label'>) => string {
@@ -26,12 +27,15 @@ export function DraftWords({ draft, name }: DraftWordsProps) {
         <StateChip state={state} />
         <span>{title}</span>
         {conflicts.length > 0 && <Chip data-look="error">{say('content.conflict')}</Chip>}
-        {problems.length > 0 && (
-          <Chip data-look="error">{say('content.problems', { count: problems.length })}</Chip>
-        )}
+        <ProblemChips problems={problems} />
       </Chips>
       <span>{name ?? nameOf(draft)}</span>
-      {fields.length > 0 && <p>{fields.join(', ')}</p>}
+      {fields.length > 0 && (
+        <details>
+          <summary>{say('changes.values', { count: fields.length })}</summary>
+          <FieldDifferences fields={fields} />
+        </details>
+      )}
     </>
   );
 }

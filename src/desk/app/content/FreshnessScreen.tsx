@@ -66,12 +66,16 @@ function ListLine({ list }: { readonly list: ListFreshness }) {
 }
 
 /** The lists in which something is to be looked at. */
-export function Freshness({ shown: { lists, unchecked } }: { readonly shown: SiteFreshness }) {
+export function Freshness({ shown: { lists, isEmpty, unchecked } }: { readonly shown: SiteFreshness }) {
   const say = useSay();
   return (
     <>
       {unchecked !== null && <p role="status">{say('freshness.linksChecked', { count: unchecked })}</p>}
-      <p>{say(lists.length === 0 ? 'freshness.none' : 'freshness.hint')}</p>
+      {isEmpty ? (
+        <p>{say('freshness.empty')}</p>
+      ) : (
+        <p>{say(lists.length === 0 ? 'freshness.none' : 'freshness.hint')}</p>
+      )}
       <Lists>
         {lists.map((list) => (
           <ListLine key={list.name} list={list} />

@@ -1,63 +1,69 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { ContentListSummary, ContentOverview } from '../../api/content-overview';
-import { useSay } from '../language/use-say';
-import { Screen } from '../parts/Screen';
-import { TextField } from '../parts/TextField';
-import { Failure, Waiting } from '../parts/States';
-import { Notice } from '../parts/Notice';
-import { PageLink } from './PageLink';
-import { Chip, Chips } from './StateChips';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  type ContentListSummary,
+  type ContentOverview,
+  type ListTask,
+  listTasks,
+} from '../../api/content-overview';
+import type { DeskPerson } from '../../api/desk-api';
+import { languageLocale } from '../../../engine/language/language-locale';
+import type { DeskMessage } from '../../messages/desk-messages';
+import { useDeskLanguage } from '../language/language-context';
 import { useDay } from '../language/use-day';
+import { useSay } from '../language/use-say';
+import { Notice } from '../parts/Notice';
+import { Screen } from '../parts/Screen';
+import { Failure, Waiting } from '../parts/States';
+import { FindContent } from '../start/FindContent';
+import { taskPlace } from '../start/Tasks';
+import { Chip, Chips } from './StateChips';
 import { useOverview } from './use-content';
 import { useLanguageName } from './use-language-name';
 
-const Pages = styled('div')`
+const Lists = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
-  gap: 28px 40px;
-  align-items: start;
-  & h2 {
-    font-size: var(--h3);
-  }
-  & li {
+  column-gap: 40px;
+  & > li {
     position: relative;
-    padding-block: 12px;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding-block: 10px;
     border-top: 1px solid var(--line);
   }
-  & li:hover {
+  & > li:hover {
     background: var(--surface);
   }
-  & li > a {
+  & > li > a {
     color: inherit;
     font-weight: 700;
   }
-  & li > a::after {
+  & > li > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 `;
 
-const Head = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 16px;
-  margin-bottom: 8px;
-`;
+interface ListLineProps {
+  readonly list: ContentListSummary;
+  /** Titles of the pages that show it. */
+  readonly pages: readonly string[];
+  readonly task: ListTask | null;
+}
 
-function ListLine({ list }: { readonly list: ContentListSummary }) {
+function ListLine({ list, pages, task }: ListLineProps) {
   const say = useSay();
   const day = useDay();
   const nameOf = useLanguageName();
   const missing = Object.entries(list.missing).filter(([, count]) => count > 0);
   return (
     <li>
-      <Link to={`/content/${encodeURIComponent(list.name)}`}>{list.title}</Link>
+      <Link to={taskPlace(list, task)}>{list.title}</Link>
       <Chips>
+        {pages.length > 0 && <span>{say('content.onPages', { pages: pages.join(', ') })}</span>}
         <span>{say('content.count', { count: list.count })}</span>
         {list.changed !== null && <span>{say('content.changed', { date: day(list.changed) })}</span>}
         {list.drafts > 0 && <Chip data-look="draft">{say('content.drafts', { count: list.drafts })}</Chip>}
@@ -78,67 +84,60 @@ function ListLine({ list }: { readonly list: ContentListSummary }) {
   );
 }
 
-/** The pages of the site with their lists. */
-export function Overview({ shown }: { readonly shown: ContentOverview }) {
+const taskTitles: Readonly<Record<ListTask, DeskMessage>> = {
+  notice: 'start.notice',
+  photo: 'start.photo',
+  sheet: 'start.sheet',
+  office: 'start.office',
+};
+
+const isTask = (text: string | null): text is ListTask => listTasks.some((task) => task === text);
+
+interface OverviewProps {
+  readonly shown: ContentOverview;
+  /** What the lists are for that are shown; null for all. */
+  readonly task: ListTask | null;
+}
+
+/** The lists of the site, each once, with the pages that show it. */
+export function Overview({ shown, task }: OverviewProps) {
   const say = useSay();
-  const drafts = shown.lists.reduce((sum, list) => sum + list.drafts, 0);
-  const [search, setSearch] = useState('');
-  const byName = new Map(shown.lists.map((list) => [list.name, list]));
-  const isFound = (title: string) => title.toLowerCase().includes(search.trim().toLowerCase());
-  const pages = shown.pages.flatMap((page) => {
-    const lists = page.lists.flatMap((name) => byName.get(name) ?? []);
-    const found = isFound(page.title) ? lists : lists.filter(({ title }) => isFound(title));
-    return found.length > 0 ? [{ ...page, lists: found }] : [];
-  });
+  const { language } = useDeskLanguage();
+  const { compare } = new Intl.Collator(languageLocale(language));
+  const lists = shown.lists
+    .filter(({ tasks }) => task === null || tasks.includes(task))
+    .toSorted((one, other) => compare(one.title, other.title));
+  const pagesOf = (name: string) =>
+    shown.pages.flatMap((page) =>
+      page.lists.includes(name) ? [page.title || say('content.everyPage')] : [],
+    );
   return (
     <>
       {shown.folder === 'read-only' && <Notice isError>{say('content.readOnly')}</Notice>}
-      {drafts > 0 && (
-        <Notice>
-          {say('content.unpublished', { count: drafts })}{' '}
-          <Link to="/changes">{say('content.toChanges')}</Link>
-        </Notice>
-      )}
-      <p>
-        <Link to="/freshness">{say('freshness.title')}</Link>
-      </p>
-      <div role="search">
-        <TextField
-          label={say('content.searchPages')}
-          isOptional
-          type="search"
-          value={search}
-          onChange={setSearch}
-        />
-      </div>
-      <Pages>
-        {pages.map((page) => (
-          <section key={page.path ?? ''}>
-            <Head>
-              <h2>{page.title || say('content.everyPage')}</h2>
-              <PageLink path={page.path} />
-            </Head>
-            <ul>
-              {page.lists.map((list) => (
-                <ListLine key={list.name} list={list} />
-              ))}
-            </ul>
-          </section>
+      <Lists>
+        {lists.map((list) => (
+          <ListLine key={list.name} list={list} pages={pagesOf(list.name)} task={task} />
         ))}
-      </Pages>
-      {shown.elsewhere.length > 0 && <p>{say('content.elsewhere', { lists: shown.elsewhere.join(', ') })}</p>}
+      </Lists>
+      {task === null && shown.elsewhere.length > 0 && (
+        <p>{say('content.elsewhere', { lists: shown.elsewhere.join(', ') })}</p>
+      )}
     </>
   );
 }
 
-/** What can be edited: the lists of each page, as visitors know them. */
-export function OverviewScreen() {
+/** What can be edited: all lists, or those for a task. */
+export function OverviewScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data, error, refetch } = useOverview();
+  const asked = useSearchParams()[0].get('task');
+  const task = isTask(asked) ? asked : null;
   return (
-    <Screen title={say('content.title')}>
-      {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
-      {data && <Overview shown={data} />}
+    <Screen key={task} title={say(task === null ? 'content.title' : taskTitles[task])}>
+      <FindContent person={person}>
+        {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
+        {data && <Overview shown={data} task={task} />}
+      </FindContent>
     </Screen>
   );
 }

@@ -8,10 +8,12 @@ import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
-import { Done, ProblemAlert } from '../parts/ProblemAlert';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { ConfirmButton } from './ConfirmButton';
+import { FieldDifferences } from './FieldDifferences';
+import { Published } from './Published';
 import { Notice } from '../parts/Notice';
 import { ProblemLinks } from './ProblemLinks';
 import { Chips, StateChip } from './StateChips';
@@ -26,23 +28,6 @@ const Changed = styled('section')`
   & h2 {
     font-size: inherit;
   }
-  & dd {
-    display: grid;
-    gap: 2px;
-    margin: 0 0 10px;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  & dt {
-    font-weight: 700;
-  }
-  & del {
-    color: var(--error);
-  }
-  & ins {
-    color: var(--success);
-    text-decoration: none;
-  }
 `;
 
 type Shown = z.infer<typeof publicationChanges>['changes'];
@@ -56,17 +41,7 @@ export function PublicationChanges({ shown }: { readonly shown: Shown }) {
         <StateChip state={state} />
         {label !== '' && <span>{title}</span>}
       </Chips>
-      <dl>
-        {fields.map((field) => (
-          <div key={field.title}>
-            <dt>{field.title}</dt>
-            <dd>
-              {field.before !== '' && <del>{field.before}</del>}
-              {field.after !== '' && <ins>{field.after}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldDifferences fields={fields} />
     </Changed>
   ));
 }
@@ -88,7 +63,7 @@ function UndoPublication({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <Done text={outcome?.published === true ? say('publications.undone') : null} />
+      {outcome?.published === true && <Published text={say('publications.undone')} />}
       {outcome?.published === false && (
         <Notice isError>
           <p>{say('publications.notUndone')}</p>

@@ -29,8 +29,9 @@ export function PublishButton({ path, body, isOff, onPublished }: PublishButtonP
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => publication.parse(await changeDesk('POST', path, body)),
     onSuccess: async (outcome) => {
-      onPublished(outcome);
+      // What was published is no change any more when it is said.
       await changed();
+      onPublished(outcome);
     },
   });
   return (

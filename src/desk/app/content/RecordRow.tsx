@@ -4,9 +4,10 @@ import { type ContentList, hiddenKey } from '../../api/content-api';
 import { previewUrl } from '../../api/files-api';
 import { useSay } from '../language/use-say';
 import { missingLanguages } from './missing-texts';
+import { recordPlace } from './record-place';
 import { recordPicture } from './record-label';
 import { RowButtons, type RowButtonsProps } from './RowButtons';
-import { Chip, Chips, StateChip } from './StateChips';
+import { Chip, Chips, ProblemChips, StateChip } from './StateChips';
 import { useLanguageName } from './use-language-name';
 
 const Words = styled('div')`
@@ -47,19 +48,16 @@ export function RecordRow({ list, ...buttons }: RecordRowProps) {
   const picture = recordPicture(list, one.record);
   const older = [...new Set(one.older.map((text) => text.language))];
   const missing = missingLanguages(list, one.record);
-  const place = `/content/${encodeURIComponent(list.name)}/${encodeURIComponent(one.id)}`;
   return (
     <li>
       <Words data-deleted={one.state === 'deleted' ? '' : undefined}>
         {picture !== null && <img src={previewUrl(picture)} alt="" loading="lazy" />}
-        <Link to={place}>{label}</Link>
+        <Link to={recordPlace(list.name, one.id)}>{label}</Link>
         <Chips>
           <StateChip state={one.state} />
           {one.record[hiddenKey] === true && <Chip>{say('content.hidden')}</Chip>}
           {one.conflicts.length > 0 && <Chip data-look="error">{say('content.conflict')}</Chip>}
-          {one.problems.length > 0 && (
-            <Chip data-look="error">{say('content.problems', { count: one.problems.length })}</Chip>
-          )}
+          <ProblemChips problems={one.problems} />
           {older.length > 0 && (
             <Chip>{say('content.olderIn', { languages: older.map(nameOf).join(', ') })}</Chip>
           )}

@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ContentList, ListedRecord } from '../../api/content-api';
+import { type ContentList, contentPaths, type ContentRecord, type ListedRecord } from '../../api/content-api';
 import { textLists } from '../../api/text-lists';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { problemOf } from '../call-desk';
+import { changeDesk, problemOf } from '../call-desk';
 import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
+import { titleOfField } from '../record-form/form-schema';
 import { rareFields } from '../record-form/rare-fields';
 import { RecordForm } from '../record-form/RecordForm';
 import { useDeskState } from '../use-desk-state';
@@ -18,9 +19,13 @@ import { GoneNotice } from './GoneNotice';
 import { Notice } from '../parts/Notice';
 import { PreviewButton } from './PreviewButton';
 import { recordLabel } from './record-label';
+import { isEmptyRecord } from '../../api/empty-record';
+import { listPlace, recordPlace } from './record-place';
+import { removedPart } from './removed-part';
 import { SavingNote } from './SavingNote';
+import { UndoToast } from './UndoToast';
 import { readKept } from './kept-record';
-import { useContentList, useContentOutdated, useListedRecord } from './use-content';
+import { useContentChanged, useContentList, useContentOutdated, useListedRecord } from './use-content';
 import { useRecordEdit } from './use-record-edit';
 import { WhereShown } from './WhereShown';
 
@@ -38,6 +43,25 @@ function useNamedField(): void {
   }, [field]);
 }
 
+/** A field of which a part was removed, and its value before. */
+interface RemovedPart {
+  readonly field: string;
+  readonly before: unknown;
+}
+
+/** Discards a new record in which nothing was filled in when its form is left. */
+function useEmptyDiscarded(list: string, { id, state }: ListedRecord, record: ContentRecord): void {
+  const changed = useContentChanged();
+  const leave = useEffectEvent(async () => {
+    const isLeft = !window.location.pathname.endsWith(recordPlace(list, id));
+    if (!isLeft || state !== 'added' || !isEmptyRecord(record)) return;
+    // Whoever cannot reach the server finds the empty record among the changes.
+    await changeDesk('DELETE', contentPaths.draft(list, id)).catch(() => null);
+    await changed();
+  });
+  useEffect(() => () => void leave(), []);
+}
+
 interface EditedRecordProps {
   readonly list: ContentList;
   readonly listed: ListedRecord;
@@ -50,10 +74,17 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   const onSaved = useContentOutdated();
   const navigate = useNavigate();
   const edit = useRecordEdit({ person, list: list.name, listed, onSaved });
-  const { record, problems, older, confirm, state, change } = edit;
+  const { record, problems, older, confirm, state } = edit;
+  const [removed, setRemoved] = useState<RemovedPart | null>(null);
+  const change = (next: ContentRecord) => {
+    const field = removedPart(record, next);
+    if (field !== undefined) setRemoved({ field, before: record[field] });
+    edit.change(next);
+  };
   const review = { older, confirm };
   const rare = useMemo(() => rareFields(list), [list]);
   useNamedField();
+  useEmptyDiscarded(list.name, listed, record);
   return (
     <>
       <SavingNote state={state} isOnDevice={edit.isOnDevice} />
@@ -62,7 +93,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
           restore={edit.restore}
           giveUp={() => {
             edit.giveUp();
-            void navigate(`/content/${encodeURIComponent(list.name)}`);
+            void navigate(listPlace(list.name));
           }}
         />
       )}
@@ -92,6 +123,17 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>
       <PreviewButton />
+      {removed && (
+        <UndoToast
+          text={say('form.removed', { title: titleOfField(list, removed.field) })}
+          undo={() => {
+            edit.change({ ...record, [removed.field]: removed.before });
+          }}
+          onClose={() => {
+            setRemoved(null);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -129,9 +171,7 @@ export default function RecordScreen() {
   return (
     <Screen title={label || (data?.title ?? say('content.title'))}>
       <p>
-        <Link to={`/content/${encodeURIComponent(name)}`}>
-          {say('content.backTo', { list: data?.title ?? '' })}
-        </Link>
+        <Link to={listPlace(name)}>{say('content.backTo', { list: data?.title ?? '' })}</Link>
       </p>
       {failure ? (
         <Failure

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ListedRecord } from '../../api/content-api';
+import type { ContentProblem, ListedRecord } from '../../api/content-api';
 import { useSay } from '../language/use-say';
 
 /** A few words about a list or a record; `data-look`: `strong` for what is to be done. */
@@ -36,4 +36,17 @@ export const Chips = styled('span')`
 export function StateChip({ state }: { readonly state: ListedRecord['state'] }) {
   const say = useSay();
   return state === 'unchanged' ? null : <Chip data-look="draft">{say(`content.state.${state}`)}</Chip>;
+}
+
+/** The number of mistakes that prevent publishing, and of what may be looked at. */
+export function ProblemChips({ problems }: { readonly problems: readonly ContentProblem[] }) {
+  const say = useSay();
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const notes = problems.length - errors;
+  return (
+    <>
+      {errors > 0 && <Chip data-look="error">{say('content.problems', { count: errors })}</Chip>}
+      {notes > 0 && <Chip>{say('content.notes', { count: notes })}</Chip>}
+    </>
+  );
 }

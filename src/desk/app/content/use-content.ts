@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { contentList, contentPaths, listedRecord, ownDrafts } from '../../api/content-api';
+import { contentList, contentPaths, draftCount, listedRecord, ownDrafts } from '../../api/content-api';
 import { contentOverview } from '../../api/content-overview';
 import { publicationChanges, publications } from '../../api/history-api';
 import { freshnessPaths, siteFreshness } from '../../api/freshness-api';
@@ -15,11 +15,16 @@ const content = 'content';
 export const contentKey = (path: string) => [content, path] as const;
 
 /** Reads something about the content, in the language of the desk. */
-export function useContentQuery<Schema extends z.ZodMiniType>(schema: Schema, path: string) {
+export function useContentQuery<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  isEnabled = true,
+) {
   const { language } = useDeskLanguage();
   return useQuery({
     queryKey: [content, path, language.code],
     queryFn: () => readDesk(schema, `${path}?language=${language.code}`),
+    enabled: isEnabled,
   });
 }
 
@@ -39,6 +44,18 @@ export const useListedRecord = (list: string, id: string) =>
 /** All own drafts. */
 export const useOwnDrafts = () => useContentQuery(ownDrafts, contentPaths.drafts);
 
+/** First part of the query key of the number of the own drafts, which the menu shows. */
+const drafts = 'drafts';
+
+/** The number of the own drafts. */
+export function useDraftCount(): number {
+  const { data } = useQuery({
+    queryKey: [drafts],
+    queryFn: () => readDesk(draftCount, contentPaths.draftCount),
+  });
+  return data?.count ?? 0;
+}
+
 /** All publications. */
 export const usePublications = () => useContentQuery(publications, contentPaths.history);
 
@@ -51,6 +68,7 @@ export function useContentChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => {
     tellOtherTabs('content');
+    void client.invalidateQueries({ queryKey: [drafts] });
     return client.invalidateQueries({ queryKey: [content] });
   };
 }
@@ -60,6 +78,7 @@ export function useContentOutdated(): () => void {
   const client = useQueryClient();
   return () => {
     tellOtherTabs('content');
+    void client.invalidateQueries({ queryKey: [drafts] });
     void client.invalidateQueries({ queryKey: [content], refetchType: 'none' });
   };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DeskPerson } from '../../api/desk-api';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
 import { changeDesk, problemOf } from '../call-desk';
@@ -32,13 +32,38 @@ const Bar = styled('div')`
   background: var(--surface);
 `;
 
+/** On a phone, what is needed rarely is behind a button of the menu. */
+const Header = styled('header')`
+  @media (max-width: 599px) {
+    &:not([data-open]) [data-rare] {
+      display: none;
+    }
+  }
+  @media (min-width: 600px) {
+    & [data-more] {
+      display: none;
+    }
+  }
+`;
+
 const Row = styled(PageWidth)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  min-height: 64px;
-  padding-block: 10px;
+  min-height: 48px;
+  padding-block: 6px;
+  @media (min-width: 600px) {
+    min-height: 64px;
+    padding-block: 10px;
+  }
+`;
+
+const Own = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
 `;
 
 const Name = styled('p')`
@@ -86,22 +111,27 @@ interface DeskFrameProps {
 export function DeskFrame({ person, children }: DeskFrameProps) {
   const say = useSay();
   const { start, language } = useDeskLanguage();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Skip href="#content">{say('frame.skip')}</Skip>
-      <header>
+      <Header data-open={isOpen ? '' : undefined}>
         <Bar>
           <Row>
             <Name>
               {say('frame.title')}, {start.displayName[language.code]}
-              <a href="/">{say('frame.toSite')}</a>
+              <a href="/" data-rare={person ? '' : undefined}>
+                {say('frame.toSite')}
+              </a>
             </Name>
-            <LanguageChoice />
-            {person && <SignOut person={person} />}
+            <Own data-rare={person ? '' : undefined}>
+              <LanguageChoice />
+              {person && <SignOut person={person} />}
+            </Own>
           </Row>
         </Bar>
-        {person && <DeskMenu person={person} />}
-      </header>
+        {person && <DeskMenu person={person} isOpen={isOpen} open={setIsOpen} />}
+      </Header>
       <main id="content">
         <PageWidth>
           <ScreenBoundary>{children}</ScreenBoundary>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
+import { useDraftCount } from '../content/use-content';
 import { useUnread } from '../inbox/use-unread';
 import { useSay } from '../language/use-say';
 
@@ -15,51 +17,111 @@ const Links = styled(PageWidth)`
   display: flex;
   flex-wrap: wrap;
   column-gap: 28px;
-  & > a {
+  & > a,
+  & > button {
     display: flex;
     align-items: center;
     min-height: 48px;
-    padding-block: 8px;
+    padding: 8px 0;
+    border: 0;
+    background: none;
     color: inherit;
+    font: inherit;
     font-weight: 700;
     text-decoration: none;
+    cursor: pointer;
   }
   & > a:hover,
-  & > a[aria-current] {
+  & > a[aria-current],
+  & > button:hover {
     text-decoration: underline;
     text-decoration-thickness: 3px;
     text-underline-offset: 0.4em;
   }
+  @media (max-width: 599px) {
+    column-gap: 18px;
+    & > button {
+      margin-inline-start: auto;
+    }
+    & > [data-rare] {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `;
 
-/** The number of new submissions, after the name of the inbox. */
-function Unread() {
-  const unread = useUnread();
-  return unread > 0 ? ` (${unread})` : null;
+/** A number after the name of a screen; nothing for 0. */
+const numbered = (count: number): string => (count > 0 ? ` (${count})` : '');
+
+function Inbox() {
+  const say = useSay();
+  return (
+    <NavLink to="/inbox">
+      {say('inbox.menu')}
+      {numbered(useUnread())}
+    </NavLink>
+  );
+}
+
+function Changes() {
+  const say = useSay();
+  return (
+    <NavLink to="/changes">
+      {say('changes.title')}
+      {numbered(useDraftCount())}
+    </NavLink>
+  );
+}
+
+interface DeskMenuProps {
+  readonly person: DeskPerson;
+  /** Whether a phone shows all of it. */
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
 }
 
 /** Links to the screens that a person may open. */
-export function DeskMenu({ person }: { readonly person: DeskPerson }) {
+export function DeskMenu({ person, isOpen, open }: DeskMenuProps) {
   const say = useSay();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    open(false);
+  }, [pathname, open]);
+  const mayEdit = hasRight(person.role, 'content');
   return (
     <Bar aria-label={say('frame.menu')}>
       <Links>
-        {hasRight(person.role, 'content') && (
+        {mayEdit && (
           <>
-            <NavLink to="/content">{say('content.title')}</NavLink>
-            <NavLink to="/changes">{say('changes.title')}</NavLink>
+            <NavLink to="/start">{say('start.menu')}</NavLink>
+            <NavLink to="/content" data-rare="">
+              {say('content.title')}
+            </NavLink>
+            <Changes />
           </>
         )}
-        {hasRight(person.role, 'submissions') && (
-          <NavLink to="/inbox">
-            {say('inbox.title')}
-            <Unread />
+        {hasRight(person.role, 'submissions') && <Inbox />}
+        <button type="button" data-more="" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {say('frame.more')}
+        </button>
+        {mayEdit && (
+          <NavLink to="/history" data-rare="">
+            {say('publications.title')}
           </NavLink>
         )}
-        {hasRight(person.role, 'content') && <NavLink to="/history">{say('publications.title')}</NavLink>}
-        {hasRight(person.role, 'sites') && <NavLink to="/sites">{say('sites.title')}</NavLink>}
-        {hasRight(person.role, 'log') && <NavLink to="/log">{say('log.title')}</NavLink>}
-        <NavLink to="/account">{say('account.title')}</NavLink>
+        {hasRight(person.role, 'sites') && (
+          <NavLink to="/sites" data-rare="">
+            {say('sites.title')}
+          </NavLink>
+        )}
+        {hasRight(person.role, 'log') && (
+          <NavLink to="/log" data-rare="">
+            {say('log.title')}
+          </NavLink>
+        )}
+        <NavLink to="/account" data-rare="">
+          {say('account.title')}
+        </NavLink>
       </Links>
     </Bar>
   );

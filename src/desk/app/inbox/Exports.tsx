@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { deskApi } from '../../api/desk-api';
 import { type InboxFilter, mostExcelRows } from '../../api/inbox-api';
 import { Icon } from '../../../site/ui/picture/Icon';
+import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 
 const Links = styled('div')`
@@ -25,7 +26,8 @@ interface ExportsProps {
 /** Links to files with the messages that a filter selects. */
 export function Exports({ filter, total }: ExportsProps) {
   const say = useSay();
-  const query = new URLSearchParams({ ...filter }).toString();
+  const { language } = useDeskLanguage();
+  const query = new URLSearchParams({ ...filter, language: language.code }).toString();
   return (
     <Links>
       {files.map(

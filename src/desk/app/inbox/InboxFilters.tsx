@@ -6,6 +6,7 @@ import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
+import { DateField } from '../parts/DateField';
 import { TextField } from '../parts/TextField';
 
 const Fields = styled('form')`
@@ -101,19 +102,15 @@ export function InboxFilters({ filter, change, choices }: InboxFiltersProps) {
               }}
             />
           )}
-          <TextField
+          <DateField
             label={say('filter.from')}
-            isOptional
-            type="date"
             value={filter.from}
             onChange={(from) => {
               change({ from });
             }}
           />
-          <TextField
+          <DateField
             label={say('filter.to')}
-            isOptional
-            type="date"
             value={filter.to}
             onChange={(to) => {
               change({ to });

@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
 import { describedBy, FieldHelp } from './FieldHelp';
-import { choicesAt, type RecordFormContext } from './form-context';
+import { choicesAt, notesAt, type RecordFormContext } from './form-context';
 import { kindOf, ratioOf } from './form-schema';
 import { KindInput } from './inputs/KindInput';
 
@@ -11,9 +11,10 @@ import { KindInput } from './inputs/KindInput';
 export type RecordFieldProps = FieldProps<unknown, RJSFSchema, RecordFormContext>;
 
 /** The words of a field. */
-export function wordsOf({ schema, name, rawErrors = [], fieldPathId }: RecordFieldProps) {
+export function wordsOf({ schema, name, rawErrors = [], fieldPathId, registry }: RecordFieldProps) {
+  const notes = notesAt(registry.formContext, fieldPathId.path);
   const { title = name, description: hint = '' } = schema;
-  return { title, words: { id: fieldPathId.$id, hint, errors: rawErrors } };
+  return { title, words: { id: fieldPathId.$id, hint, errors: rawErrors, notes } };
 }
 
 /** A field whose value is the same in all languages. */

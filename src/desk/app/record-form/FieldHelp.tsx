@@ -6,19 +6,29 @@ interface FieldWordsProps {
   readonly id: string;
   readonly hint: string;
   readonly errors: readonly string[];
+  /** What may be looked at, and is no mistake. */
+  readonly notes?: readonly string[];
 }
 
 /** Ids of what describes an input; undefined if nothing does. */
-export function describedBy({ id, hint, errors }: FieldWordsProps): string | undefined {
-  const ids = [hint === '' ? [] : [`${id}-hint`], errors.length === 0 ? [] : [`${id}-errors`]].flat();
+export function describedBy({ id, hint, errors, notes = [] }: FieldWordsProps): string | undefined {
+  const isSaid = { hint: hint !== '', notes: notes.length > 0, errors: errors.length > 0 };
+  const ids = Object.entries(isSaid).flatMap(([part, said]) => (said ? [`${id}-${part}`] : []));
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /** What to know before filling in a field, and what is wrong with it. */
-export function FieldHelp({ id, hint, errors }: FieldWordsProps) {
+export function FieldHelp({ id, hint, errors, notes = [] }: FieldWordsProps) {
   return (
     <>
       {hint !== '' && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {notes.length > 0 && (
+        <div id={`${id}-notes`}>
+          {notes.map((note) => (
+            <FormHelperText key={note}>{note}</FormHelperText>
+          ))}
+        </div>
+      )}
       {errors.length > 0 && (
         <div id={`${id}-errors`}>
           {errors.map((error) => (

@@ -11,7 +11,8 @@ import { describedBy, FieldHelp } from './FieldHelp';
 import { KindInput } from './inputs/KindInput';
 import { isEmpty, translationState } from './translated-value';
 
-type Language = ContentList['languages'][number];
+/** A language of the site. */
+export type Language = ContentList['languages'][number];
 
 const Row = styled('div')`
   display: flex;
@@ -29,6 +30,8 @@ interface LanguageInputProps {
   readonly languages: readonly Language[];
   readonly byLanguage: JsonObject;
   readonly errors: readonly string[];
+  /** What may be looked at, and does not prevent publishing. */
+  readonly notes?: readonly string[];
   readonly onChange: (value: unknown) => void;
   /** Which later text makes it older. */
   readonly older?: OlderText | undefined;
@@ -45,13 +48,13 @@ export function LanguageInput({
   confirm,
   ...field
 }: LanguageInputProps) {
-  const { id, kind, ratio, title, errors, onChange } = field;
+  const { id, kind, ratio, title, errors, notes = [], onChange } = field;
   const say = useSay();
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   const codes = languages.map(({ code }) => code);
   const state = translationState(byLanguage, language.code, codes);
   const sources = codes.filter((code) => code !== language.code && !isEmpty(byLanguage[code]));
-  const words = { id, hint: '', errors };
+  const words = { id, hint: '', errors, notes };
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>

@@ -9,7 +9,7 @@ import type { RecordFormContext, TextsInReview } from './form-context';
 import { formSchema, formUi } from './form-schema';
 import { MoveDownButton, MoveUpButton, RemoveButton } from './ItemButtons';
 import { noValidator } from './no-validator';
-import { problemErrors } from './problem-errors';
+import { problemErrors, problemNotes } from './problem-errors';
 import { RecordItemTemplate } from './RecordItemTemplate';
 import { RecordsTemplate } from './RecordsTemplate';
 import { RecordTemplate } from './RecordTemplate';
@@ -54,6 +54,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const shape = useMemo(() => ({ schema: formSchema(list), uiSchema: formUi(list) }), [list]);
   const errors = useMemo(() => problemErrors(problems), [problems]);
+  const notes = useMemo(() => problemNotes(problems), [problems]);
   const { languages, choices } = list;
   return (
     <Form<unknown, RJSFSchema, RecordFormContext>
@@ -63,7 +64,7 @@ export function RecordForm({
       validator={noValidator}
       fields={fields}
       templates={templates}
-      formContext={{ languages, choices, rare, review }}
+      formContext={{ languages, choices, rare, review, notes }}
       formData={record}
       extraErrors={errors}
       showErrorList={false}

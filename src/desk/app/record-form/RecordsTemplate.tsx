@@ -5,7 +5,7 @@ import type { ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language/use-say';
 import { DeskIcon } from '../parts/DeskIcon';
 import { FieldHelp } from './FieldHelp';
-import type { RecordFormContext } from './form-context';
+import { notesAt, type RecordFormContext } from './form-context';
 
 const Group = styled('fieldset')`
   display: grid;
@@ -24,12 +24,17 @@ type RecordsTemplateProps = ArrayFieldTemplateProps<unknown, RJSFSchema, RecordF
 
 /** A list of records in a record. */
 export function RecordsTemplate(props: RecordsTemplateProps) {
-  const { title, schema, items, rawErrors = [], canAdd = false, onAddClick, fieldPathId } = props;
+  const { title, schema, items, rawErrors = [], canAdd = false, onAddClick, fieldPathId, registry } = props;
   const say = useSay();
   return (
     <Group id={fieldPathId.$id} tabIndex={-1}>
       <FormLabel component="legend">{title}</FormLabel>
-      <FieldHelp id={fieldPathId.$id} hint={schema.description ?? ''} errors={rawErrors} />
+      <FieldHelp
+        id={fieldPathId.$id}
+        hint={schema.description ?? ''}
+        errors={rawErrors}
+        notes={notesAt(registry.formContext, fieldPathId.path)}
+      />
       {items}
       {canAdd && (
         <Button onClick={onAddClick}>

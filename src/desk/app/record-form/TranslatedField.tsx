@@ -9,15 +9,18 @@ import { describedBy, FieldHelp } from './FieldHelp';
 import { kindOf, ratioOf } from './form-schema';
 import { errorsAt } from './problem-errors';
 import { KindInput } from './inputs/KindInput';
-import { LanguageInput } from './LanguageInput';
-import { canBeOnce, isEmpty, readTranslated, withLanguage } from './translated-value';
+import { notesAt } from './form-context';
+import { FoldedLanguages } from './FoldedLanguages';
+import { type Language, LanguageInput } from './LanguageInput';
+import { canBeOnce, isEmpty, readTranslated, translationState, withLanguage } from './translated-value';
 
 const Group = styled('fieldset')`
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  & > .languages {
+  & > .languages,
+  & > details > .languages {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
     gap: 14px 20px;
@@ -29,7 +32,7 @@ const Group = styled('fieldset')`
   }
 `;
 
-/** A field whose value may be written per language: side by side, or once for all of them. */
+/** A field whose value may be written per language, of which the first is in sight, or once for all of them. */
 export function TranslatedField(props: RecordFieldProps) {
   const { schema, formData, fieldPathId, required = false, onChange, registry, errorSchema } = props;
   const say = useSay();
@@ -37,6 +40,10 @@ export function TranslatedField(props: RecordFieldProps) {
   const codes = languages.map(({ code }) => code);
   const { isOnce: isWrittenOnce, byLanguage } = readTranslated(formData, codes);
   const [isOnce, setOnce] = useState(isWrittenOnce);
+  // What is filled in stays in sight where the first language is not.
+  const [isFirstMissing] = useState(
+    () => translationState(byLanguage, codes[0] ?? '', codes).state === 'missing',
+  );
   if (languages.length < 2 && isWrittenOnce) return <CommonField {...props} />;
   const { title, words } = wordsOf(props);
   const { $id: id, path } = fieldPathId;
@@ -51,6 +58,28 @@ export function TranslatedField(props: RecordFieldProps) {
     );
   const errorsOf = (code: string) => errorsAt(errorSchema, code);
   const isWrong = words.errors.length > 0 || codes.some((code) => errorsOf(code).length > 0);
+  const needsLook = ({ code }: Language) => errorsOf(code).length > 0 || olderIn(code) !== undefined;
+  const open = isFirstMissing ? languages : languages.slice(0, 1);
+  const folded = languages.filter((language) => !open.includes(language));
+  const inputOf = (language: Language) => (
+    <LanguageInput
+      key={language.code}
+      id={`${id}_${language.code}`}
+      kind={kind}
+      ratio={ratio}
+      title={title}
+      language={language}
+      languages={languages}
+      byLanguage={byLanguage}
+      errors={errorsOf(language.code)}
+      notes={notesAt(registry.formContext, [...path, language.code])}
+      older={olderIn(language.code)}
+      confirm={registry.formContext.review.confirm}
+      onChange={(value) => {
+        change(withLanguage(byLanguage, language.code, value));
+      }}
+    />
+  );
   return (
     <Group id={id} tabIndex={-1} data-wrong={isWrong ? '' : undefined}>
       <FormLabel component="legend">
@@ -82,26 +111,14 @@ export function TranslatedField(props: RecordFieldProps) {
             onChange={change}
           />
         ) : (
-          languages.map((language) => (
-            <LanguageInput
-              key={language.code}
-              id={`${id}_${language.code}`}
-              kind={kind}
-              ratio={ratio}
-              title={title}
-              language={language}
-              languages={languages}
-              byLanguage={byLanguage}
-              errors={errorsOf(language.code)}
-              older={olderIn(language.code)}
-              confirm={registry.formContext.review.confirm}
-              onChange={(value) => {
-                change(withLanguage(byLanguage, language.code, value));
-              }}
-            />
-          ))
+          open.map(inputOf)
         )}
       </div>
+      {!isOnce && folded.length > 0 && (
+        <FoldedLanguages languages={folded} byLanguage={byLanguage} isOpen={folded.some(needsLook)}>
+          {folded.map(inputOf)}
+        </FoldedLanguages>
+      )}
     </Group>
   );
 }

@@ -5,6 +5,16 @@ export interface RecordFormContext extends Pick<ContentList, 'languages' | 'choi
   /** Names of the fields that are shown on demand. */
   readonly rare: readonly string[];
   readonly review: TextsInReview;
+  /** What may be looked at, by the path of its field: keys with dots between them. */
+  readonly notes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What may be looked at in a field, and does not prevent publishing. */
+export function notesAt(
+  { notes }: Pick<RecordFormContext, 'notes'>,
+  path: readonly (string | number)[],
+): readonly string[] {
+  return notes.get(path.join('.')) ?? [];
 }
 
 /** The texts that are older than another language, and what notes that one is still right. */

@@ -41,6 +41,11 @@ export function fieldsOf(schema: unknown): readonly (readonly [name: string, fie
   ];
 }
 
+/** The title of a field of a list. */
+export function titleOfField({ entity }: Pick<FormList, 'entity'>, name: string): string {
+  return textOf(objectOf(objectOf(entity.properties)[name]).title) || name;
+}
+
 function fieldSchema(name: string, field: JsonObject): RJSFSchema {
   const words = { title: textOf(field.title) || name, description: textOf(field.description) };
   if (kindOf(field) === 'records') return { ...words, type: 'array', items: objectSchema(field.items) };

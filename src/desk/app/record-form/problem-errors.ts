@@ -2,11 +2,24 @@ import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import type { ContentProblem, ContentRecord } from '../../api/content-api';
 import { objectOf } from '../../../engine/json/json';
 
-/** The mistakes of a record as the form shows them, each at its field. */
+const textOf = ({ message, hint }: ContentProblem): string =>
+  hint === undefined ? message : `${message} ${hint}`;
+
+/** What may be looked at in a record and does not prevent publishing, by the path of its field. */
+export function problemNotes(problems: readonly ContentProblem[]): ReadonlyMap<string, readonly string[]> {
+  const notes = new Map<string, string[]>();
+  for (const problem of problems.filter(({ severity }) => severity === 'warning')) {
+    const place = problem.path.join('.');
+    notes.set(place, [...(notes.get(place) ?? []), textOf(problem)]);
+  }
+  return notes;
+}
+
+/** The mistakes of a record that prevent publishing as the form shows them, each at its field. */
 export function problemErrors(problems: readonly ContentProblem[]): ErrorSchema<ContentRecord> {
   const builder = new ErrorSchemaBuilder<ContentRecord>();
-  for (const { path, message, hint } of problems) {
-    builder.addErrors(hint === undefined ? message : `${message} ${hint}`, path);
+  for (const problem of problems) {
+    if (problem.severity === 'error') builder.addErrors(textOf(problem), problem.path);
   }
   return builder.ErrorSchema;
 }

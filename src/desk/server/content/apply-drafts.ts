@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { orderId } from '../../api/content-api';
+import { isEmptyRecord } from '../../api/empty-record';
 import type { JsonObject } from '../../../engine/json/json';
 import type { Draft } from './drafts';
 import type { EditableList, FileTexts, KeyedRecord } from './editable-list';
@@ -67,9 +68,11 @@ export function applyDrafts(list: EditableList, texts: FileTexts, drafts: readon
   return { records: keys.flatMap((key) => found.get(key) ?? []), order, published: keysNow };
 }
 
-/** The records that are written to the files. */
+/** The records that are written to the files: new ones in which nothing is filled in are left out. */
 export function recordsToWrite({ records }: DraftedList): readonly KeyedRecord[] {
-  return records.filter(({ state }) => state !== 'deleted').map(({ key, record }) => ({ key, record }));
+  return records
+    .filter(({ state, record }) => state !== 'deleted' && !(state === 'added' && isEmptyRecord(record)))
+    .map(({ key, record }) => ({ key, record }));
 }
 
 const hasOnlyCrlf = (text: string): boolean => text.includes('\r\n') && !/(?<!\r)\n/.test(text);

@@ -4,6 +4,7 @@ import {
   confirmedText,
   conflictChoice,
   contentApi,
+  contentPaths,
   importedRows,
   newRecord,
   publishedLists,
@@ -11,6 +12,7 @@ import {
   recordOrder,
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
+import { findPath, longestSearch } from '../../api/find-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
 import { deskMessages } from '../../messages/desk-messages';
 import { parseLegalText } from '../../../server/site/parse-legal-text';
@@ -20,6 +22,7 @@ import type { Desk } from '../open-desk';
 import type { DeskContent } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-routes';
+import { findContent } from './find/find-content';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
 import { addHandoverRoutes } from './handover/handover-routes';
@@ -38,6 +41,7 @@ export interface OpenedContent {
 }
 
 const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });
+const findQuery = z.object({ search: z._default(z.string().check(z.maxLength(longestSearch)), '') });
 const importQuery = z.object({ apply: z.optional(z.literal('1')) });
 
 /** Bytes of the largest requests: a record, the order of a list, and an import of some thousand rows. */
@@ -63,6 +67,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${contentApi}/overview`, async (request) => {
     const { content, visitor } = await enter(request);
     return readOverview(content, visitor);
+  });
+  app.get(`${deskApi}${findPath}`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return findContent(content, queryOf(findQuery, request).search, visitor);
   });
   app.get(lists, async (request: OfList) => {
     const { content, visitor } = await enter(request);
@@ -109,11 +117,26 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return { drafts: await readDrafts(content, visitor) };
   });
+  app.get(`${deskApi}${contentPaths.draftCount}`, async (request) => {
+    const { desk, visitor } = await enter(request);
+    return { count: await desk.drafts.count(visitor.name) };
+  });
   app.delete(`${contentApi}/drafts/:list/:id`, async (request: OfRecord, reply) => {
     const { desk, visitor } = await enter(request);
     const { list, id } = request.params;
     await desk.drafts.remove(visitor.name, [{ list, key: id }]);
     return reply.code(204).send();
+  });
+  app.delete(`${contentApi}/drafts/:list`, async (request: OfList, reply) => {
+    const { desk, visitor } = await enter(request);
+    const { list } = request.params;
+    const own = (await desk.drafts.of(visitor.name)).filter((draft) => draft.list === list);
+    await desk.drafts.remove(visitor.name, own);
+    return reply.code(204).send();
+  });
+  app.get(`${deskApi}${contentPaths.shown}`, async (request) => {
+    const { content } = await enter(request);
+    return { isShown: await content.isShown() };
   });
   app.put(`${contentApi}/drafts/:list/:id/conflict`, async (request: OfRecord, reply) => {
     const { content, visitor } = await enter(request);

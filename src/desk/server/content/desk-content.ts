@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
+import { isSameJson } from '../../../engine/json/same-json';
 import type { CheckedSite, Problem } from '../../../engine/site/checked-site';
 import type { ConfigText } from '../../../engine/site-config.generated';
 import type { SitePlace } from '../../../server/site/read-site';
@@ -79,6 +80,9 @@ export class DeskContent {
   readonly #currentSite: CurrentSite;
   readonly #lists = new WeakMap<ContentSite, SiteLists>();
 
+  /** Whether something was published since the site was read that visitors see. */
+  #isOutdated = false;
+
   constructor(readonly options: ContentOptions) {
     this.#texts = contentTexts(options.checked);
     this.#currentSite = openCurrentSite(options.place, options.checked.folder);
@@ -98,6 +102,17 @@ export class DeskContent {
   async open(person: string): Promise<OpenContent> {
     const [site, drafts] = await Promise.all([this.#currentSite(), this.options.desk.drafts.of(person)]);
     return { site, drafts, lists: this.#listsOf(site) };
+  }
+
+  /** Notes that the files of the site have changed: visitors see it when the site was read again, which makes another content. */
+  notePublished(): void {
+    this.#isOutdated = true;
+  }
+
+  /** Whether visitors see the files as they are. */
+  async isShown(): Promise<boolean> {
+    const { content } = await this.#currentSite();
+    return !this.#isOutdated && isSameJson(content.fileTimes ?? {}, this.options.checked.fileTimes);
   }
 
   /** @throws DeskRefusal for a list that the site does not have, or that is edited elsewhere */

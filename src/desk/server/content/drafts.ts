@@ -20,8 +20,8 @@ export interface Drafts {
   readonly of: (person: string) => Promise<readonly Draft[]>;
   /** Keys of a list in the drafts of all people. */
   readonly keysOf: (list: string) => Promise<readonly string[]>;
-  /** Number of the drafts of all people. */
-  readonly count: () => Promise<number>;
+  /** Number of the drafts of a person, or of all people. */
+  readonly count: (person?: string) => Promise<number>;
   /** The records in the drafts of all people. */
   readonly records: () => Promise<readonly MaybeRecord[]>;
   /** Stores drafts, or none of them; one that changes nothing is removed. */
@@ -102,8 +102,9 @@ export function openDrafts({ db, type }: DeskDatabase, site: string, now: () => 
       const query = db.selectFrom('desk_drafts').select('record').where('site', '=', site);
       return (await query.where('list', '=', list).execute()).map(({ record }) => record);
     },
-    count: async () => {
-      const query = db.selectFrom('desk_drafts').where('site', '=', site);
+    count: async (person) => {
+      const all = db.selectFrom('desk_drafts').where('site', '=', site);
+      const query = person === undefined ? all : all.where('person', '=', person);
       const { drafts } = await query.select((is) => is.fn.countAll().as('drafts')).executeTakeFirstOrThrow();
       return Number(drafts);
     },

@@ -5,9 +5,11 @@ import { disclosureEntity, missingItems } from '../../../engine/record/disclosur
 import { isHidden } from '../../../engine/record/hidden-record';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { type DraftedList, recordsToWrite, writeLists } from './apply-drafts';
-import { problemsOfList } from './check-lists';
+import { problemsOfList, type RecordProblem } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
+import { inboxTexts } from '../../../server/submissions/reading/inbox-texts';
+import { complaintForms, tasksOf } from './list-tasks';
 import { missingIn, placeholdersIn } from './record-texts';
 import type { ContentSite } from './content-site';
 import type { SiteList } from './site-lists';
@@ -26,6 +28,10 @@ function undisclosedIn({ entity }: SiteList, records: readonly unknown[]): numbe
   if (entity.name !== disclosureEntity) return 0;
   return missingItems(records.filter((record) => !isHidden(record, entity.fields))).length;
 }
+
+/** Number of the mistakes that prevent publishing. */
+const errorsOf = (problems: readonly RecordProblem[]): number =>
+  problems.filter(({ problem }) => problem.severity === 'error').length;
 
 /** Sums up lists. @param scope the files that are checked, by their names, or those of all records */
 async function summariesOf(
@@ -46,10 +52,12 @@ async function summariesOf(
     return {
       name: list.list.name,
       title: content.titleOf(list, language),
+      tasks: tasksOf(list),
+      only: list.most === 1 ? (records[0]?.key ?? null) : null,
       count: records.length,
       changed: changedDay(content.options.checked.config, opened.site, list),
       missing: missingIn(values, codes),
-      problems: problemsOfList(problems, list.list, records, language).length,
+      problems: errorsOf(problemsOfList(problems, list.list, records, language)),
       undisclosed: undisclosedIn(list, values),
       placeholders: placeholdersIn(values),
       drafts: drafted.records.filter(({ state }) => state !== 'unchanged').length + (drafted.order ? 1 : 0),
@@ -119,6 +127,13 @@ function pagesOf(
   return [everywhere, ...ofPages].filter((page) => page.lists.length > 0);
 }
 
+function formsOf({ options: { checked } }: DeskContent, language: string): ContentOverview['forms'] {
+  const complaints = complaintForms(checked);
+  return inboxTexts(checked)
+    .forms(language)
+    .map(({ value, label }) => ({ name: value, title: label, isComplaint: complaints.has(value) }));
+}
+
 async function folderState({ options }: DeskContent): Promise<ContentOverview['folder']> {
   const paths = [options.checked.folder, join(options.checked.folder, 'records')];
   const isWritable = paths.map((path) => access(path, constants.W_OK).then(() => true));
@@ -138,5 +153,6 @@ export async function readOverview(
     pages: pagesOf(content, lists, language),
     elsewhere: elsewhere.map((list) => content.titleOf(list, language)),
     folder: await folderState(content),
+    forms: formsOf(content, language),
   };
 }

@@ -13,11 +13,11 @@ import {
   orderVersion,
   requireRecord,
 } from './desk-content';
-import { changedFields } from './content-changes';
 import { valueText } from '../../api/value-text';
-import { choicesOf, listSchema, recordLabel, titleOfField, translatedFields } from './list-schema';
+import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
 import { isOrderInConflict, wantedOrder } from './order-draft';
+import { saidChanges, titleOfPlace } from './said-changes';
 import type { SiteList } from './site-lists';
 import { problemsOfRecord } from './edit-content';
 import { olderTextsIn } from './translations/review-texts';
@@ -105,13 +105,10 @@ export async function readRecord(
   return listed(one, found, olderIn(one));
 }
 
-function titleOfConflict({ options }: DeskContent, list: SiteList, field: string, language: string): string {
-  if (field === wholeRecord) return '';
-  const [name = '', code] = field.split('.');
-  const title = titleOfField(list, name, language);
-  if (code === undefined) return title;
-  const of = options.checked.config.languages.list.find((one) => one.code === code);
-  return `${title} (${of?.name ?? code})`;
+function titleOfConflict(content: DeskContent, list: SiteList, place: string, language: string): string {
+  if (place === wholeRecord) return '';
+  const [field = '', code] = place.split('.');
+  return titleOfPlace(content, list, { field, language: code }, language);
 }
 
 /** What a person changed in a record. */
@@ -122,14 +119,13 @@ export function describeDraft(
   problems: readonly RecordProblem[],
   language: string,
 ): ContentDraft {
-  const fields = state === 'deleted' ? [] : changedFields(published, record);
   return {
     list: list.list.name,
     title: content.titleOf(list, language),
     id: key,
     label: recordLabel(list, record, language),
     state,
-    fields: fields.map(({ field }) => titleOfConflict(content, list, field, language)),
+    fields: state === 'deleted' ? [] : saidChanges(content, list, [published, record], language),
     conflicts: conflicts.map(({ field, mine, theirs }) => ({
       field,
       title: titleOfConflict(content, list, field, language),

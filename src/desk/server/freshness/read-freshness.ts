@@ -117,10 +117,11 @@ export async function readFreshness(request: FreshnessRequest): Promise<SiteFres
   const site = await readContentSite(place);
   const all = [...findSiteLists(checked, site, hasServer).lists, ...findTextLists(checked, site)];
   const lists = all.map((list) => readList(request, site, list));
+  const isEmpty = all.every(({ list }) => !list.isOpen || list.read(site.texts).length === 0);
   const called = await checkLinks?.([...new Set(lists.flatMap(({ links }) => links))]);
   const checkedLists = lists.map(({ links, ...list }) => ({
     ...list,
     deadLinks: links.flatMap((url) => called?.dead.get(url) ?? []),
   }));
-  return { lists: checkedLists.filter(isToLookAt), unchecked: called?.unchecked ?? null };
+  return { lists: checkedLists.filter(isToLookAt), isEmpty, unchecked: called?.unchecked ?? null };
 }

@@ -5,7 +5,7 @@ import {
   inboxAnswer,
   inboxChange,
   inboxCorrection,
-  inboxFilter,
+  inboxExportQuery,
   inboxNote,
   inboxQuery,
   mostExcelRows,
@@ -44,7 +44,8 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const { name, role } = await requirePerson(opened.desk, request, right);
     return { ...opened, name, mayCorrect: hasRight(role, 'erase') };
   };
-  const peopleOf = async ({ people }: Desk) => (await people.list()).map(({ name }) => name);
+  const peopleOf = async ({ people }: Desk) =>
+    (await people.list()).filter(({ role }) => hasRight(role, 'submissions')).map(({ name }) => name);
   const one = `${url}/:reference`;
 
   app.get(url, async (request) => {
@@ -58,7 +59,7 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
   for (const [ending, { type, most, write }] of Object.entries(tables))
     app.get(`${url}.${ending}`, async (request, reply) => {
       const { inbox, desk, name } = await enter(request);
-      const table = await inbox.export(queryOf(inboxFilter, request));
+      const table = await inbox.export(queryOf(inboxExportQuery, request));
       if (table.length > most) throw new DeskRefusal('export-large');
       const file = await write(table);
       await desk.log.add(name, 'exported', String(table.length));

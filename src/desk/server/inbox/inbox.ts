@@ -7,15 +7,15 @@ import {
   type inboxChange,
   type InboxFilter,
   type InboxItem,
+  type inboxExportQuery,
   type inboxPage,
   type inboxQuery,
   type InboxSubmission,
 } from '../../api/inbox-api';
 import { dataRequestForm } from '../../../engine/lookup/lookup';
 import { type Correction, correctSubmission } from '../../../server/submissions/correct';
-import { createLocalTime } from '../../../server/submissions/reading/local-time';
 import { summarize } from '../../../server/submissions/reading/summarize';
-import { type ExportTable, exportTable } from '../../../server/submissions/reading/write-export';
+import type { ExportTable } from '../../../server/submissions/reading/write-export';
 import type { SubmissionFilter, SubmissionStore } from '../../../server/submissions/store/store';
 import { isSuspicious, type Submission } from '../../../server/submissions/submission';
 import { lastDayOf } from '../../../server/submissions/lookup/data-request';
@@ -23,6 +23,7 @@ import { DeskRefusal } from '../desk-request';
 import { correctionProblem } from './correction-problem';
 import { countNew } from './count-new';
 import type { Handling, InboxNotes } from './inbox-notes';
+import { inboxTable, withStates } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { isWaiting, stateOf } from '../../../server/submissions/state-of';
@@ -100,14 +101,13 @@ export class Inbox {
   }
 
   /** What a filter selects as a table, newest first. */
-  async export(filter: InboxFilter): Promise<ExportTable> {
-    const localTime = createLocalTime(this.options.checked.config.timeZone);
+  async export({ language, ...filter }: z.infer<typeof inboxExportQuery>): Promise<ExportTable> {
+    const { checked, store, notes } = this.options;
     const selected = this.filterOf(filter);
-    const { store } = this.options;
     const each = async function* () {
-      if (selected) yield* store.each(selected, 'newest-first');
+      if (selected) yield* withStates(store.each(selected, 'newest-first'), notes);
     };
-    return exportTable({ each }, localTime);
+    return inboxTable({ each }, checked, this.languageOf(language));
   }
 
   /** A submission with its notes. @throws DeskRefusal */

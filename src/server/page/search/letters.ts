@@ -58,7 +58,7 @@ function lettersOf(script: Script): readonly (readonly [string, string])[] {
 }
 
 /** The letters of the Indic scripts in which the languages of a site are written. */
-export function lettersIn(languages: readonly Language[]): Letters {
+export function lettersIn(languages: readonly Pick<Language, 'locale'>[]): Letters {
   const names = languages.map(({ locale }) => languageScript(locale));
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => (scripts[name] ? lettersOf(scripts[name]) : [])),

@@ -156,7 +156,10 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
     );
   return {
     formTitle,
-    forms: (language) => forms.map(([name]) => ({ value: name, label: formTitle(name, language) })),
+    forms: (language) =>
+      [...forms.map(([name]) => name), ...(titles.has(dataRequestForm) ? [dataRequestForm] : [])].map(
+        (name) => ({ value: name, label: formTitle(name, language) }),
+      ),
     types: (language) => types.map(({ id, label }) => ({ value: id, label: texts.in(label, language) })),
     ofType: (type) => types.find(({ id }) => id === type) ?? null,
     fieldLabel: (form, field, language) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Publication } from '../../../api/content-api';
 import type { WaitingDrafts } from '../../../api/handover-api';
 import { useSay } from '../../language/use-say';
-import { Done } from '../../parts/ProblemAlert';
+import { Published } from '../Published';
 import { RefusedPublication } from '../RefusedPublication';
 import { WaitingItem } from './WaitingItem';
 
@@ -24,7 +24,7 @@ export function WaitingChanges({ waiting }: { readonly waiting: readonly Waiting
   return (
     <Place aria-label={say('waiting.title')}>
       <h2>{say('waiting.title')}</h2>
-      <Done text={outcome?.published === true ? say('changes.published') : null} />
+      {outcome?.published === true && <Published key={outcome.id} text={say('changes.published')} />}
       {outcome?.published === false && <RefusedPublication outcome={outcome} />}
       {waiting.map((one) => (
         <WaitingItem key={one.person} waiting={one} onPublished={setOutcome} />

@@ -5,4 +5,5 @@ import { useContentQuery } from '../use-content';
 export const useOwnHandover = () => useContentQuery(ownHandover, handoverPaths.own);
 
 /** The drafts that wait for a publisher. */
-export const useWaiting = () => useContentQuery(waitingDrafts, handoverPaths.waiting);
+export const useWaiting = (isEnabled = true) =>
+  useContentQuery(waitingDrafts, handoverPaths.waiting, isEnabled);

@@ -4,7 +4,8 @@ import { ChoiceInput } from './ChoiceInput';
 import { FileInput } from './FileInput';
 import { FlagInput } from './FlagInput';
 import type { InputProps } from './input-props';
-import { MomentInput } from './MomentInput';
+import { DayInput, TimeInput } from './MomentInput';
+import { pastedAddress } from './pasted-address';
 import { NumberInput } from './NumberInput';
 import { TextInput } from './TextInput';
 
@@ -14,12 +15,12 @@ type Input = (props: InputProps) => ReactElement;
 const inputs: Readonly<Record<FieldInput, Input>> = {
   text: (props) => <TextInput {...props} />,
   'long-text': (props) => <TextInput {...props} isLong />,
-  url: (props) => <TextInput {...props} type="url" />,
+  url: (props) => <TextInput {...props} type="url" parse={pastedAddress} />,
   tel: (props) => <TextInput {...props} type="tel" />,
   email: (props) => <TextInput {...props} type="email" />,
   number: (props) => <NumberInput {...props} />,
-  date: (props) => <MomentInput {...props} kind="date" />,
-  time: (props) => <MomentInput {...props} kind="time" />,
+  date: (props) => <DayInput {...props} />,
+  time: (props) => <TimeInput {...props} />,
   file: (props) => <FileInput {...props} />,
   flag: (props) => <FlagInput {...props} />,
 };

@@ -6,12 +6,11 @@ import { deskMessages } from '../../../messages/desk-messages';
 import { DeskRefusal } from '../../desk-request';
 import type { RecordState } from '../apply-drafts';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
-import { changedFields } from '../content-changes';
-import { valueText } from '../../../api/value-text';
 import type { Draft } from '../drafts';
 import type { EditableList, FileTexts, KeyedRecord } from '../editable-list';
-import { recordLabel, titleOfField } from '../list-schema';
+import { recordLabel } from '../list-schema';
 import type { MaybeRecord } from '../merge-record';
+import { saidChanges } from '../said-changes';
 import { hasOtherOrder, orderDraft } from '../order-draft';
 import type { SiteList } from '../site-lists';
 import { lastIdsFile } from './last-ids';
@@ -122,11 +121,7 @@ export async function readChanges(
       title: content.titleOf(list, language),
       label: recordLabel(list, change.after ?? change.before ?? {}, language),
       state: stateOf(change.before, change.after),
-      fields: changedFields(change.before, change.after).map(({ field, ...values }) => ({
-        title: titleOfField(list, field, language),
-        before: valueText(values.before, language),
-        after: valueText(values.after, language),
-      })),
+      fields: saidChanges(content, list, [change.before, change.after], language),
     }));
     return list.list.canMove && hasOtherOrder(keysOf(before), keysOf(after)) ? [...records, order] : records;
   });

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { deskMessages } from '../../../messages/desk-messages';
 import type { ContentDraft, Publication } from '../../../api/content-api';
+import { isEmptyRecord } from '../../../api/empty-record';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../../engine/time/time-zone';
-import { messageFormat } from '../../../../server/site/message-format';
 import { DeskRefusal } from '../../desk-request';
-import { applyDrafts, type DraftedList, recordsToWrite, writeLists } from '../apply-drafts';
+import { applyDrafts, recordsToWrite, writeLists } from '../apply-drafts';
 import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
@@ -15,7 +15,6 @@ import type { Draft } from '../drafts';
 import type { FileTexts } from '../editable-list';
 import { recordLabel } from '../list-schema';
 import { describeDraft, describeOrder } from '../read-content';
-import type { SiteList } from '../site-lists';
 import { notePublishedTexts } from '../translations/review-texts';
 import { replaceDurably } from './durable-files';
 import { filesWithoutUse } from '../../files/removed-files';
@@ -24,13 +23,8 @@ import { withLegalDays } from './legal-days';
 import { publicationLease } from './publication-lease';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
 import { lastIdsFile, readLastIds, withHigherIds } from './last-ids';
+import { type PublishedList, publicationMessage } from './publication-message';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
-
-/** A list with the drafts that are published. */
-interface PublishedList {
-  readonly list: SiteList;
-  readonly drafted: DraftedList;
-}
 
 /** What is published, by whom. */
 export interface PublicationRequest {
@@ -50,19 +44,6 @@ export function siteFolderOf({ options }: DeskContent): SiteFolder {
 /** Somebody as the author of a commit. */
 export function authorOf({ options }: DeskContent, name: string): Author {
   return { name, email: `desk@${options.desk.site}` };
-}
-
-/** Such as “Notices: 2 added, 1 changed”. */
-function messageOf(content: DeskContent, lists: readonly PublishedList[], language: string): string {
-  const { messages } = deskMessages(language);
-  const parts = lists.map(({ list, drafted }) => {
-    const count = (wanted: string) => drafted.records.filter(({ state }) => state === wanted).length;
-    const values = { added: count('added'), changed: count('changed'), deleted: count('deleted') };
-    const isOrder = drafted.order !== null && Object.values(values).every((number) => number === 0);
-    const format = messageFormat(messages[isOrder ? 'content.reordered' : 'content.publication'], 'en');
-    return String(format.format({ title: content.titleOf(list, language), ...values }));
-  });
-  return parts.join('; ');
 }
 
 /** Files with other texts than they have. */
@@ -89,6 +70,19 @@ function placedErrors(
     if (placed.length > 0) return placed;
     return [{ ...toContentProblem(error, [], language), ...{ list: '', id: '', label: error.file } }];
   });
+}
+
+/** Records of which nothing is left but the id. */
+function emptiedRecords(lists: readonly PublishedList[], language: string) {
+  const message = deskMessages(language).messages['content.emptyEntry'];
+  return lists.flatMap(({ list, drafted }) =>
+    drafted.records
+      .filter(({ state, record }) => list.list.isOpen && state === 'changed' && isEmptyRecord(record))
+      .map(({ key }) => ({
+        ...{ path: [], message, severity: 'error' as const },
+        ...{ list: list.list.name, id: key, label: key },
+      })),
+  );
 }
 
 /** Commits what somebody changed in the folder without the desk. */
@@ -132,7 +126,7 @@ async function writeSite(
   await content.options.uploads.publish(new Set(files), site.content);
   const paths = [...texts].map(([file, text]) => [join(root, file), text] as const);
   const config = paths.find(([path]) => resolve(path) === site.config);
-  const message = request.message ?? messageOf(content, lists, language);
+  const message = request.message ?? publicationMessage(content, lists, language);
   const copy = config ? [[join(site.content, configCopy), config[1]] as const] : [];
   const known = await readLastIds(site.content);
   const keys = lists.map(({ list, drafted }) => ({
@@ -188,11 +182,15 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   const texts = withLegalDays(changedTexts(opened, lists), lists, { file, config: text, day });
   const records = lists.flatMap(({ drafted }) => recordsToWrite(drafted));
   const changed = withChanges(opened.site, texts, await content.uploadsIn(records));
-  const problems = placedErrors(content, lists, checkWhole(changed), visitor.language);
+  const problems = [
+    ...placedErrors(content, lists, checkWhole(changed), visitor.language),
+    ...emptiedRecords(lists, visitor.language),
+  ];
   if (problems.length > 0) return { published: false, problems, conflicts: [] };
   const removed = filesWithoutUse(opened.site.content.files, opened.site.texts, texts);
   const pictures = await picturesOf(content, removed);
   const id = texts.size === 0 ? '' : await writeSite(content, texts, request, { lists, removed });
+  if (texts.size > 0) content.notePublished();
   for (const url of pictures) await content.options.pictures.remove(url);
   await notePublishedTexts(content, lists);
   return { published: true, id };

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import choices from '../../src/desk/api/fields/choices.json';
+import entities from '../../src/desk/api/fields/entities.json';
+import hints from '../../src/desk/api/fields/hints.json';
+import titles from '../../src/desk/api/fields/titles.json';
+import GU from '../../src/desk/messages/GU.json';
+import HI from '../../src/desk/messages/HI.json';
+
+/** The words of the last column of the list of terms. */
+const refused = readFileSync(join(import.meta.dirname, '../../docs/desk-terms.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .flatMap((line) => line.split('|').at(-2)?.split(',') ?? [])
+  .map((word) => word.trim());
+
+/** Texts of a language in a catalogue whose leaves are texts per language. */
+function textsIn(value: unknown, language: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === language && typeof inner === 'string' ? [inner] : textsIn(inner, language),
+  );
+}
+
+const catalogues = [choices, entities, hints, titles];
+const texts = {
+  GU: [...Object.values(GU), ...textsIn(catalogues, 'GU')],
+  HI: [...Object.values(HI), ...textsIn(catalogues, 'HI')],
+};
+
+/** Names of formats, programs and institutions, and what is typed or read as it is. */
+const known = new Set([
+  ...['PDF', 'CSV', 'UTF', 'JPEG', 'PNG', 'WebP', 'HEIC', 'Excel', 'Word', 'Git', 'Save', 'as', 'MB', 'px'],
+  ...['xls', 'xlsx', 'csv', 'publicAddress', 'contactus', 'aboutus', 'members', 'employees', 'committees'],
+  ...['IFSC', 'LGD', 'UPI', 'IN', 'GJ', 'A', 'F', 'B'],
+]);
+
+/** The words in Latin letters of a text, without what stands for values and what the format of messages says. */
+function latinWords(text: string): string[] {
+  const said = text.replaceAll(/\{\w+, plural,|=0 \{|(?:one|other) \{/g, ' ').replaceAll(/\{\w+\}/g, ' ');
+  return said.match(/[a-z]+/gi) ?? [];
+}
+
+test.each(['GU', 'HI'] as const)('the desk in %s has no English', (language) => {
+  expect(texts[language].filter((text) => latinWords(text).some((word) => !known.has(word)))).toEqual([]);
+});
+
+const parts = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+test.each(['GU', 'HI'] as const)('the desk in %s has one word for each thing', (language) => {
+  // A word begins with it, so that endings are found too; words with other letters behind it are other words.
+  const has = (text: string, word: string) =>
+    word.includes(' ') ? text.includes(word) : parts(text).some((part) => part.startsWith(word));
+  const found = texts[language].flatMap((text) =>
+    refused.filter((word) => has(text, word)).map((word) => `${word}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
