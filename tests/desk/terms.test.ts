@@ -32,14 +32,32 @@ const texts = {
 
 /** Names of formats, programs and institutions, and what is typed or read as it is. */
 const known = new Set([
-  ...['PDF', 'CSV', 'UTF', 'JPEG', 'PNG', 'WebP', 'HEIC', 'Excel', 'Word', 'Git', 'Save', 'as', 'MB', 'px'],
+  ...[
+    'PDF',
+    'CSV',
+    'UTF',
+    'SMS',
+    'JPEG',
+    'PNG',
+    'WebP',
+    'HEIC',
+    'Excel',
+    'Word',
+    'Git',
+    'Save',
+    'as',
+    'MB',
+    'px',
+  ],
   ...['xls', 'xlsx', 'csv', 'publicAddress', 'contactus', 'aboutus', 'members', 'employees', 'committees'],
   ...['IFSC', 'LGD', 'UPI', 'IN', 'GJ', 'A', 'F', 'B'],
 ]);
 
 /** The words in Latin letters of a text, without what stands for values and what the format of messages says. */
 function latinWords(text: string): string[] {
-  const said = text.replaceAll(/\{\w+, plural,|=0 \{|(?:one|other) \{/g, ' ').replaceAll(/\{\w+\}/g, ' ');
+  const said = text
+    .replaceAll(/\{\w+, plural,|=0 \{|(?:one|other) \{/g, ' ')
+    .replaceAll(/\{\w+(?:, number)?\}/g, ' ');
   return said.match(/[a-z]+/gi) ?? [];
 }
 
