@@ -7,12 +7,8 @@ import type { Environment } from '../../src/server/environment';
 import { readSite } from '../../src/server/site/read-site';
 import { type Correction, correctSubmission } from '../../src/server/submissions/correct';
 import { createLocalTime } from '../../src/server/submissions/reading/local-time';
-import {
-  type CommandAction,
-  readCommand,
-  runCommand,
-} from '../../src/server/submissions/reading/run-command';
-import { submissionsUsage } from '../../src/server/submissions/reading/usage';
+import { readCommand, runCommand } from '../../src/server/submissions/reading/run-command';
+import { type CommandAction, submissionsUsage } from '../../src/server/submissions/reading/usage';
 import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import type { SubmissionSite } from '../../src/server/submissions/site-texts';
 import type { Submission } from '../../src/server/submissions/submission';

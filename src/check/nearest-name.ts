@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type Words } from './sentences/sentence';
+import { sentence, type Sentence } from './sentences/sentence';
 import { distance } from 'fastest-levenshtein';
 
 /** How many names a hint lists; of more it lists the first ones. */
@@ -11,14 +11,14 @@ export function didYouMean(name: string): Sentence {
 }
 
 /** Hint for an unknown name: the name that is probably meant, or the known ones. */
-export function nameHint(name: string, names: readonly string[]): Words {
+export function nameHint(name: string, names: readonly string[]): Sentence {
   const near = nearestName(name, names);
   if (near !== undefined) return didYouMean(near);
-  if (names.length === 0) return 'None are defined yet.';
+  if (names.length === 0) return sentence('name.none');
   const quoted = [...new Set(names)].map((each) => `“${each}”`);
-  if (quoted.length <= maxListed) return `Possible values: ${quoted.join(', ')}.`;
-  const more = String(quoted.length - firstListed);
-  return `Possible values: ${quoted.slice(0, firstListed).join(', ')} and ${more} more.`;
+  if (quoted.length <= maxListed) return sentence('name.possible', { names: quoted.join(', ') });
+  const count = String(quoted.length - firstListed);
+  return sentence('name.possibleMore', { names: quoted.slice(0, firstListed).join(', '), count });
 }
 
 /** The most similar name; undefined if none is so similar that it is probably meant. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { parseJsonFile } from '../../src/check/document/json-document';
 import { checkContrast } from '../../src/check/site/check-contrast';
@@ -10,7 +11,7 @@ const findings = (theme: Readonly<Record<string, unknown>>) =>
     entities: {},
     messageIds: new Set(),
     texts: {},
-  }).map(({ path, message, severity = 'error' }) => `${severity} ${path.join('.')}: ${message}`);
+  }).map(({ path, message, severity = 'error' }) => `${severity} ${path.join('.')}: ${inEnglish(message)}`);
 
 test('base colours with enough contrast, and a theme without colours, have no mistake', () => {
   expect(findings({})).toEqual([]);

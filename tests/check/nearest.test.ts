@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { nameHint, nearestFile, nearestName } from '../../src/check/nearest-name';
 
@@ -17,13 +18,13 @@ test.each([
 });
 
 test('lists the possible names if none is near', () => {
-  expect(nameHint('completelyOther', ['title', 'body'])).toBe('Possible values: “title”, “body”.');
-  expect(nameHint('x', [])).toBe('None are defined yet.');
+  expect(inEnglish(nameHint('completelyOther', ['title', 'body']))).toBe('Possible values: “title”, “body”.');
+  expect(inEnglish(nameHint('x', []))).toBe('None are defined yet.');
 });
 
 test('of many possible names it lists the first ones', () => {
   const names = Array.from({ length: 100 }, (_, index) => `entry${String(index)}`);
-  expect(nameHint('completelyOther', names)).toBe(
+  expect(inEnglish(nameHint('completelyOther', names))).toBe(
     `Possible values: ${names
       .slice(0, 20)
       .map((name) => `“${name}”`)

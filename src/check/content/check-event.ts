@@ -18,7 +18,7 @@ export function checkEvent(record: Json, { date, start, end }: EventTimes): Find
           {
             path: day === undefined ? [] : [date],
             message: sentence('event.noDay'),
-            hint: `Add “${date}”, for example “2026-12-31”.`,
+            hint: sentence('field.addExample', { field: date, example: '2026-12-31' }),
           },
         ]
       : []),
@@ -33,5 +33,5 @@ export function checkTimes(record: Json, start: string, end: string): Finding[] 
   const [from, to] = [parseTime(at(record, start)), parseTime(at(record, end))];
   if (from === null || to === null || from < to) return [];
   const message = sentence('end.early', { end: to, start: from });
-  return [{ path: [end], message, hint: `Correct “${end}” or “${start}”.` }];
+  return [{ path: [end], message, hint: sentence('field.correct', { field: end, other: start }) }];
 }

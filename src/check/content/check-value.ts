@@ -89,8 +89,11 @@ function checkLength(text: string, kind: string | undefined, check: FieldCheck):
   const most = kind === 'prose' ? longest.prose : longest.line;
   if (check === 'picture' || text.length <= most) return undefined;
   return {
-    message: `The text has ${text.length.toLocaleString('en')} characters, and at most ${most.toLocaleString('en')} fit here.`,
-    hint: 'Shorten it, or put it into a document and link to that.',
+    message: sentence('text.long', {
+      length: text.length.toLocaleString('en'),
+      most: most.toLocaleString('en'),
+    }),
+    hint: sentence('text.shorten'),
   };
 }
 
@@ -108,9 +111,7 @@ function checkLanguages(
   );
   if (missing.length === 0) return [];
   if (missing.length === languages.length)
-    return [
-      { path, ...warn('This text has no words in any language.', 'Write them, or null if there is none.') },
-    ];
+    return [{ path, ...warn(sentence('translation.empty'), sentence('translation.write')) }];
   const names = missing.join(', ');
   return [
     {
@@ -176,8 +177,8 @@ function checkTime(text: string): ValueFinding | undefined {
 function checkRange(value: Json, [min, max]: readonly [number, number]): ValueFinding | undefined {
   if (typeof value !== 'number' || (value >= min && value <= max)) return undefined;
   return {
-    message: `${String(value)} is outside the picture.`,
-    hint: `Expected a number from ${String(min)} (left or top edge) to ${String(max)} (right or bottom edge).`,
+    message: sentence('picture.outside', { value: String(value) }),
+    hint: sentence('picture.range', { min: String(min), max: String(max) }),
   };
 }
 
@@ -186,11 +187,7 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
   if (isNothing(text)) return noAddress(text);
   if (files.has(text)) return undefined;
   const read = readPictureText(text);
-  if (read.kind === 'page')
-    return warn(
-      sentence('picture.page', { text }),
-      'Download the picture, put it into “pictures” of the content folder, and name it here.',
-    );
+  if (read.kind === 'page') return warn(sentence('picture.page', { text }), sentence('picture.download'));
   if (read.kind === 'other') {
     const { what, hint } = otherFormatWords[read.format];
     return { message: `This data is ${what}.`, hint };
@@ -198,8 +195,8 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   if (read.kind === 'unknown' && isElsewhere)
     return {
-      message: 'This is neither a picture nor the address of one.',
-      hint: 'Name a file of the content folder.',
+      message: sentence('picture.neither'),
+      hint: sentence('picture.name'),
     };
   return read.kind === 'base64' || isElsewhere ? undefined : missingFile(text, files, 'picture');
 }

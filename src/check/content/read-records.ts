@@ -94,7 +94,7 @@ function checkParents(record: Json, { parentKeys, needsParents }: RecordRules): 
     const value = at(record, key);
     if (typeof value === 'string' || typeof value === 'number') return [];
     const message = sentence('parent.missing', { field: key });
-    return [{ path: value === undefined ? [] : [key], message, hint: `Add “${key}”.` }];
+    return [{ path: value === undefined ? [] : [key], message, hint: sentence('field.add', { field: key }) }];
   });
 }
 
@@ -104,7 +104,7 @@ function checkValidity(record: Json, { from, until }: Validity): Finding[] {
   const [first, last] = [parseDay(at(record, from)), parseDay(at(record, until))];
   if (first === null || last === null || first <= last) return [];
   const message = sentence('days.reversed', { last, first });
-  return [{ path: [until], message, hint: `Correct “${until}” or “${from}”.` }];
+  return [{ path: [until], message, hint: sentence('field.correct', { field: until, other: from }) }];
 }
 
 /** Validates a record in each language; an error in all of them is reported once. */

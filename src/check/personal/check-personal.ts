@@ -25,8 +25,7 @@ interface Warning {
 /** Kinds of fields that people write numbers into; others have ids, amounts and addresses. */
 const written: ReadonlySet<string> = new Set<FieldKind>(['text', 'prose', 'telephone', 'choice', 'document']);
 
-const hint =
-  'Remove it: pages can be read and copied by everyone. If it is meant to be public, add it to “publicNumbers” of the site config.';
+const hint = sentence('personal.remove');
 
 /** Warns of the numbers in a text; shows the last four characters of each, since reports are kept and sent. */
 function warningsIn(text: string, { isOfCitizens, publicNumbers }: PersonalRules): Warning[] {

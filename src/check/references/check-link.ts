@@ -35,7 +35,7 @@ export function checkLink(address: string, links: SiteLinks): LinkMistake | unde
   const [path = ''] = address.split(/[#?]/);
   if (/^(?:https?:\/\/|mailto:|tel:)\S/i.test(address) || address.startsWith('#')) return undefined;
   if (!/^\/(?!\/)/.test(path)) {
-    const hint = 'Begin it with https://, mailto:, tel: or, for a page of this site, with a slash.';
+    const hint = sentence('address.begin');
     return { kind: 'address', message: sentence('address.wrong', { text: address }), hint };
   }
   if (leadsSomewhere(path, links)) return undefined;

@@ -52,7 +52,7 @@ const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>>
   }),
   minLength: ({ schema }) => ({
     message: sentence('text.empty'),
-    hint: about(schema) ?? 'Write a text, or remove the key.',
+    hint: about(schema) ?? sentence('text.write'),
   }),
   minItems: ({ params, schema }) => ({
     message: `The list has too few entries; at least ${limit(params)} required.`,
@@ -99,7 +99,7 @@ function missingKey(key: string, schema: Json): Explanation {
   const meaning = textAt(schema, 'properties', key, 'description');
   return {
     message: sentence('key.missing', { key }),
-    hint: meaning === undefined ? `Add “${key}”.` : `${key}: ${meaning}`,
+    hint: meaning === undefined ? sentence('field.add', { field: key }) : `${key}: ${meaning}`,
   };
 }
 

@@ -97,16 +97,13 @@ const known = Object.entries(words).flatMap(([font, pairs]) =>
 );
 const knownWord = new RegExp(`(?<![^\\s(])(?:${known.map(({ typed }) => escaped(typed)).join('|')})`);
 
-const hint = (font: string) =>
-  `Convert the text to Unicode with a converter for ${font}, or type it again with a Unicode keyboard.`;
-
 function findKnownWord(text: string): WritingMistake | undefined {
   const match = knownWord.exec(text);
   const word = match && known.find(({ typed }) => typed === match[0]);
   if (!word) return undefined;
   const { font, typed, meant } = word;
   const message = sentence('font.known', { font, typed, meant });
-  return { offset: match.index, message, hint: hint(font) };
+  return { offset: match.index, message, hint: sentence('font.convert', { font }) };
 }
 
 /** Tags, entities, placeholders and brackets, which have signs between letters. */
@@ -136,7 +133,7 @@ function findSigns(line: string): WritingMistake | undefined {
   const isCertain = kinds >= fewestSigns || odd.some(({ 0: token }) => capitalInside.test(token));
   if (!first || !isCertain || odd.length < fewestWords * tokens.length) return undefined;
   const message = sentence('font.unknown', { text: first[0] });
-  return { offset: first.index, message, hint: hint('its font') };
+  return { offset: first.index, message, hint: sentence('font.convertUnknown') };
 }
 
 /** A text in the letters of a font that is not Unicode, which only that font shows right: `U|FD 5\\RFIT`. */

@@ -12,18 +12,10 @@ import { referenced } from './find-references';
 import { countOf, selected } from './select';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
-import { submissionsUsage } from './usage';
+import { type CommandAction, submissionsUsage } from './usage';
 import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
-
-/** What a command does that is logged. */
-export type CommandAction =
-  | 'submissions-listed'
-  | 'submission-read'
-  | 'submission-changed'
-  | 'submission-corrected'
-  | 'exported';
 
 /** What a command works with. */
 export interface CommandContext {

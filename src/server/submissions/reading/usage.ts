@@ -13,3 +13,11 @@ CONTACT is a telephone number or an e-mail address. purge without --before appli
 take-back returns what the retention period deleted in the last 30 days, as after a clock that was wrong.
 correct overwrites one field, by the rules of its form; NAME is its name in the config.
 --site HOST works with submissions to another address, such as an earlier one of this site.`;
+
+/** What a command does that is logged. */
+export type CommandAction =
+  | 'submissions-listed'
+  | 'submission-read'
+  | 'submission-changed'
+  | 'submission-corrected'
+  | 'exported';
