@@ -8,7 +8,7 @@ export default meta;
 
 const names = ['motipura', 'nimkhedi', 'rampur'] as const;
 const sites = names.map((name) => ({ name, desk: `https://www.${name}.example/desk` }));
-const nothing = { unread: 0, drafts: 0, errors: 0, warnings: 0, mistake: '', published: null };
+const nothing = { unread: 0, overdue: 0, drafts: 0, errors: 0, warnings: 0, mistake: '', published: null };
 
 export const Sites: StoryObj = deskStory(<SitesScreen />, {
   language: 'GU',
@@ -20,6 +20,7 @@ export const Sites: StoryObj = deskStory(<SitesScreen />, {
       {
         title: 'મોતીપુરા ગ્રામ પંચાયત',
         unread: 3,
+        overdue: 2,
         drafts: 1,
         errors: 0,
         warnings: 12,
@@ -39,6 +40,7 @@ export const Sites: StoryObj = deskStory(<SitesScreen />, {
         errors: 1,
         mistake: 'content/records/notices.json: JSON નથી.',
         unread: 1,
+        overdue: 0,
       },
     ],
   ],

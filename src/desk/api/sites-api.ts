@@ -23,6 +23,8 @@ export const siteSummary = z.object({
   title: z.string(),
   /** Submissions that nobody has begun with. */
   unread: z.number(),
+  /** Submissions whose answer is overdue. */
+  overdue: z.number(),
   /** Records that people changed and have not published. */
   drafts: z.number(),
   /** Of the check: errors keep the site from being served. */

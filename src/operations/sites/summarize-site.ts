@@ -5,6 +5,7 @@ import { toContentProblem } from '../../desk/server/content/check-lists';
 import { openRepository } from '../../desk/server/content/publish/repository';
 import { openDesk } from '../../desk/server/open-desk';
 import { countNew } from '../../desk/server/inbox/count-new';
+import { countOverdue } from '../../desk/server/inbox/count-overdue';
 import type { DeskDatabaseOptions } from '../../desk/server/desk-database';
 import { readWholeSite } from '../../desk/server/content/publish/read-repaired-site';
 import type { SitePlace } from '../../server/site/read-site';
@@ -23,14 +24,15 @@ export interface SummarizedSite {
 }
 
 /** What waits in the databases of a site; nothing where the site was never opened. */
-async function readWaiting({ publicAddress, database }: SummarizedSite) {
-  if (!hasDatabase(database) || publicAddress === '') return { unread: 0, drafts: 0 };
+async function readWaiting({ publicAddress, database }: SummarizedSite, timeZone: string) {
+  if (!hasDatabase(database) || publicAddress === '') return { unread: 0, overdue: 0, drafts: 0 };
   const store = await openStore(database);
   try {
     const desk = await openDesk({ ...database, publicAddress });
     try {
       const unread = await countNew(store, desk.site);
-      return { unread, drafts: await desk.drafts.count() };
+      const overdue = await countOverdue(store, { site: desk.site, timeZone, now: desk.now() });
+      return { unread, overdue, drafts: await desk.drafts.count() };
     } finally {
       await desk.close();
     }
@@ -60,7 +62,7 @@ export async function summarizeSite(site: SummarizedSite, language: string): Pro
   const count = (wanted: string) => problems.filter(({ severity }) => severity === wanted).length;
   return {
     title: (checked && titleOf(checked, language)) ?? site.name,
-    ...(await readWaiting(site)),
+    ...(await readWaiting(site, checked?.config.timeZone ?? 'Asia/Kolkata')),
     errors: count('error'),
     warnings: count('warning'),
     mistake: mistakeOf(problems, language),

@@ -107,7 +107,7 @@ describeDatabases((newDatabase) => {
     for (const site of ['sitapur.example', 'other.example'])
       await store.insert({ ...content, site, key: `key-${site}` });
     expect(await summaryOf(operator, 'sitapur')).toMatchObject({
-      ...{ unread: 1, drafts: 2, errors: 0, published: null },
+      ...{ unread: 1, overdue: 0, drafts: 2, errors: 0, published: null },
     });
     const published = await elsewhere.call('POST', contentPaths.publish, { lists: ['notices'] });
     expect(publication.parse(published.body)).toMatchObject({ published: true });

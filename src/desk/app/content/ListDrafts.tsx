@@ -32,7 +32,7 @@ export function ListDrafts({ drafts }: { readonly drafts: readonly ContentDraft[
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [first] = drafts;
   if (!first) return null;
-  const sorted = drafts.toSorted((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
+  const sorted = [...drafts].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
   const discard = async () => {
     await changeDesk('DELETE', contentPaths.draftsOf(first.list)).catch((error: unknown) => {
       setProblem(problemOf(error));

@@ -106,7 +106,7 @@ export function Overview({ shown, task }: OverviewProps) {
   const { compare } = new Intl.Collator(languageLocale(language));
   const lists = shown.lists
     .filter(({ tasks }) => task === null || tasks.includes(task))
-    .toSorted((one, other) => compare(one.title, other.title));
+    .sort((one, other) => compare(one.title, other.title));
   const pagesOf = (name: string) =>
     shown.pages.flatMap((page) =>
       page.lists.includes(name) ? [page.title || say('content.everyPage')] : [],

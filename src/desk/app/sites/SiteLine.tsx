@@ -9,12 +9,13 @@ import { useSay } from '../language/use-say';
 function Needs({ summary }: { readonly summary: SiteSummary }) {
   const say = useSay();
   const moment = useMoment();
-  const { unread, drafts, errors, warnings, mistake, published } = summary;
-  const nothing = unread + drafts + errors === 0;
+  const { unread, overdue, drafts, errors, warnings, mistake, published } = summary;
+  const nothing = unread + overdue + drafts + errors === 0;
   return (
     <>
       {errors > 0 && <Chip data-look="error">{say('sites.errors', { count: errors })}</Chip>}
       {mistake !== '' && <span>{mistake}</span>}
+      {overdue > 0 && <Chip data-look="error">{say('sites.overdue', { count: overdue })}</Chip>}
       {unread > 0 && <Chip data-look="draft">{say('sites.unread', { count: unread })}</Chip>}
       {drafts > 0 && <Chip data-look="draft">{say('sites.drafts', { count: drafts })}</Chip>}
       {nothing && <span>{say('sites.nothing')}</span>}

@@ -22,12 +22,12 @@ import { lastDayOf } from '../../../server/submissions/lookup/data-request';
 import { DeskRefusal } from '../desk-request';
 import { correctionProblem } from './correction-problem';
 import { countNew } from './count-new';
+import { countOverdue } from './count-overdue';
 import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTable, withStates } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { isWaiting, stateOf } from '../../../server/submissions/state-of';
-import { waitingStates } from '../../../server/submissions/store/replies';
 import { selectSubmissions } from './select-submissions';
 
 interface InboxOptions {
@@ -59,10 +59,11 @@ export class Inbox {
 
   /** A page of what a filter selects, newest first. */
   async list(query: z.infer<typeof inboxQuery>): Promise<z.infer<typeof inboxPage>> {
-    const { store, notes } = this.options;
+    const { store, notes, now } = this.options;
     const filter = this.filterOf(query);
     const language = this.languageOf(query.language);
-    const overdue = await this.overdue();
+    const { timeZone } = this.options.checked.config;
+    const overdue = await countOverdue(store, { site: this.site, timeZone, now: now() });
     const order = overdue > 0 ? { today: this.today() } : {};
     const pageFrom = async (offset: number) =>
       filter ? store.page({ ...filter, ...order, limit: pageLength, offset }) : [];
@@ -88,11 +89,6 @@ export class Inbox {
       ],
       overdue,
     };
-  }
-
-  /** Number of submissions that wait for an answer although its last day is over. */
-  async overdue(): Promise<number> {
-    return this.options.store.count({ site: this.site, states: waitingStates, answerBefore: this.today() });
   }
 
   /** Number of submissions that nobody has begun with. */
