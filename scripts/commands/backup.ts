@@ -7,7 +7,7 @@ const engineFolder = join(import.meta.dirname, '../..');
 /** Writes archives of all sites, checks each by restoring it, and deletes old ones: see docs/operating.md. */
 export function backup(args: readonly string[]): Promise<void> {
   return runCouncilCommand(backupUsage, args, (rest, environment) =>
-    runBackup(readBackupCommand(rest), {
+    runBackup(readBackupCommand(rest, environment), {
       environment,
       engineFolder,
       now: new Date(),

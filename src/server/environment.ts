@@ -78,6 +78,7 @@ const variables = z.object({
   API_FRESH: optional(digits('expected seconds, at most 86400', (s) => s <= 86_400)),
   API_STALE: optional(digits('expected seconds, at most 31536000', (s) => s <= 31_536_000)),
   DATA_DIR: optional(z.string()),
+  BACKUP_DIR: optional(z.string()),
   MEDIA_QUOTA: optional(
     digits('expected megabytes from 10 to 1000000', (size) => size >= 10 && size <= 1_000_000),
   ),
@@ -130,6 +131,8 @@ export interface Environment {
   /** Seconds for which such an answer is used when no newer one comes. */
   readonly apiStale: number;
   readonly dataDir: string;
+  /** Folder of the archives of `npm run backup`, whose age the server watches; undefined: none. */
+  readonly backupDir: string | undefined;
   /** Bytes that the picture files may take. */
   readonly mediaQuota: number;
   readonly databaseUrl: string | undefined;
@@ -178,6 +181,7 @@ function withDefaults(values: z.infer<typeof variables>): Environment {
     apiFresh: values.API_FRESH ?? 60,
     apiStale: values.API_STALE ?? 604_800,
     dataDir: values.DATA_DIR ?? './data',
+    backupDir: values.BACKUP_DIR,
     mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
     databaseUrl: values.DATABASE_URL,
     rateLimit: values.RATE_LIMIT ?? 300,

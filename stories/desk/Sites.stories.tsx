@@ -8,7 +8,16 @@ export default meta;
 
 const names = ['motipura', 'nimkhedi', 'rampur'] as const;
 const sites = names.map((name) => ({ name, desk: `https://www.${name}.example/desk` }));
-const nothing = { unread: 0, overdue: 0, drafts: 0, errors: 0, warnings: 0, mistake: '', published: null };
+const nothing = {
+  unread: 0,
+  overdue: 0,
+  drafts: 0,
+  errors: 0,
+  warnings: 0,
+  mistake: '',
+  published: null,
+  isBackupOld: false,
+};
 
 export const Sites: StoryObj = deskStory(<SitesScreen />, {
   language: 'GU',
@@ -21,6 +30,8 @@ export const Sites: StoryObj = deskStory(<SitesScreen />, {
         title: 'મોતીપુરા ગ્રામ પંચાયત',
         unread: 3,
         overdue: 2,
+        backup: '2026-11-20T20:00:00.000Z',
+        isBackupOld: true,
         drafts: 1,
         errors: 0,
         warnings: 12,

@@ -20,7 +20,12 @@ async function run(variables: Readonly<Record<string, string>>, to: string, now:
   let output = '';
   const write = (text: string) => void (output += text);
   const { environment } = reading;
-  await runBackup(readBackupCommand(['--to', to]), { environment, engineFolder, now: new Date(now), write });
+  await runBackup(readBackupCommand(['--to', to], environment), {
+    environment,
+    engineFolder,
+    now: new Date(now),
+    write,
+  });
   return output;
 }
 

@@ -34,6 +34,10 @@ export const siteSummary = z.object({
   mistake: z.string(),
   /** Time of the last publication (ISO 8601); null without any. */
   published: z.nullable(z.string()),
+  /** Time of the newest backup (ISO 8601), null without any; absent where the server knows no folder of backups. */
+  backup: z.optional(z.nullable(z.string())),
+  /** Whether that is too long ago. */
+  isBackupOld: z.boolean(),
 });
 export type SiteSummary = z.infer<typeof siteSummary>;
 

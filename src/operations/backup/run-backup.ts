@@ -1,23 +1,27 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
+import { archivedDays, archiveName, archivePrefix } from '../../server/files/backup-archives';
 import { placeOf, siteNames } from '../handover/handover-place';
 import { writeHandover } from '../handover/write-handover';
 import { checkArchiveByRestoring } from './check-archive';
 import { keptDays } from './kept-days';
 
-export const backupUsage = `npm run backup -- --to FOLDER
+export const backupUsage = `npm run backup -- [--to FOLDER]
 
-Writes an archive of the site, or of each site of SITES_DIR, into the folder, and restores it there for a moment to check it.
-Archives of 7 days, 4 weeks and 6 months are kept. Each can be restored with npm run handover -- --restore FILE.tar.gz`;
+Writes an archive of the site, or of each site of SITES_DIR, into the folder (BACKUP_DIR without --to), and restores it
+there for a moment to check it. Archives of 7 days, 4 weeks and 6 months are kept. Each can be restored with npm run handover -- --restore FILE.tar.gz`;
 
 const options = { to: { type: 'string' } } as const;
 
 /** Reads the command line. @returns the folder @throws CommandError */
-export function readBackupCommand(args: readonly string[]): string {
-  const { to } = parseCommandLine(args, { usage: backupUsage, options }).values;
-  if (!to) throw new UsageError('Name the folder: --to FOLDER.', backupUsage);
+export function readBackupCommand(
+  args: readonly string[],
+  { backupDir }: Pick<Environment, 'backupDir'>,
+): string {
+  const { to = backupDir } = parseCommandLine(args, { usage: backupUsage, options }).values;
+  if (!to) throw new UsageError('Name the folder: --to FOLDER, or BACKUP_DIR.', backupUsage);
   return to;
 }
 
@@ -31,14 +35,10 @@ interface BackupContext {
 
 /** Deletes the archives that are too old to be kept. @param prefix of the site's archives */
 async function rotate(folder: string, prefix: string): Promise<void> {
-  const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz$/;
-  const days = (await readdir(folder)).flatMap((file) => {
-    const [, name, day = ''] = pattern.exec(file) ?? [];
-    return name === prefix ? [day] : [];
-  });
+  const days = await archivedDays(folder, prefix);
   const kept = keptDays(days);
   for (const day of days.filter((one) => !kept.has(one)))
-    await rm(join(folder, `${prefix}-${day}.tar.gz`), { force: true });
+    await rm(join(folder, archiveName(prefix, day)), { force: true });
 }
 
 /** Writes the archive of a site beside its place, checks it, and puts it there. @throws CommandError */
@@ -51,9 +51,8 @@ async function backUp(folder: string, name: string | undefined, context: BackupC
     const request = { place, out: part, earlier: [], engineFolder, now, reader: 'npm run backup' };
     const { site, bytes, submissions } = await writeHandover(request);
     await checkArchiveByRestoring(part, folder);
-    // A colon before a port would make tar and scp look for another host.
-    const prefix = (name ?? site).replace(':', '_');
-    const file = `${prefix}-${now.toISOString().slice(0, 10)}.tar.gz`;
+    const prefix = archivePrefix(name ?? site);
+    const file = archiveName(prefix, now.toISOString().slice(0, 10));
     await rename(part, join(folder, file));
     await rotate(folder, prefix);
     return `${file}: checked, ${submissions} submissions, ${Math.ceil(bytes / 1000)} kB`;

@@ -28,7 +28,10 @@ export function openFolderSites(options: FolderSitesOptions): FolderSites {
       const release = await turns.acquire();
       try {
         const place = { config, engineFolder };
-        return await summarizeSite({ name, publicAddress, place, database }, language);
+        return await summarizeSite(
+          { name, publicAddress, place, database, backupDir: environment.backupDir },
+          language,
+        );
       } finally {
         release();
       }

@@ -118,7 +118,8 @@ function siteOpener(options: ServeSitesOptions, { converter, runInBackground, fo
     const site: OpenSite = await openSite({
       ...options,
       place: { config: entry.config, engineFolder },
-      environment: { ...environment, dataDir, siteConfig: entry.config },
+      // Operators see the age of the backups of all sites.
+      environment: { ...environment, dataDir, siteConfig: entry.config, backupDir: undefined },
       metrics: ofSite.metrics,
       checked,
       converter: shareConverter(converter),

@@ -9,6 +9,7 @@ import { countOverdue } from '../../desk/server/inbox/count-overdue';
 import type { DeskDatabaseOptions } from '../../desk/server/desk-database';
 import { readWholeSite } from '../../desk/server/content/publish/read-repaired-site';
 import type { SitePlace } from '../../server/site/read-site';
+import { archivePrefix, isBackupOld, newestArchive } from '../../server/files/backup-archives';
 import { hasDatabase } from '../../server/database/open-database';
 import { openStore } from '../../server/submissions/store/open-store';
 
@@ -21,6 +22,8 @@ export interface SummarizedSite {
   readonly publicAddress: string;
   readonly place: SitePlace;
   readonly database: DeskDatabaseOptions;
+  /** Folder of backups; undefined: there is none to watch. */
+  readonly backupDir: string | undefined;
 }
 
 /** What waits in the databases of a site; nothing where the site was never opened. */
@@ -39,6 +42,13 @@ async function readWaiting({ publicAddress, database }: SummarizedSite, timeZone
   } finally {
     await store.close();
   }
+}
+
+/** The newest backup of a site, where the server knows their folder. */
+async function readBackup({ name, backupDir }: SummarizedSite) {
+  if (backupDir === undefined) return { isBackupOld: false };
+  const newest = await newestArchive(backupDir, archivePrefix(name));
+  return { backup: newest?.toISOString() ?? null, isBackupOld: isBackupOld(newest, new Date()) };
 }
 
 async function lastPublication(folder: string | null): Promise<string | null> {
@@ -67,5 +77,6 @@ export async function summarizeSite(site: SummarizedSite, language: string): Pro
     warnings: count('warning'),
     mistake: mistakeOf(problems, language),
     published: await lastPublication(folder),
+    ...(await readBackup(site)),
   };
 }

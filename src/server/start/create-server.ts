@@ -182,6 +182,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
         ...(cached && { isCouncilFailing: () => cached.isFailing }),
         store,
         isEmbedded: environment.databaseUrl === undefined,
+        backupDir: environment.backupDir,
+        now,
       }),
     ),
   );

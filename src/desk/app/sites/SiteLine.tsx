@@ -9,7 +9,7 @@ import { useSay } from '../language/use-say';
 function Needs({ summary }: { readonly summary: SiteSummary }) {
   const say = useSay();
   const moment = useMoment();
-  const { unread, overdue, drafts, errors, warnings, mistake, published } = summary;
+  const { unread, overdue, drafts, errors, warnings, mistake, published, backup, isBackupOld } = summary;
   const nothing = unread + overdue + drafts + errors === 0;
   return (
     <>
@@ -19,6 +19,13 @@ function Needs({ summary }: { readonly summary: SiteSummary }) {
       {unread > 0 && <Chip data-look="draft">{say('sites.unread', { count: unread })}</Chip>}
       {drafts > 0 && <Chip data-look="draft">{say('sites.drafts', { count: drafts })}</Chip>}
       {nothing && <span>{say('sites.nothing')}</span>}
+      {isBackupOld && (
+        <Chip data-look="error">
+          {backup === null || backup === undefined
+            ? say('sites.noBackup')
+            : say('sites.oldBackup', { date: moment(backup).date })}
+        </Chip>
+      )}
       {warnings > 0 && <span>{say('sites.warnings', { count: warnings })}</span>}
       <span>
         {published === null

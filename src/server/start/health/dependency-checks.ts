@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../../engine/site-config.generated';
 import { sourceRequest } from '../../../engine/source/source-request';
 import type { Council } from '../../council/council';
+import { archivePrefix, isBackupOld, newestArchive } from '../../files/backup-archives';
 import { freeSpaceOf, reservedSpace } from '../../files/bounded-folder';
 import type { SubmissionStore } from '../../submissions/store/store';
 import type { DependencyCheck, DependencyState } from './health-routes';
@@ -17,6 +18,9 @@ export interface Dependencies {
   readonly store: Pick<SubmissionStore, 'find'>;
   /** Whether submissions are stored in `dataDir`. */
   readonly isEmbedded: boolean;
+  /** Folder of backups (`BACKUP_DIR`); undefined: there is none to watch. */
+  readonly backupDir?: string | undefined;
+  readonly now?: (() => Date) | undefined;
   /** Free bytes of the disk with a folder. */
   readonly freeSpace?: (folder: string) => Promise<number>;
 }
@@ -37,8 +41,8 @@ async function checkCouncil(
 }
 
 /**
- * Checks of `/readyz`: the database answers and has room, the council's server answers, pictures can be stored. Those that
- * are stored already are served without room for more.
+ * Checks of `/readyz`: the database answers and has room, the council's server answers, pictures can be stored, the newest
+ * backup is not too old. Pictures that are stored already are served without room for more.
  */
 export function dependencyChecks({
   config,
@@ -47,6 +51,8 @@ export function dependencyChecks({
   isCouncilFailing = () => false,
   store,
   isEmbedded,
+  backupDir,
+  now = () => new Date(),
   freeSpace = freeSpaceOf,
 }: Dependencies): Record<string, DependencyCheck> {
   const media = join(dataDir, 'media');
@@ -60,6 +66,12 @@ export function dependencyChecks({
       await access(media, constants.W_OK);
       return (await freeSpace(media)) < reservedSpace ? 'degraded' : 'ok';
     },
+    ...(backupDir !== undefined && {
+      backup: async () => {
+        const prefix = archivePrefix(new URL(config.publicAddress).host);
+        return isBackupOld(await newestArchive(backupDir, prefix), now()) ? 'degraded' : 'ok';
+      },
+    }),
     ...(council && { council: () => checkCouncil(council, isCouncilFailing, config) }),
   };
 }

@@ -1,0 +1,39 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Milliseconds after which the newest archive is too old: one was written each night, and a night may be missed by hours. */
+const oldestMs = 36 * 60 * 60 * 1000;
+
+const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz$/;
+
+/** What the names of a site's archives begin with. A colon before a port would make tar and scp look for another host. */
+export function archivePrefix(site: string): string {
+  return site.replace(':', '_');
+}
+
+/** Name of the archive of a day (YYYY-MM-DD). */
+export function archiveName(prefix: string, day: string): string {
+  return `${prefix}-${day}.tar.gz`;
+}
+
+/** Days (YYYY-MM-DD) of which a folder has an archive of a site. @throws when the folder cannot be read */
+export async function archivedDays(folder: string, prefix: string): Promise<readonly string[]> {
+  return (await readdir(folder)).flatMap((file) => {
+    const [, name, day = ''] = pattern.exec(file) ?? [];
+    return name === prefix ? [day] : [];
+  });
+}
+
+/** When the newest archive of a site was written; null where there is none, and no folder. */
+export async function newestArchive(folder: string, prefix: string): Promise<Date | null> {
+  const days = await archivedDays(folder, prefix).catch(() => []);
+  const times = await Promise.all(
+    days.map(async (day) => (await stat(join(folder, archiveName(prefix, day)))).mtimeMs),
+  );
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
+
+/** Whether a site has to be backed up. @param newest when its newest archive was written */
+export function isBackupOld(newest: Date | null, now: Date): boolean {
+  return newest === null || now.getTime() - newest.getTime() > oldestMs;
+}
