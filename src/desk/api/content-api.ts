@@ -94,14 +94,14 @@ export const recordState = z.enum(['unchanged', 'added', 'changed', 'deleted']);
 const olderText = z.object({ field: text, language: text, than: text });
 export type OlderText = z.infer<typeof olderText>;
 
-/** A record of a list, with the own draft. */
+/** A record of a list, with the person's draft. */
 export const listedRecord = z.object({
   /** Identifies the record in the list; its id where it has one. */
   id: text,
   record,
   state: recordState,
   problems: z.array(problem),
-  /** Names of the fields that somebody else has changed otherwise meanwhile; `record` has the own values. */
+  /** Names of the fields that somebody else has changed otherwise meanwhile; `record` has the person's values. */
   conflicts: z.array(text),
   older: z.array(olderText),
 });
@@ -112,7 +112,7 @@ export type ContentChoice = z.infer<typeof choice>;
 
 const language = z.object({ code: text, name: text, locale: text });
 
-/** A list with the own draft applied: deleted records are in it, too. */
+/** A list with the person's draft applied: deleted records are in it, too. */
 export const contentList = z.object({
   name: text,
   title: text,
@@ -233,5 +233,5 @@ export type Publication = z.infer<typeof publication>;
 
 export const shownState = z.object({ isShown: z.boolean() });
 
-/** The site with the own drafts, for the person alone and for some minutes. */
+/** The site with the person's drafts, for the person alone and for some minutes. */
 export const openedPreview = z.object({ path: text });

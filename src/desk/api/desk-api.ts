@@ -88,7 +88,7 @@ export const invitationToken = z.object({ token });
 /** What accepts an invitation. */
 export const acceptance = z.object({ token, password: z.string() });
 
-/** What changes the own password. */
+/** What changes the person's password. */
 export const passwordChange = z.object({ current: z.string(), password: z.string() });
 
 /** A session of the person who asks. */

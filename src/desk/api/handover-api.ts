@@ -7,7 +7,7 @@ const ofPerson = (person: string): string => `/content/waiting/${segment(person)
 
 /** The paths of what editors hand over to publishers, below `/api/desk`. */
 export const handoverPaths = {
-  /** GET → `ownHandover`; POST `sentNote` → 204: the own drafts wait for a publisher; DELETE → 204. */
+  /** GET → `ownHandover`; POST `sentNote` → 204: the person's drafts wait for a publisher; DELETE → 204. */
   own: '/content/handover',
   /** GET → `waitingDrafts`, for publishers, as all below. */
   waiting: '/content/waiting',
@@ -40,7 +40,7 @@ const handover = z.object({
 });
 export type Handover = z.infer<typeof handover>;
 
-/** What became of the own drafts; null if they were never handed over. */
+/** What became of the person's drafts; null if they were never handed over. */
 export const ownHandover = z.object({ handover: z.nullable(handover) });
 
 const waiting = z.object({

@@ -2,7 +2,7 @@
 export type DeskRight = 'submissions' | 'erase' | 'content' | 'publish' | 'log' | 'sites';
 
 /**
- * The role of a person, and its rights: everybody may change the own password and end the own sessions. An operator has them
+ * The role of a person, and its rights: everybody may change their own password and end their own sessions. An operator has them
  * at every site of a folder.
  */
 export const roleRights = {

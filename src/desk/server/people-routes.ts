@@ -154,7 +154,7 @@ function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions)
   });
 }
 
-/** Adds the routes of people: sessions, invitations, the own password, and the log. */
+/** Adds the routes of people: sessions, invitations, the person's password, and the log. */
 export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptions): void {
   addSessions(app, options);
   addInvitations(app, options);

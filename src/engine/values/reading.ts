@@ -23,7 +23,7 @@ export interface Reading {
   readonly value: Scalar | null;
   /** Given when something that was written is lost. */
   readonly unread?: UnreadReason;
-  /** Values for fields beside the own one, by the ending of their name: `:parts`. */
+  /** Values for fields beside its own, by the ending of their name: `:parts`. */
   readonly beside?: Readonly<Record<string, unknown>>;
 }
 

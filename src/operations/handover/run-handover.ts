@@ -79,7 +79,7 @@ function tellRestored({
     `3. Start the site, with the variables that the server has: ${variables} npm start`,
     invitations.length === 0
       ? '4. Invite people to the desk: npm run desk -- invite NAME --role publisher'
-      : '4. Send each person of the desk the own link. It works once, within 48 hours:',
+      : '4. Send each person of the desk their own link. It works once, within 48 hours:',
     ...invitations.map(({ name, role, token }) => `   ${name} (${role}): ${base}#${token}`),
     '5. Delete the archive, or keep it encrypted.',
     '',

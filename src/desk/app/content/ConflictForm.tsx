@@ -46,7 +46,7 @@ function SideChoice({ conflict, side, onChange }: SideChoiceProps) {
   );
 }
 
-/** Chooses, field by field, between the own value and that of somebody else. */
+/** Chooses, field by field, between one's own value and that of somebody else. */
 export function ConflictForm({ draft }: { readonly draft: ContentDraft }) {
   const say = useSay();
   const changed = useContentChanged();

@@ -69,7 +69,7 @@ function joinConflicts(
   });
 }
 
-/** Makes changes on what a form shows; a field that has another value by now gets the own one, and is a conflict. */
+/** Makes changes on what a form shows; a field that has another value by now gets the person's, and is a conflict. */
 function typeAgain(edit: RecordEdit, own: readonly FieldChange[]): RecordEdit {
   const { record, conflicts } = applyChanges(edit.shown, own);
   const shown = conflicts.reduce<ContentRecord>((all, one) => withValueAt(all, one, one.mine), record);

@@ -34,20 +34,20 @@ export const useOverview = () => useContentQuery(contentOverview, contentPaths.o
 /** The lists in which something is to be looked at. */
 export const useFreshness = () => useContentQuery(siteFreshness, freshnessPaths.lists);
 
-/** A list with the own drafts. */
+/** A list with the person's drafts. */
 export const useContentList = (list: string) => useContentQuery(contentList, contentPaths.list(list));
 
-/** A record with the own draft, as the server has it when its form is opened. */
+/** A record with the person's draft, as the server has it when its form is opened. */
 export const useListedRecord = (list: string, id: string) =>
   useContentQuery(listedRecord, contentPaths.record(list, id));
 
 /** All own drafts. */
 export const useOwnDrafts = () => useContentQuery(ownDrafts, contentPaths.drafts);
 
-/** First part of the query key of the number of the own drafts, which the menu shows. */
+/** First part of the query key of the number of the person's drafts, which the menu shows. */
 const drafts = 'drafts';
 
-/** The number of the own drafts. */
+/** The number of the person's drafts. */
 export function useDraftCount(): number {
   const { data } = useQuery({
     queryKey: [drafts],

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** List of what a person can remove from the own account. */
+/** List of what a person can remove from their own account. */
 export const AccountList = styled('ul')`
   border-top: 1px solid var(--line);
   & > li {

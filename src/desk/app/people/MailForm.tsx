@@ -11,7 +11,7 @@ import { Done } from '../parts/ProblemAlert';
 import { TextField } from '../parts/TextField';
 import { mailKey } from './use-own-mail';
 
-/** Switches the own mails about new messages on or off. */
+/** Switches one's mails about new messages on or off. */
 export function MailForm({ setting }: { readonly setting: MailSetting }) {
   const say = useSay();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ interface PasswordFormProps {
   readonly hasPassword: boolean;
 }
 
-/** Changes the own password, and signs out everywhere else; or sets the first one of a person with a passkey. */
+/** Changes the person's password, and signs out everywhere else; or sets the first one of a person with a passkey. */
 export function PasswordForm({ name, hasPassword }: PasswordFormProps) {
   const say = useSay();
   const client = useQueryClient();

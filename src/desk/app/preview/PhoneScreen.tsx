@@ -7,7 +7,7 @@ import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { PhoneFrame } from './PhoneFrame';
 
-/** The site with the own drafts at the width of a phone. */
+/** The site with the person's drafts at the width of a phone. */
 export function PhoneScreen() {
   const say = useSay();
   const { data, error, refetch } = useQuery({

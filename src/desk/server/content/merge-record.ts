@@ -20,7 +20,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** A record with the changes of a person on what others changed; the own values where both changed one. */
+/** A record with the changes of a person on what others changed; the person's value where both changed a field. */
 export interface MergedRecord {
   readonly record: MaybeRecord;
   readonly conflicts: readonly Conflict[];
@@ -41,7 +41,7 @@ interface Fields {
   readonly after: JsonObject;
 }
 
-/** Keys in the order of the own record, then those of others. */
+/** Keys in the order of the person's record, then those of others. */
 function keysIn({ now, after }: Fields): string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(now)])];
 }
@@ -89,7 +89,7 @@ function withValue(record: JsonObject, field: string, value: unknown): JsonObjec
     : { ...Object.fromEntries(others), [name]: inner };
 }
 
-/** The own version of a record after the person chose for each conflict; fields that are not named stay the own ones. */
+/** The person's version of a record after a choice for each conflict; fields that are not named keep the person's values. */
 export function chooseSides(versions: RecordVersions, sides: Readonly<Record<string, Side>>): MaybeRecord {
   const { record, conflicts } = mergeRecord(versions);
   const theirs = conflicts.filter(({ field }) => sides[field] === 'theirs');

@@ -12,7 +12,7 @@ interface MailRoutesOptions {
   readonly hasMail: boolean;
 }
 
-/** Adds the routes of the own mails of a person who reads submissions. */
+/** Adds the routes of the mail settings of a person who reads submissions. */
 export function addMailRoutes(app: FastifyInstance, { desk, hasMail }: MailRoutesOptions): void {
   const url = `${deskApi}/mail`;
   app.get(url, async (request) => {

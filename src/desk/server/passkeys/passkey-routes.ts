@@ -151,7 +151,7 @@ function addOwn(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   });
 }
 
-/** Adds the routes of passkeys: signing in, accepting an invitation, and the own ones of a person. */
+/** Adds the routes of passkeys: signing in, accepting an invitation, and those of the person who is signed in. */
 export function addPasskeyRoutes(app: FastifyInstance, options: PasskeyRoutesOptions): void {
   addSignIn(app, options);
   addInvitation(app, options);

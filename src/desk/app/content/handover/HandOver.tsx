@@ -47,7 +47,7 @@ function HandOverForm() {
   );
 }
 
-/** Hands the own changes over to a publisher, and says what became of them. */
+/** Hands the person's changes over to a publisher, and says what became of them. */
 export function HandOver({ handover }: { readonly handover: Handover | null }) {
   const say = useSay();
   if (handover?.state === 'waiting') return <Waits at={handover.at} />;

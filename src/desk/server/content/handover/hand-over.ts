@@ -13,7 +13,7 @@ function versionOf(drafts: readonly Draft[]): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
 }
 
-/** Hands the own drafts over to whoever publishes. @throws DeskRefusal when there are none */
+/** Hands the person's drafts over to whoever publishes. @throws DeskRefusal when there are none */
 export async function handOver(
   { options: { desk } }: DeskContent,
   note: string,
@@ -24,7 +24,7 @@ export async function handOver(
   await desk.log.add(name, 'handed-over');
 }
 
-/** What became of the own drafts; null once there are none. */
+/** What became of the person's drafts; null once there are none. */
 export async function readHandover(
   { options: { desk } }: DeskContent,
   { name }: ContentVisitor,

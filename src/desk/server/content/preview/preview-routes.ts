@@ -96,7 +96,7 @@ async function answerWith(
 }
 
 /**
- * Shows a person the site with the own drafts: opening a preview sets a cookie, with which every page, script and picture
+ * Shows a person the site with the person's drafts: opening a preview sets a cookie, with which every page, script and picture
  * comes from it, so that links stay in it.
  */
 export function addPreview(
