@@ -4,7 +4,7 @@ import { InboxList } from '../../src/desk/app/inbox/InboxList';
 import { InboxScreen } from '../../src/desk/app/inbox/InboxScreen';
 import { ShownSubmission } from '../../src/desk/app/inbox/SubmissionScreen';
 import { Screen } from '../../src/desk/app/parts/Screen';
-import { inboxFilter, inboxSubmission } from '../../src/desk/api/inbox-api';
+import { inboxFilter, inboxSubmission, type InboxSubmission } from '../../src/desk/api/inbox-api';
 import { submissionStates } from '../../src/engine/lookup/lookup';
 import { deskStory } from '../harness/desk-story';
 
@@ -109,9 +109,10 @@ interface SubmissionStory {
   readonly item: Readonly<Record<string, unknown>>;
   readonly rejection?: string;
   readonly role?: 'inbox' | 'publisher';
+  readonly replies?: InboxSubmission['replies'];
 }
 
-function submissionStory({ item, rejection = '', role = 'inbox' }: SubmissionStory): StoryObj {
+function submissionStory({ item, rejection = '', role = 'inbox', replies = [] }: SubmissionStory): StoryObj {
   const whole = { ...sent, reference: 'C-7K3M-92X0', state: 'new', ...item };
   const people = [person.name, 'રમીલાબેન શાહ'];
   const submission = {
@@ -121,6 +122,9 @@ function submissionStory({ item, rejection = '', role = 'inbox' }: SubmissionSto
     language: 'ગુજરાતી',
     rejection,
     history: events,
+    replies,
+    isAnswerable: whole.state !== 'pending' && whole.state !== 'delivered',
+    answers: ['સ્ટ્રીટ લાઇટ ચાલુ કરી છે. ફરી બંધ થાય તો અમને જણાવજો.'],
     people,
   };
   return deskStory(
@@ -142,6 +146,15 @@ export const Submission: StoryObj = submissionStory({
 export const SubmissionForPublishers: StoryObj = submissionStory({
   item: { answerBy: '2026-04-01', isSuspicious: true },
   role: 'publisher',
+});
+
+/** The sender writes that it is not solved, and the last day of the answer is over. */
+export const ContestedSubmission: StoryObj = submissionStory({
+  item: { answerBy: '2026-03-17', isOverdue: true },
+  replies: [
+    { from: 'council', at: '2026-03-10T05:30:00.000Z', text: 'લાઇટ બદલી છે.', lang: 'gu' },
+    { from: 'sender', at: '2026-03-12T05:30:00.000Z', text: 'લાઇટ ફરી બંધ છે.', lang: 'gu' },
+  ],
 });
 
 /** It is dealt with on the council's own server. */

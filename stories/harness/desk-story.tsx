@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
+import { deskMessages } from '../../src/desk/messages/desk-messages';
 import type { DeskPerson } from '../../src/desk/api/desk-api';
 import { siteStyles } from '../../src/site/theme/site-styles';
 import { sampleConfig } from './sample-config';
@@ -31,7 +32,7 @@ export function deskStory(
       for (const [key, answer] of answersByKey) client.setQueryDefaults([...key], { initialData: answer });
       return (
         <QueryClientProvider client={client}>
-          <LanguageProvider start={{ ...sampleConfig, language }}>
+          <LanguageProvider start={{ ...sampleConfig, language }} texts={deskMessages(language)}>
             <Global styles={siteStyles(sampleConfig)} />
             <MemoryRouter>
               <DeskFrame person={person}>{screen}</DeskFrame>

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeskApp } from '../../src/desk/app/DeskApp';
+import { deskMessages } from '../../src/desk/messages/desk-messages';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { waysKey } from '../../src/desk/app/people/use-ways-to-sign-in';
 import { sampleConfig } from '../../stories/harness/sample-config';
@@ -27,7 +28,7 @@ async function askAgain(client: QueryClient): Promise<void> {
 async function openAccount(client: QueryClient): Promise<Element> {
   const { element } = await render(
     <QueryClientProvider client={client}>
-      <LanguageProvider start={{ ...sampleConfig, language: 'EN' }}>
+      <LanguageProvider start={{ ...sampleConfig, language: 'EN' }} texts={deskMessages('EN')}>
         <MemoryRouter initialEntries={['/account']}>
           <DeskApp />
         </MemoryRouter>
@@ -48,6 +49,7 @@ test('what is typed stays while the connection is lost', async () => {
   client.setQueryData(['state'], { state: 'signed-in', person });
   client.setQueryData(waysKey, { hasPassword: true, passkeys: [] });
   const element = await openAccount(client);
+  await act(() => vi.dynamicImportSettled());
   const field = element.querySelector('input[type=password]');
   await askAgain(client);
   expect(client.getQueryState(['state'])?.status).toBe('error');

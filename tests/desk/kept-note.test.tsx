@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoteForm } from '../../src/desk/app/inbox/NoteForm';
+import { deskMessages } from '../../src/desk/messages/desk-messages';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { sampleConfig } from '../../stories/harness/sample-config';
 import { cleanUp, render } from '../site/ui/render';
@@ -18,7 +19,7 @@ async function noteOf(name: string, reference: string) {
   client.setQueryData(['state'], { state: 'signed-in', person: { name, role: 'inbox' } });
   await render(
     <QueryClientProvider client={client}>
-      <LanguageProvider start={{ ...sampleConfig, language: 'EN' }}>
+      <LanguageProvider start={{ ...sampleConfig, language: 'EN' }} texts={deskMessages('EN')}>
         <NoteForm reference={reference} />
       </LanguageProvider>
     </QueryClientProvider>,

@@ -4,8 +4,8 @@ import { act, lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
-import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
+import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { sampleConfig } from '../../stories/harness/sample-config';
 import { cleanUp, render } from '../site/ui/render';
 
@@ -22,7 +22,7 @@ function desk(language: string) {
   client.setQueryData(['state'], { state: 'signed-in', person });
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider start={{ ...sampleConfig, language }}>
+      <LanguageProvider start={{ ...sampleConfig, language }} texts={deskMessages(language)}>
         <MemoryRouter initialEntries={['/content']}>
           <DeskFrame person={person}>
             <Routes>

@@ -105,7 +105,7 @@ test('every list of the sample is exported to Excel and imported again without a
   }
 });
 
-const heading = ['Id', 'Category', 'શીર્ષક', 'Title (English)', 'તારીખ'];
+const heading = ['Id', 'Group', 'શીર્ષક', 'Title (English)', 'તારીખ'];
 
 test('200 rows of Excel become drafts at once, or none when one has a mistake', async () => {
   const { address, browser, listOf } = await start();

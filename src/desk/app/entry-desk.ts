@@ -2,7 +2,7 @@
 async function start(): Promise<void> {
   if (!('hasOwn' in Object)) await import('../../site/polyfills');
   const { startDesk } = await import('./start-desk');
-  startDesk();
+  await startDesk();
 }
 
 void start();

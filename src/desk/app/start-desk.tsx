@@ -4,7 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type DeskStart, deskStartId } from '../api/desk-start';
+import { resolveLanguage } from '../../engine/language/resolve-language';
 import { createStyleCache } from '../../site/theme/style-cache';
+import { loadDeskMessages } from '../messages/load-desk-messages';
 import { problemOf } from './call-desk';
 import { forgetOldKept } from './content/kept-record';
 import { onReturn } from '../../site/browser/on-return';
@@ -33,10 +35,12 @@ function createClient(): QueryClient {
   return client;
 }
 
-/** Shows the desk in its page. */
-export function startDesk(): void {
+/** Shows the desk in its page. Rejects when its texts cannot be loaded. */
+export async function startDesk(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
+  const start = readStart();
+  const texts = await loadDeskMessages(resolveLanguage(start, { requested: start.language }).code);
   const client = createClient();
   forgetOldKept(Date.now());
   forgetOldTexts(Date.now());
@@ -48,7 +52,7 @@ export function startDesk(): void {
     <StrictMode>
       <CacheProvider value={createStyleCache({ speedy: true })}>
         <QueryClientProvider client={client}>
-          <LanguageProvider start={readStart()}>
+          <LanguageProvider start={start} texts={texts}>
             {/* A transition renders later than the key press: fast typing into a search in the address would lose letters. */}
             <BrowserRouter basename="/desk" useTransitions={false}>
               <DeskApp />

@@ -9,8 +9,14 @@ type Catalogue = Readonly<Record<DeskMessage, string>>;
 
 const catalogues: Readonly<Record<string, Catalogue>> = { EN, GU, HI };
 
+/** Texts of the desk; `isOwn`: in the language that was asked for, not in English instead. */
+export interface DeskTexts {
+  readonly isOwn: boolean;
+  readonly messages: Catalogue;
+}
+
 /** The texts of the desk in a language, or in English for a language that it does not speak. */
-export function deskMessages(code: string): { readonly isOwn: boolean; readonly messages: Catalogue } {
+export function deskMessages(code: string): DeskTexts {
   const own = Object.hasOwn(catalogues, code) ? catalogues[code] : undefined;
   return { isOwn: own !== undefined, messages: own ?? EN };
 }

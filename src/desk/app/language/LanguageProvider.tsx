@@ -9,7 +9,8 @@ import { languageTag } from '../../../engine/language/language-tag';
 import { languageStorageName, resolveLanguage } from '../../../engine/language/resolve-language';
 import { textDirection } from '../../../engine/language/text-direction';
 import { createSiteTheme } from '../../../site/theme/site-theme';
-import { deskMessages } from '../../messages/desk-messages';
+import type { DeskTexts } from '../../messages/desk-messages';
+import { loadDeskMessages } from '../../messages/load-desk-messages';
 import { LanguageContext } from './language-context';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -22,14 +23,16 @@ function store(code: string): void {
 
 interface LanguageProviderProps {
   readonly start: DeskStart;
+  /** Texts in the language of `start`. */
+  readonly texts: DeskTexts;
   readonly children: ReactNode;
 }
 
 /** Gives the desk its language, texts and theme. */
-export function LanguageProvider({ start, children }: LanguageProviderProps) {
-  const [code, setCode] = useState(start.language);
-  const language = resolveLanguage(start, { requested: code });
-  const { isOwn, messages } = deskMessages(language.code);
+export function LanguageProvider({ start, texts, children }: LanguageProviderProps) {
+  const [shown, setShown] = useState({ code: start.language, texts });
+  const language = resolveLanguage(start, { requested: shown.code });
+  const { isOwn, messages } = shown.texts;
   const direction = isOwn ? textDirection(language) : 'ltr';
   const theme = createSiteTheme(start.display, direction);
   const tag = isOwn ? languageTag(language) : 'en';
@@ -38,12 +41,15 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
     root.lang = tag;
     root.dir = direction;
   }, [tag, direction]);
-  const choose = (chosen: string) => {
+  const choose = async (chosen: string) => {
+    const loaded = await loadDeskMessages(chosen).catch(() => null);
+    // Without a connection the desk stays in the language that it has.
+    if (!loaded) return;
     store(chosen);
-    setCode(chosen);
+    setShown({ code: chosen, texts: loaded });
   };
   return (
-    <LanguageContext value={{ start, language, choose }}>
+    <LanguageContext value={{ start, language, choose: (chosen) => void choose(chosen) }}>
       <IntlProvider locale={isOwn ? languageLocale(language) : 'en-IN'} messages={messages}>
         <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </IntlProvider>
