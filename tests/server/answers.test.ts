@@ -45,6 +45,7 @@ describeDatabases((newDatabase) => {
 
     const contested = await track({ action: 'contest', text: 'ખાડો હજી છે <script>' });
     expect(contested.status).toBe(200);
+    expect(contested.text).toContain('role="status"');
     expect(contested.text).toContain('પંચાયતને તે મળ્યું છે');
     expect(contested.text).not.toContain('<script>\n');
     const shown = await show();
@@ -92,7 +93,8 @@ describeDatabases((newDatabase) => {
 describe('saying that it is not solved', () => {
   test('needs a reason, and a submission that is done (B11.13.2)', async () => {
     const { track, answer, show } = await startStory(await newFolder());
-    await track({ action: 'contest', text: 'Too early' });
+    const early = await track({ action: 'contest', text: 'Too early' });
+    expect(early.text).not.toContain('role="status"');
     expect((await show()).replies).toEqual([]);
     await answer('Done.', true);
     const empty = await track({ action: 'contest', text: '  \n ' });

@@ -54,9 +54,10 @@ async function answer(
   const text = cleanLongText(typed('text')).slice(0, longestRequest);
   if (typed('action') === contestAction) {
     const isTold = text.trim() !== '';
-    const shown = isTold ? await lookup.contest(submission, text, language) : submission;
-    const found = await lookup.show(shown, query, shows);
-    const contest = isTold ? (shown.state === 'done' ? null : 'accepted') : 'reason-missing';
+    const isAccepted = isTold && (await lookup.contest(submission, text, language));
+    const current = isTold ? await lookup.find(query) : submission;
+    const found = await lookup.show(current ?? submission, query, shows);
+    const contest = isAccepted ? 'accepted' : isTold ? null : 'reason-missing';
     return { outcome: { state: 'found', found, requested: null, contest }, status: isTold ? 200 : 422 };
   }
   const action = shows === 'data' ? typed('action') : '';

@@ -20,7 +20,7 @@ export interface SiteTexts {
   readonly all: FormSite['textsOf'];
   /** In one language, or in the default one where that has none. */
   in(text: ConfigText, language: string): string;
-  /** A message of the engine with its values. */
+  /** A message with its values, in one language, or in the default one where that has none. */
   format(id: string, language: string, values: Readonly<Record<string, string>>): string;
 }
 
@@ -45,7 +45,9 @@ export function siteTexts({ config, catalogues }: SubmissionSite): SiteTexts {
     },
     format(id, language, values) {
       const { code } = resolveLanguage(config, { requested: language });
-      return intls.get(code)?.formatMessage({ id }, { ...values }) ?? '';
+      const known = [code, fallback].map((one) => intls.get(one));
+      const intl = known.find((one) => one && Object.hasOwn(one.messages, id));
+      return intl?.formatMessage({ id }, { ...values }) ?? '';
     },
   };
 }

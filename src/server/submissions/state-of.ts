@@ -1,9 +1,9 @@
 import type { SubmissionState } from '../../engine/lookup/lookup';
-import type { Submission } from './submission';
+import { type Submission, waitingStates } from './submission';
 
-/** Whether somebody waits for an answer of the council's website. */
+/** Whether a submission is in one of `waitingStates`. */
 export function isWaiting({ state }: Pick<Submission, 'state'>): boolean {
-  return state === 'stored' || state === 'rejected';
+  return waitingStates.includes(state);
 }
 
 /** State of a submission for people: what the store knows, and whether somebody has begun with it. */

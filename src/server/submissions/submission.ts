@@ -8,6 +8,9 @@ import type { FormBody } from '../../engine/form/form-schema';
 export const submissionStates = ['stored', 'pending', 'sent', 'rejected', 'done'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+/** States in which somebody waits for an answer of the council's website. */
+export const waitingStates: readonly SubmissionState[] = ['stored', 'rejected'];
+
 /** Signs of an automated submission, sent beside its body. */
 export interface SubmissionFlags {
   /** Whether the hidden field was filled in. */

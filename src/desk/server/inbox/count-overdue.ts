@@ -1,6 +1,6 @@
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { waitingStates } from '../../../server/submissions/store/replies';
 import type { SubmissionStore } from '../../../server/submissions/store/store';
+import { waitingStates } from '../../../server/submissions/submission';
 
 interface Council {
   readonly site: string;

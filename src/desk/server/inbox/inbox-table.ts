@@ -19,7 +19,7 @@ interface ExportedSubmission {
 const partLength = 500;
 
 /** Submissions with how far they are, read in parts. */
-export async function* withStates(
+async function* withStates(
   submissions: AsyncIterable<Submission>,
   notes: Pick<InboxNotes, 'ofEach'>,
 ): AsyncGenerator<ExportedSubmission, void, undefined> {
@@ -42,7 +42,8 @@ export async function* withStates(
 
 interface ExportedSubmissions {
   /** Reads them from the first; called twice, since the columns are known only after the last one. */
-  readonly each: () => AsyncIterable<ExportedSubmission>;
+  readonly each: () => AsyncIterable<Submission>;
+  readonly notes: Pick<InboxNotes, 'ofEach'>;
 }
 
 /**
@@ -50,7 +51,7 @@ interface ExportedSubmissions {
  * forms send beside their fields is left out, unless the site no longer has the form.
  */
 export async function inboxTable(
-  { each }: ExportedSubmissions,
+  { each, notes }: ExportedSubmissions,
   checked: CheckedSite,
   language: string,
 ): Promise<ExportTable> {
@@ -64,13 +65,13 @@ export async function inboxTable(
   };
   const found = new Set<string>();
   let length = 0;
-  for await (const { submission } of each()) {
+  for await (const submission of each()) {
     length += 1;
     for (const label of valuesOf(submission).keys()) found.add(label);
   }
   const labels = [...found];
   const rows = async function* () {
-    for await (const { submission, state } of each()) {
+    for await (const { submission, state } of withStates(each(), notes)) {
       const values = valuesOf(submission);
       yield [
         submission.reference,

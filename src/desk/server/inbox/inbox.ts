@@ -24,7 +24,7 @@ import { correctionProblem } from './correction-problem';
 import { countNew } from './count-new';
 import { countOverdue } from './count-overdue';
 import type { Handling, InboxNotes } from './inbox-notes';
-import { inboxTable, withStates } from './inbox-table';
+import { inboxTable } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { isWaiting, stateOf } from '../../../server/submissions/state-of';
@@ -101,9 +101,9 @@ export class Inbox {
     const { checked, store, notes } = this.options;
     const selected = this.filterOf(filter);
     const each = async function* () {
-      if (selected) yield* withStates(store.each(selected, 'newest-first'), notes);
+      if (selected) yield* store.each(selected, 'newest-first');
     };
-    return inboxTable({ each }, checked, this.languageOf(language));
+    return inboxTable({ each, notes }, checked, this.languageOf(language));
   }
 
   /** A submission with its notes. @throws DeskRefusal */

@@ -72,14 +72,13 @@ export class Lookup {
     return (await store.insert(request)).submission.reference;
   }
 
-  /** Lets a submission wait again because its sender says that it is not solved; the submission as it is then. */
-  async contest(submission: Submission, text: string, language: string): Promise<Submission> {
+  /** Lets a submission wait again because its sender says that it is not solved; whether it does. */
+  async contest(submission: Submission, text: string, language: string): Promise<boolean> {
     const { store, now } = this.options;
     const { reference, updatedAt } = submission;
+    if (this.contestUntil(submission) === null) return false;
     const at = now().toISOString();
-    if (this.contestUntil(submission) !== null)
-      await store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, updatedAt);
-    return (await store.findByReference({ site: this.site, reference })) ?? submission;
+    return store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, updatedAt);
   }
 
   /** What the sender sees. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { SiteDatabase } from '../../database/site-database';
-import type { Reply, SubmissionState } from '../submission';
+import { type Reply, waitingStates } from '../submission';
 import type { Database } from './database';
 
 /** The replies with one more, added by the database, so that of two at once none is lost. */
@@ -10,9 +10,6 @@ export function withReply(type: SiteDatabase['type'], reply: Reply) {
     ? sql<string>`json_insert(replies, '$[#]', json(${json}))`
     : sql<string>`(replies::jsonb || ${json}::jsonb)::text`;
 }
-
-/** States in which somebody waits for an answer. */
-export const waitingStates: readonly SubmissionState[] = ['stored', 'rejected'];
 
 /** 1 for a submission that waits and whose answer was due before a day, else 0. */
 export function isOverdue(is: ExpressionBuilder<Database, 'submissions'>, today: string) {
