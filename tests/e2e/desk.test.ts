@@ -31,8 +31,14 @@ test('a person accepts an invitation with a good password, reads the log, signs 
   const { page, context, consoleMessages } = await visit(browser(), site.address, {
     viewport: { width: 360, height: 800 },
   });
+  // On a slow line, the menu is opened before the first screen has arrived, and stays open.
+  await page.route('**/assets/SignedIn-*.js', async (route) => {
+    await page.getByRole('button', { name: 'More', expanded: true }).waitFor();
+    await route.continue();
+  });
   await acceptWithGoodPassword(page, await invite(site, 'Kokila', 'publisher'));
   await openMenu(page);
+  await expectScreen(page, 'What do you want to do?');
   await page.getByRole('link', { name: 'Your account' }).click();
   await expectScreen(page, 'Your account');
   await openMenu(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useTestSite } from './test-site';
-import { waitForEffects, waitForIdle } from './visitor';
+import { isBackgroundReady, waitForEffects, waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -38,6 +38,8 @@ test.each([
   ['/en/sitemap', '/en/villagephotos'],
 ])('pressing a link on %s requests the lists of %s, which then shows them', async (from, to) => {
   const page = await site.open(from);
+  // Links are watched by what is loaded after the page.
+  await expect.poll(() => isBackgroundReady(page)).toBe(true);
   const lists = requestedLists(page);
   await page.locator(`main a[href="${to}"]`).first().hover();
   await waitForEffects(page);

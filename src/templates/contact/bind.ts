@@ -1,5 +1,5 @@
 import { bindUrl } from '../../engine/binding/url';
-import { safeUrl, urlHost } from '../../engine/url/safe-url';
+import { parseUrl, safeUrl, urlHost } from '../../engine/url/safe-url';
 import type { RecordContext } from '../../engine/binding/context';
 import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
 import { contactLinks, separateParts } from '../../engine/binding/contact-links';
@@ -82,7 +82,7 @@ export function bindMap(
 ): CouncilMap | null {
   const address = bindUrl(bind.map, council);
   if (address === null) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   const embeddable = url?.protocol === 'https:' && /embed/i.test(url.pathname + url.search);
   return { address, view: embeddable ? mapView : 'link' };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../engine/json/json';
+import { randomId } from '../../../site/browser/random-id';
 import { readStored, removeStored, storedKeys, writeStored } from '../../../site/browser/storage';
 
 const prefix = 'desk-record:';
@@ -44,7 +45,7 @@ export function readKept(place: KeptPlace): readonly (readonly [key: string, kep
 }
 
 /** A new key for what a form keeps. */
-export const keptKey = (place: KeptPlace): string => startOf(place) + crypto.randomUUID();
+export const keptKey = (place: KeptPlace): string => startOf(place) + randomId();
 
 /** Keeps a record; whether this device could do that. */
 export const keep = (key: string, kept: KeptRecord): boolean => writeStored(key, JSON.stringify(kept));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
@@ -84,9 +84,11 @@ interface DeskMenuProps {
 export function DeskMenu({ person, isOpen, open }: DeskMenuProps) {
   const say = useSay();
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   useEffect(() => {
-    open(false);
-  }, [pathname, open]);
+    // The first screen replaces the address when its code has arrived; the menu may be in use by then.
+    if (navigation !== 'REPLACE') open(false);
+  }, [pathname, navigation, open]);
   const mayEdit = hasRight(person.role, 'content');
   return (
     <Bar aria-label={say('frame.menu')}>

@@ -1,5 +1,6 @@
 import { isObject, objectOf, parseJson } from '../../../engine/json/json';
 import { draftPrefix, isRecentDraft } from './draft-storage';
+import { randomId } from '../../../site/browser/random-id';
 import { readStored, writeStored } from '../../../site/browser/storage';
 
 /** One use of a form, from its first display until the submission is received. */
@@ -41,10 +42,9 @@ function parseDraft(text: string | null): StoredDraft | null {
   return isStoredDraft(value) ? value : null;
 }
 
-/** A new session. Unlike `crypto.randomUUID`, `getRandomValues` also works without https. */
+/** A new session. */
 export function createFormSession(): FormSession {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return { id: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''), since: Date.now() };
+  return { id: randomId(), since: Date.now() };
 }
 
 /** Storage key of the draft of a form; `site` is the public address. */
