@@ -1,4 +1,5 @@
 import { isDay } from '../../engine/form/clean-date';
+import { parseUrl } from '../../engine/url/safe-url';
 import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { didYouMean, nearestName } from '../nearest-name';
@@ -48,7 +49,7 @@ const standards: Readonly<Record<string, Standard>> = {
   },
   origin: {
     shape: /^https?:\/\/[^/]+$/,
-    accepts: (text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(),
+    accepts: (text) => parseUrl(text)?.origin === text.toLowerCase(),
     words: 'the URL of a site',
     hint: 'For example “https://www.village.example”, with nothing after the name.',
   },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
@@ -87,7 +87,7 @@ export function DeskMenu({ person, isOpen, open }: DeskMenuProps) {
   const navigation = useNavigationType();
   useEffect(() => {
     // The first screen replaces the address when its code has arrived; the menu may be in use by then.
-    if (navigation !== 'REPLACE') open(false);
+    if (navigation !== NavigationType.Replace) open(false);
   }, [pathname, navigation, open]);
   const mayEdit = hasRight(person.role, 'content');
   return (
