@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '../../src/desk/app/parts/Screen';
 import { Done } from '../../src/desk/app/parts/ProblemAlert';
 import { ColumnsStep } from '../../src/desk/app/sheets/ColumnsStep';
-import { RowsStep } from '../../src/desk/app/sheets/RowsStep';
+import { numberedRows, RowsStep } from '../../src/desk/app/sheets/RowsStep';
 import { draftOf, type SheetDraft, type SheetSource } from '../../src/desk/app/sheets/sheet-draft';
 import { SheetScreen } from '../../src/desk/app/sheets/SheetScreen';
 import { SourceStep } from '../../src/desk/app/sheets/SourceStep';
@@ -29,14 +29,14 @@ const table: SheetTable = {
     { number: 3, cells: [2, 'વિધવા સહાય', 'આવતા મહિને'], leftOut: null },
   ],
   targets: [
-    { value: 'id', label: 'ઓળખ', isDate: false },
-    { value: 'title.GU', label: 'શીર્ષક (ગુજરાતી)', isDate: false },
-    { value: 'title.EN', label: 'શીર્ષક (English)', isDate: false },
-    { value: 'date', label: 'તારીખ', isDate: true },
+    { value: 'id', label: 'ઓળખ', isDate: false, choices: [] },
+    { value: 'title.GU', label: 'શીર્ષક (ગુજરાતી)', isDate: false, choices: [] },
+    { value: 'title.EN', label: 'શીર્ષક (English)', isDate: false, choices: [] },
+    { value: 'date', label: 'તારીખ', isDate: true, choices: [] },
   ],
   match: [],
   sheets: [{ name: 'યાદી', isHidden: false, rows: 3 }],
-  ...{ sheet: 'યાદી', separator: null, otherSeparators: [], above: [], filled: 0 },
+  ...{ sheet: 'યાદી', separator: null, otherSeparators: [], above: [], blank: 0, filled: 0 },
   ...{ hasOpenQuotes: false, isFrom1904: false },
 };
 const source: SheetSource = { file: new Blob(), isPasted: false };
@@ -65,20 +65,32 @@ const wrong: SheetPreviewRow = {
   ],
 };
 
-const rowsStory = (preview: SheetPreview, onApply = () => undefined): StoryObj =>
-  deskStory(
-    <Screen title="સ્પ્રેડશીટ">
+interface RowsProps {
+  readonly preview: SheetPreview;
+  readonly onApply?: () => void;
+}
+
+/** The rows are those of the first preview: Storybook has no server. */
+function PreviewedRows({ preview, onApply = () => undefined }: RowsProps) {
+  const [initial] = useState(() => draftOfRows(preview.rows.length));
+  const [current, setCurrent] = useState(initial);
+  return (
+    <Screen title="સ્પ્રેડશીટ: લાભાર્થીઓ">
       <RowsStep
-        draft={draftOfRows(preview.rows.length)}
-        preview={preview}
+        draft={current}
+        rows={numberedRows(initial, preview)}
+        onChange={setCurrent}
         onApply={onApply}
         onBack={() => undefined}
         isPending={false}
         problem={null}
       />
-    </Screen>,
-    shown,
+    </Screen>
   );
+}
+
+const rowsStory = (preview: SheetPreview, onApply = () => undefined): StoryObj =>
+  deskStory(<PreviewedRows preview={preview} onApply={onApply} />, shown);
 
 export const Whole: StoryObj = deskStory(<SheetScreen />, shown);
 
@@ -165,7 +177,7 @@ const uncertain = draftOf(source, {
     { name: 'યાદી', isHidden: false, rows: 5 },
     { name: 'Choices', isHidden: true, rows: 12 },
   ],
-  ...{ above: [1, 2], filled: 2, hasOpenQuotes: true },
+  ...{ above: [1, 2], blank: 1, filled: 2, hasOpenQuotes: true },
   ...{ separator: 'semicolon', otherSeparators: ['comma'] },
 });
 const readAgain = fn();
@@ -193,15 +205,38 @@ export const UncertainInEnglish: StoryObj = deskStory(<Columns initial={uncertai
 
 const apply = fn();
 
-/** Nothing is imported halfway: a mistake in one row keeps all of them out. */
+/** Nothing is imported halfway: a mistake in one row keeps all of them out. That row is first. */
 export const RowsWithMistakes: StoryObj = {
   ...rowsStory({ rows: [right, wrong], isApplied: false }, apply),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'બધી હરોળ મુસદ્દા તરીકે સાચવો' }));
     await expect(apply).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'હરોળ 3',
+      'હરોળ 2',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('બતાવો'), 'wrong');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+/** A cell is corrected in the table, by its choices where it has any, and a row is left out. */
+export const RowsCorrected: StoryObj = {
+  ...rowsStory({ rows: [right, wrong], isApplied: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^તારીખ, હરોળ 3/ }));
+    const field = canvas.getByRole('textbox', { name: 'તારીખ, હરોળ 3' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '૧૫-૦૪-૨૦૨૬');
+    await userEvent.click(canvas.getByRole('button', { name: 'બરાબર' }));
+    await expect(canvas.getByText('એક ખાનું અહીં સુધાર્યું છે.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^તારીખ, હરોળ 3/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'હરોળ 3 છોડી દો' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'ફરી સામેલ કરો' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };
 

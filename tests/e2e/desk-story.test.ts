@@ -101,15 +101,15 @@ async function replacePortrait(page: Page): Promise<void> {
 async function importBeneficiaries(page: Page): Promise<void> {
   await openList(page, 'Beneficiaries');
   await page.getByRole('link', { name: 'Spreadsheet' }).click();
-  await expectScreen(page, 'Spreadsheet');
+  await expectScreen(page, 'Spreadsheet: Beneficiaries');
   await page.locator('input[type=file]').setInputFiles(await beneficiaries());
   await page.getByText('200 rows were read').waitFor();
   expect(await page.getByLabel('શીર્ષક').inputValue()).toBe('title.GU');
-  await expectScreen(page, 'Spreadsheet');
+  await expectScreen(page, 'Spreadsheet: Beneficiaries');
   await takePicture(page, 'columns');
   await page.getByRole('button', { name: 'Show the rows' }).click();
   await page.getByText('200 new, 0 changed, 0 unchanged.').waitFor();
-  await expectScreen(page, 'Spreadsheet');
+  await expectScreen(page, 'Spreadsheet: Beneficiaries');
   await takePicture(page, 'rows');
   await page.getByRole('button', { name: 'Keep all rows as a draft' }).click();
   await page.getByText('200 entries are kept as your draft.').waitFor();

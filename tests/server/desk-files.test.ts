@@ -261,7 +261,7 @@ test.each([
   expect(safeFileName(title, Buffer.from('content'), 'pdf')).toMatch(safe);
 });
 
-test('files that are not published are for the user of the server only (B11.8.12)', async () => {
+test('files that are not published are for the user of the server only (B11.8.14)', async () => {
   const uploads = openUploads({ dataDir: await temporaryFolder() });
   await uploads.add('documents/minutes.pdf', Buffer.from('%PDF'));
   const modes = ['documents/minutes.pdf', '.'].map(

@@ -18,7 +18,7 @@ const files = [
 test.each([
   ['CRLF', '\r\n'],
   ['LF', '\n'],
-])('publishing keeps line ends of %s in files of every kind (B11.8.11)', async (_name, end) => {
+])('publishing keeps line ends of %s in files of every kind (B11.8.15)', async (_name, end) => {
   const site = await copyWithNotices();
   for (const file of files) await site.write(file, (await site.read(file)).replace(/\r?\n/g, end));
   const { browser: invite } = await serveDesk(site, await newFolder());

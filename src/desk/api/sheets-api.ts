@@ -38,6 +38,8 @@ const unread = z.object({
   text: z.string(),
 });
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), unread]);
+/** A cell of a table; null for an empty one. */
+export type SheetCell = z.infer<typeof cell>;
 
 /** Why a row is left out: it is hidden, a title or remark, a sum, the names of the columns again, or longer than these. */
 export const leftOutReasons = ['hidden', 'title', 'total', 'heading', 'wide'] as const;
@@ -65,7 +67,15 @@ export const sheetTable = z.object({
     }),
   ),
   /** What a column may hold: a field, or its text in a language. */
-  targets: z.array(z.object({ value: z.string(), label: z.string(), isDate: z.boolean() })),
+  targets: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      isDate: z.boolean(),
+      /** What cells may say where there is a choice, such as the titles of the records of another list. */
+      choices: z.array(z.string()),
+    }),
+  ),
   /** Values of the targets by which existing records are found. */
   match: z.array(z.string()),
   /** The sheets with cells, with their numbers of rows. */
@@ -77,6 +87,8 @@ export const sheetTable = z.object({
   otherSeparators: z.array(z.enum(separators)),
   /** Numbers of the rows above the names of the columns. */
   above: z.array(z.number()),
+  /** Empty rows between those of the table. */
+  blank: z.number(),
   /** Cells that have the value of the merged cell that they are part of. */
   filled: z.number(),
   /** Whether a quotation mark is not closed, so that all of them were read as text. */

@@ -31,6 +31,7 @@ export function LeftOut({ draft, onChange }: LeftOutProps) {
   return (
     <>
       {table.above.length > 0 && <p>{say('sheets.above', { rows: numbersText(table.above) })}</p>}
+      {table.blank > 0 && <p>{say('sheets.blank', { count: table.blank })}</p>}
       {table.filled > 0 && <p>{say('sheets.filled', { count: table.filled })}</p>}
       {table.hasOpenQuotes && <p>{say('sheets.openQuotes')}</p>}
       {groups.length > 0 && (

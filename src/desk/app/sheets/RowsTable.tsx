@@ -1,11 +1,27 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { SheetPreviewRow } from '../../api/sheets-api';
 import { useSay } from '../language/use-say';
+import { EditableCell } from './EditableCell';
+import type { CellEdit } from './sheet-draft';
 
 /** A row with its number in the file. */
 export interface NumberedRow extends SheetPreviewRow {
   readonly number: number;
 }
+
+/** A column that is imported. */
+export interface RowsColumn {
+  /** Index of the column in the file. */
+  readonly index: number;
+  readonly label: string;
+  /** What its cells may say; [] for any text. */
+  readonly choices: readonly string[];
+}
+
+/** Whether a row keeps all of them out. */
+export const isWrong = ({ isRepeated, problems }: SheetPreviewRow): boolean =>
+  isRepeated || problems.some(({ severity }) => severity === 'error');
 
 const Scroll = styled('div')`
   overflow-x: auto;
@@ -49,6 +65,42 @@ const Scroll = styled('div')`
     background: none;
     color: inherit;
   }
+  & .state {
+    display: block;
+  }
+  & .name {
+    display: none;
+  }
+  /* A row is a card on a phone. Roles are written out, since a table that is displayed as blocks loses its own. */
+  @media (max-width: 599px) {
+    & table,
+    & tbody,
+    & tr,
+    & tbody th,
+    & td {
+      display: block;
+      max-width: none;
+      border-bottom: 0;
+    }
+    & thead {
+      display: none;
+    }
+    & tr {
+      padding: 8px 0;
+      border-bottom: 1px solid var(--line);
+    }
+    & td,
+    & tbody th {
+      padding: 4px 12px;
+    }
+    & .name {
+      display: block;
+      font-weight: 700;
+    }
+    & tbody th .name {
+      display: inline;
+    }
+  }
 `;
 
 type RowProblem = SheetPreviewRow['problems'][number];
@@ -61,24 +113,54 @@ function Notes({ problems }: { readonly problems: readonly RowProblem[] }) {
   ));
 }
 
-function Row({ row }: { readonly row: NumberedRow }) {
+interface RowProps extends Omit<RowsTableProps, 'rows'> {
+  readonly row: NumberedRow;
+}
+
+function Row({ row, columns, textOf, onEdit, onSkip }: RowProps) {
   const say = useSay();
   const inColumn = (column: number | null) => row.problems.filter((problem) => problem.column === column);
   const severityOf = (problems: readonly RowProblem[]) =>
     problems.find(({ severity }) => severity === 'error')?.severity ?? problems[0]?.severity;
   return (
-    <tr>
-      <th scope="row">{row.number}</th>
-      <td>
-        {say(`sheets.state.${row.state}`)}
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <span className="name">{say('sheets.row')} </span>
+        {row.number}
+      </th>
+      <td role="cell">
+        <span className="state">{say(`sheets.state.${row.state}`)}</span>
         {row.isRepeated && <span className="note">{say('sheets.repeated')}</span>}
         <Notes problems={inColumn(null)} />
+        {isWrong(row) && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={say('sheets.skipRow', { row: row.number })}
+            onClick={() => {
+              onSkip(row.number);
+            }}
+          >
+            {say('sheets.skip')}
+          </Button>
+        )}
       </td>
-      {row.values.map((value, index) => {
+      {columns.map(({ index, label, choices }) => {
         const problems = inColumn(index);
         return (
-          <td key={index} data-severity={severityOf(problems)}>
-            {value}
+          <td key={index} role="cell" data-severity={severityOf(problems)}>
+            <span className="name" aria-hidden="true">
+              {label}
+            </span>
+            <EditableCell
+              label={say('sheets.place', { column: label, row: row.number })}
+              value={row.values[index] ?? ''}
+              text={textOf(row.number, index)}
+              choices={choices}
+              onChange={(text) => {
+                onEdit({ row: row.number, column: index, text });
+              }}
+            />
             <Notes problems={problems} />
           </td>
         );
@@ -88,31 +170,35 @@ function Row({ row }: { readonly row: NumberedRow }) {
 }
 
 interface RowsTableProps {
-  /** Names of the columns. */
-  readonly columns: readonly string[];
+  readonly columns: readonly RowsColumn[];
   readonly rows: readonly NumberedRow[];
+  /** Gives what is written in a cell. */
+  readonly textOf: (row: number, column: number) => string;
+  readonly onEdit: (edit: CellEdit) => void;
+  /** Leaves out a row of this number. */
+  readonly onSkip: (row: number) => void;
 }
 
-/** Rows of a spreadsheet as they will be, with what is wrong at each cell. */
-export function RowsTable({ columns, rows }: RowsTableProps) {
+/** Rows of a spreadsheet as they will be, with what is wrong at each cell; it can be corrected there. */
+export function RowsTable({ rows, ...shared }: RowsTableProps) {
   const say = useSay();
   return (
     <Scroll role="region" aria-label={say('sheets.rows')} tabIndex={0}>
-      <table>
+      <table role="table">
         <thead>
           <tr>
             <th scope="col">{say('sheets.row')}</th>
             <th scope="col">{say('sheets.state')}</th>
-            {columns.map((name, index) => (
+            {shared.columns.map(({ index, label }) => (
               <th scope="col" key={index}>
-                {name}
+                {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={row.number} row={row} />
+            <Row key={row.number} row={row} {...shared} />
           ))}
         </tbody>
       </table>

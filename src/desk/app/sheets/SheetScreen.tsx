@@ -2,22 +2,25 @@ import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { SheetPreview } from '../../api/sheets-api';
 import { problemOf } from '../call-desk';
+import { useOverview } from '../content/use-content';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 import { Done } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
+import { useKeptText } from '../parts/use-kept-text';
 import { sendRows, uploadTable } from './call-sheets';
 import { ColumnsStep } from './ColumnsStep';
-import { RowsStep } from './RowsStep';
+import { sheetToKeep, withKept } from './kept-sheet';
+import { numberedRows, RowsStep } from './RowsStep';
+import type { NumberedRow } from './RowsTable';
 import { draftOf, type SheetDraft, type SheetSource } from './sheet-draft';
 import { SourceStep } from './SourceStep';
 
 type Step =
   | { readonly step: 'source' }
   | { readonly step: 'columns'; readonly draft: SheetDraft }
-  | { readonly step: 'rows'; readonly draft: SheetDraft; readonly preview: SheetPreview }
+  | { readonly step: 'rows'; readonly draft: SheetDraft; readonly rows: readonly NumberedRow[] }
   | { readonly step: 'applied'; readonly count: number };
 
 const Place = styled('div')`
@@ -52,15 +55,30 @@ function Steps({ list }: { readonly list: string }) {
   const client = useQueryClient();
   const { language } = useDeskLanguage();
   const [current, setCurrent] = useState<Step>(source);
+  const [kept, keep] = useKeptText(`sheet/${list}`);
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: ({ draft, apply }: { readonly draft: SheetDraft; readonly apply: boolean }) =>
       sendRows(list, draft, language.code, apply),
     onSuccess: async (preview, { draft }) => {
-      const count = preview.rows.filter(({ state }) => state !== 'unchanged').length;
-      setCurrent(preview.isApplied ? { step: 'applied', count } : { step: 'rows', draft, preview });
-      if (preview.isApplied) await client.invalidateQueries();
+      if (preview.isApplied) {
+        const count = preview.rows.filter(({ state }) => state !== 'unchanged').length;
+        keep(sheetToKeep({ ...draft, edits: [] }));
+        setCurrent({ step: 'applied', count });
+        await client.invalidateQueries();
+        return;
+      }
+      // Rows of a table that was corrected meanwhile are on their way.
+      setCurrent((now) =>
+        'draft' in now && now.draft === draft
+          ? { step: 'rows', draft, rows: numberedRows(draft, preview) }
+          : now,
+      );
     },
   });
+  const show = (draft: SheetDraft) => {
+    keep(sheetToKeep(draft));
+    mutate({ draft, apply: false });
+  };
   const reading = useMutation({
     mutationFn: (source: SheetSource) =>
       uploadTable({
@@ -86,7 +104,7 @@ function Steps({ list }: { readonly list: string }) {
       <SourceStep
         list={list}
         onRead={(draft) => {
-          goTo({ step: 'columns', draft });
+          goTo({ step: 'columns', draft: withKept(draft, kept) });
         }}
       />
     );
@@ -99,7 +117,11 @@ function Steps({ list }: { readonly list: string }) {
       <StepPlace key="rows">
         <RowsStep
           {...shared}
-          preview={current.preview}
+          rows={current.rows}
+          onChange={(changed) => {
+            setCurrent({ ...current, draft: changed });
+            show(changed);
+          }}
           onApply={() => {
             mutate({ draft, apply: true });
           }}
@@ -120,7 +142,7 @@ function Steps({ list }: { readonly list: string }) {
         onRead={reading.mutate}
         readProblem={reading.error && problemOf(reading.error)}
         onShow={() => {
-          mutate({ draft, apply: false });
+          show(draft);
         }}
         onBack={() => {
           goTo(source);
@@ -134,8 +156,10 @@ function Steps({ list }: { readonly list: string }) {
 export function SheetScreen() {
   const say = useSay();
   const { list = '' } = useParams();
+  const { data } = useOverview();
+  const title = data?.lists.find(({ name }) => name === list)?.title;
   return (
-    <Screen title={say('sheets.title')}>
+    <Screen title={title === undefined ? say('sheets.title') : `${say('sheets.title')}: ${title}`}>
       <p>
         <Link to={`/content/${encodeURIComponent(list)}`}>{say('sheets.toList')}</Link>
       </p>

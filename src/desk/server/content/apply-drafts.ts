@@ -77,7 +77,7 @@ export function recordsToWrite({ records }: DraftedList): readonly KeyedRecord[]
 
 const hasOnlyCrlf = (text: string): boolean => text.includes('\r\n') && !/(?<!\r)\n/.test(text);
 
-/** A text with the line ends of what it replaces; \n where those are mixed (B11.8.11). */
+/** A text with the line ends of what it replaces; \n where those are mixed (B11.8.15). */
 function withLineEnds(text: string, before: string): string {
   if (text === before) return text;
   if (hasOnlyCrlf(before)) return text.replace(/\r?\n/g, '\r\n');

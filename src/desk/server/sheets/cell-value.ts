@@ -1,4 +1,4 @@
-import type { ContentChoice } from '../../api/content-api';
+import type { ContentChoice, ContentList } from '../../api/content-api';
 import type { DateOrder } from '../../api/sheets-api';
 import { isObject, type JsonObject } from '../../../engine/json/json';
 import type { FieldKind } from '../../../engine/record/field-kinds';
@@ -14,6 +14,8 @@ import type { Cell } from './table';
 export interface CellContext {
   /** IANA time zone of the site. */
   readonly timeZone: string;
+  /** Those of the site. */
+  readonly languages: ContentList['languages'];
   readonly choices: readonly ContentChoice[];
   /** The same with their labels in all languages, as tables may have them. */
   readonly labels: readonly ContentChoice[];
@@ -38,6 +40,22 @@ function labelOf(value: unknown, choices: readonly ContentChoice[]): string | nu
   const label = choices.find((choice) => String(choice.value) === String(value))?.label.trim();
   const isUnique = choices.filter((choice) => choice.label.trim() === label).length === 1;
   return label !== undefined && label !== '' && isUnique ? label : null;
+}
+
+/** What the cells of a column may say where there is a choice: labels, values where a label is not one's own, and yes or no. */
+export function choiceTexts(
+  { kind }: SheetTarget,
+  choices: readonly ContentChoice[],
+  messages: Readonly<Record<'form.yes' | 'form.no', string>>,
+): readonly string[] {
+  if (kind === 'flag') return [messages['form.yes'], messages['form.no']];
+  const labels = choices.map(({ label }) => label.trim());
+  const last = new Map(labels.map((label, index) => [label, index]));
+  const repeated = new Set(labels.filter((label, index) => last.get(label) !== index));
+  return choices.map(({ value }, index) => {
+    const label = labels[index] ?? '';
+    return label === '' || repeated.has(label) ? String(value) : label;
+  });
 }
 
 /** What a table holds for a record: numbers as numbers, records of other lists by their title. */

@@ -55,6 +55,7 @@ function readerOf({ list, labels, timeZone }: SheetContext, columns: SheetColumn
       .filter((value) => value !== undefined && value !== null);
     const made = {
       timeZone,
+      languages: list.languages,
       choices: list.choices[field] ?? [],
       labels: labels[field] ?? [],
       known: new Set(values.map(String)),
@@ -73,23 +74,41 @@ function without(record: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** A text per language with another one in a language; null where no text is left. */
-function withText(before: unknown, language: string, text: unknown): JsonObject | null {
-  const texts = isObject(before) ? before : {};
+/**
+ * A text per language with another one in a language; null where no text is left. What is the same in all languages stays so in
+ * the others.
+ */
+function withText(
+  before: unknown,
+  language: string,
+  text: unknown,
+  languages: ContentList['languages'],
+): JsonObject | null {
+  const common = isFilled(before) ? Object.fromEntries(languages.map(({ code }) => [code, before])) : {};
+  const texts = isObject(before) ? before : common;
   const after = isFilled(text) ? { ...texts, [language]: text } : without(texts, language);
   return Object.keys(after).length === 0 ? null : after;
 }
 
-/** A record with the value of a cell. A cell that says what the record has already changes nothing. */
-function withCell(record: JsonObject, target: SheetTarget, cell: Cell, context: CellContext): JsonObject {
+/**
+ * A record with the value of a cell. A cell that says what the record of the list has changes nothing, also where another cell of
+ * the row did.
+ */
+function withCell(
+  record: JsonObject,
+  listed: JsonObject,
+  target: SheetTarget,
+  cell: Cell,
+  context: CellContext,
+): JsonObject {
   const { field, language, isTranslated } = target;
   const before = record[field];
-  if (cellText(cell) === cellText(cellOf(record, target, context.choices))) return record;
+  if (cellText(cell) === cellText(cellOf(listed, target, context.choices))) return record;
   const isOther = isTranslated && (language === null ? isObject(before) : !isObject(before));
   if (isEmptyCell(cell) && (isOther || !isFilled(before))) return record;
   const value = isEmptyCell(cell) ? null : valueOfCell(cell, target, context);
-  if (isSameMeaning(value, record, target, context)) return record;
-  const after = language === null ? value : withText(before, language, value);
+  if (isSameMeaning(value, listed, target, context)) return record;
+  const after = language === null ? value : withText(before, language, value, context.languages);
   return isFilled(after) ? { ...record, [field]: after } : without(record, field);
 }
 
@@ -158,14 +177,15 @@ export async function makeRecords(
     const isRepeated = text !== '' && seen.has(text);
     seen.add(text);
     const problems: SheetRow['problems'][number][] = [];
+    const listed = existing?.record ?? {};
     const record = columns.targets.reduce<JsonObject>((made, target, column) => {
       if (!target || target.value === keyTarget) return made;
       const cell = row[column] ?? null;
       const problem = problemOfCell(cell, target, reader(target));
-      if (problem === null) return withCell(made, target, cell, reader(target));
+      if (problem === null) return withCell(made, listed, target, cell, reader(target));
       problems.push({ column, problem });
       return made;
-    }, existing?.record ?? {});
+    }, listed);
     return { id: existing?.id ?? null, record, isRepeated, problems };
   });
 }

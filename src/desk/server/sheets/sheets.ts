@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import {
+  type ContentChoice,
   type ContentList,
   type ContentProblem,
   type importedRows,
@@ -9,15 +10,16 @@ import {
 import type { sheetPreview, sheetQuery, sheetRequest, sheetTable } from '../../api/sheets-api';
 import { deskMessages } from '../../messages/desk-messages';
 import { type DeskProcesses, readTableApart } from '../desk-jobs';
+import { isDay } from '../../../engine/form/clean-date';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
 import { DeskRefusal } from '../desk-request';
-import { cellOf, cellText } from './cell-value';
+import { cellOf, cellText, choiceTexts } from './cell-value';
 import { makeRecords, type SheetRow } from './make-records';
 import { markOf } from './mark-rows';
 import { type MatchedTable, matchColumns } from './match-columns';
 import { ordersOf } from './sheet-day';
 import { keyTarget, type SheetTarget, sheetTargets, type TitleOf } from './sheet-targets';
-import type { ReadTable, TableSheet } from './table';
+import type { ReadTable, TableRow, TableSheet } from './table';
 import { writeWorkbook } from './write-workbook';
 
 interface Visitor {
@@ -78,6 +80,12 @@ function chooseSheet(
 
 const failures = { busy: 'file-busy', timeout: 'file-slow', broken: 'sheet-broken' } as const;
 
+/** Number of the empty rows between others. */
+function blankRows(rows: readonly TableRow[]): number {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first && last ? last.number - first.number + 1 - rows.length : 0;
+}
+
 /** The column that a mistake of a record is in; null for none. */
 function columnOf(
   { path: [field, language] }: ContentProblem,
@@ -87,6 +95,12 @@ function columnOf(
   const exact = targets.findIndex((target) => same(target) && target?.language === language);
   const found = exact >= 0 ? exact : targets.findIndex(same);
   return found >= 0 ? found : null;
+}
+
+/** How the table names the mistake of a value that its column cannot have; null for any other. */
+function cellMistake(value: unknown, target: SheetTarget, choices: readonly ContentChoice[]) {
+  if (choices.length > 0 && choices.every((choice) => choice.value !== value)) return 'choice';
+  return target.kind === 'date' && typeof value === 'string' && !isDay(value) ? 'date' : null;
 }
 
 /** Spreadsheets with the records of a site's lists. */
@@ -123,6 +137,7 @@ export class Sheets {
     if (rows.length === 0) throw new DeskRefusal('sheet-empty');
     const hidden = new Set(sheet.hiddenColumns);
     const isText = result.separator !== null;
+    const { messages } = deskMessages(visitor.language);
     const { separator, otherSeparators, hasOpenQuotes, isFrom1904 } = result;
     return {
       columns: names.map((columnName, index) => {
@@ -141,7 +156,12 @@ export class Sheets {
         cells: row.cells,
         leftOut: markOf(row, names, isText),
       })),
-      targets: targets.map(({ value, label, kind }) => ({ value, label, isDate: kind === 'date' })),
+      targets: targets.map((target) => ({
+        value: target.value,
+        label: target.label,
+        isDate: target.kind === 'date',
+        choices: [...choiceTexts(target, list.choices[target.field] ?? [], messages)],
+      })),
       match: keys.filter((value) => found.includes(value)).slice(0, 1),
       sheets: result.sheets.map((one) => ({
         name: one.name,
@@ -151,6 +171,7 @@ export class Sheets {
       sheet: sheet.name,
       ...{ separator, otherSeparators, hasOpenQuotes, isFrom1904 },
       above: above.map(({ number }) => number),
+      blank: blankRows(rows),
       filled: sheet.filled,
     };
   }
@@ -188,10 +209,15 @@ export class Sheets {
       rows: await mapInSlices(made, (row, index) => {
         const { state = 'unchanged', problems = [] } = checked.rows[index] ?? {};
         const { isRepeated } = row;
-        const placed = problems.map(({ path, ...problem }) => ({
-          ...problem,
-          column: columnOf({ path, ...problem }, chosen),
-        }));
+        const placed = problems.map(({ path, ...problem }) => {
+          const column = columnOf({ path, ...problem }, chosen);
+          const target = column === null ? null : (chosen[column] ?? null);
+          const choicesOfField = list.choices[target?.field ?? ''] ?? [];
+          const mistake = target && cellMistake(row.record[target.field], target, choicesOfField);
+          return mistake
+            ? { severity: problem.severity, message: messages[`sheets.cell.${mistake}`], column }
+            : { ...problem, column };
+        });
         const ofCells = row.problems.map(({ column, problem }) => ({
           column,
           message: messages[`sheets.cell.${problem}`],
