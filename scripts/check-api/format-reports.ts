@@ -1,4 +1,4 @@
-import type { SourceReport } from './source-reports';
+import { notCalled, type SourceReport } from './source-reports';
 
 const columns = [
   'source',
@@ -16,8 +16,17 @@ function rowOf({ source, path, failures, records, leftOut, unread, largePictures
   return [source, path, answer, ...counts];
 }
 
-function detailsOf({ source, missing, unknown, unknownIds, unread }: SourceReport): string[] {
+/** How to mend a list that the server does not give. */
+function adviceOn({ source, path, failures }: SourceReport): string[] {
+  if (failures.every((failure) => failure === notCalled)) return [];
+  const own = `remove “path” from the source, so that its records come from the content folder`;
+  return [`${source}: let the server answer GET /api${path}, or ${own}`];
+}
+
+function detailsOf(report: SourceReport): string[] {
+  const { source, missing, unknown, unknownIds, unread } = report;
   return [
+    ...adviceOn(report),
     ...(missing.length > 0 ? [`${source}: no record has ${missing.join(', ')}`] : []),
     ...(unknown.length > 0 ? [`${source}: not in its entity: ${unknown.join(', ')}`] : []),
     ...(unknownIds.length > 0
@@ -32,7 +41,7 @@ function detailsOf({ source, missing, unknown, unknownIds, unread }: SourceRepor
   ];
 }
 
-/** The reports as a table, with a line for each missing or unknown field or record and the first values that cannot be read. */
+/** The reports as a table, with a line for each failed list, missing or unknown field or record, and the first values that cannot be read. */
 export function formatReports(reports: readonly SourceReport[]): string {
   const rows = [[...columns], ...reports.map(rowOf)];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));

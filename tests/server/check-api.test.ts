@@ -64,6 +64,9 @@ test('the table says what is wrong with records', async () => {
   const text = formatReports(reports);
   expect(text).toMatch(/^news +\/News\/GetPublicList +HI: HTML instead of JSON +2 +1 +1 +1$/m);
   expect(text).toContain('news: not in its entity: title, views');
+  expect(text).toContain(
+    'news: let the server answer GET /api/News/GetPublicList, or remove “path” from the source',
+  );
   expect(text).toContain('news: the content folder extends records that there are not: gone');
   expect(text).toContain('newsDate of 1');
 });

@@ -2,7 +2,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { objectOf } from '../../engine/json/json';
 import type { SiteConfig } from '../../engine/site-config.generated';
 import { type Council, type CouncilResponse, envelopeOf, failureResponse } from './council';
+import type { CheckedSite } from '../../engine/site/checked-site';
 import { answerApiCall } from './answer-api-call';
+import { openApi } from './open-api';
 
 /** The first value of every parameter, since a query may repeat one. */
 function singleValues(query: unknown): Record<string, string> {
@@ -54,5 +56,15 @@ export function councilRoutes(council: Council, config: SiteConfig): FastifyPlug
       onRequest: refuse,
       handler: refuse,
     });
+  };
+}
+
+/** The description of these calls at `/api/openapi.json`. */
+export function openApiRoutes(checked: CheckedSite, version: string): FastifyPluginAsync {
+  const text = JSON.stringify(openApi(checked, version));
+  return async (app) => {
+    app.get('/api/openapi.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
+    );
   };
 }

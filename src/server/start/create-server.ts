@@ -4,7 +4,8 @@ import type { CheckedSite } from '../../engine/site/checked-site';
 import { calendarRoutes } from '../page/calendar/routes';
 import { renderPage } from '../../site/entry-server';
 import type { CouncilServer } from '../council/council-server';
-import { councilRoutes } from '../council/routes';
+import { councilRoutes, openApiRoutes } from '../council/routes';
+import { engineVersion } from '../version';
 import { addHttpLayer } from '../http/add-http-layer';
 import { createApp } from '../http/create-app';
 import { addErrorHandler } from '../http/error-handler';
@@ -161,6 +162,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   addErrorHandler(app, { page: errorPages(checked, council), failures: createFailureLog(app.log), metrics });
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
+  await app.register(openApiRoutes(checked, engineVersion));
   const deskOptions = { ...options, store, isForwarded: server !== null, pictures, icons: page.icons };
   const desk = (environment.desk && (await options.desk?.add(app, { ...deskOptions, createServer }))) || null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
