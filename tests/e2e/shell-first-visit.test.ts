@@ -98,6 +98,21 @@ test('the video waits while a form is being filled in, and is shown on the next 
   await overlay(page).waitFor();
 });
 
+test('the video waits while the page answers what was sent, and is shown on the next page (B4.4.6)', async () => {
+  let isSent = false;
+  const page = await firstVisit('/en/track', (route) => (isSent ? route.continue() : route.abort()));
+  await page.getByLabel('Reference number').fill('C-2026-0001');
+  await page.getByLabel(/phone|telephone/i).fill('98250 12345');
+  isSent = true;
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('main [role=status]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
+  expect(await overlay(page).count()).toBe(0);
+  await page.locator('header a[href="/en"], header a[href="/en/"]').first().click();
+  await overlay(page).waitFor();
+});
+
 test('the overlay traps the focus; its X leads home, to the heading', async () => {
   const page = await firstVisit('/en/member');
   await overlay(page).waitFor();

@@ -94,7 +94,8 @@ describe('saying that it is not solved', () => {
   test('needs a reason, and a submission that is done (B11.13.2)', async () => {
     const { track, answer, show } = await startStory(await newFolder());
     const early = await track({ action: 'contest', text: 'Too early' });
-    expect(early.text).not.toContain('role="status"');
+    expect([early.status, early.text.includes('>Too early</blockquote>')]).toEqual([409, true]);
+    expect(early.text).toContain('આ લઈ શકાયું નથી');
     expect((await show()).replies).toEqual([]);
     await answer('Done.', true);
     const empty = await track({ action: 'contest', text: '  \n ' });
@@ -108,7 +109,8 @@ describe('saying that it is not solved', () => {
     expect((await track({ action: 'contest', text: 'Mine' }, '98250 99999')).status).toBe(404);
     pass(31 * day);
     expect((await track()).text).not.toContain('value="contest"');
-    await track({ action: 'contest', text: 'Too late' });
+    const late = await track({ action: 'contest', text: 'Too late' });
+    expect([late.status, late.text.includes('>Too late</blockquote>')]).toEqual([409, true]);
     pass(-31 * day);
     const { item, replies } = await show();
     expect([item.state, replies.length]).toEqual(['done', 1]);

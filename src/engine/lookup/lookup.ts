@@ -96,7 +96,9 @@ export type LookupOutcome =
       /** Reference number of the request that the post made. */
       readonly requested: string | null;
       /** What became of the sender's word that it is not solved; null without one. */
-      readonly contest: 'accepted' | 'reason-missing' | null;
+      readonly contest: 'accepted' | 'reason-missing' | 'late' | null;
+      /** What the sender wrote, where it was not taken; ''. */
+      readonly unsent: string;
     };
 
 /** What the HTML of a page with such a section carries. Its messages are in no other page. */

@@ -57,8 +57,16 @@ async function answer(
     const isAccepted = isTold && (await lookup.contest(submission, text, language));
     const current = isTold ? await lookup.find(query) : submission;
     const found = await lookup.show(current ?? submission, query, shows);
-    const contest = isAccepted ? 'accepted' : isTold ? null : 'reason-missing';
-    return { outcome: { state: 'found', found, requested: null, contest }, status: isTold ? 200 : 422 };
+    if (isAccepted)
+      return {
+        outcome: { state: 'found', found, requested: null, contest: 'accepted', unsent: '' },
+        status: 200,
+      };
+    const contest = isTold ? 'late' : 'reason-missing';
+    return {
+      outcome: { state: 'found', found, requested: null, contest, unsent: text },
+      status: isTold ? 409 : 422,
+    };
   }
   const action = shows === 'data' ? typed('action') : '';
   const kind = dataRequests.find((one) => one === action);
@@ -67,7 +75,7 @@ async function answer(
   const format = copyFormats.find((one) => one === action);
   return format
     ? { copy: found, format }
-    : { outcome: { state: 'found', found, requested, contest: null }, status: 200 };
+    : { outcome: { state: 'found', found, requested, contest: null, unsent: '' }, status: 200 };
 }
 
 /** Answers a post that looks up a submission. Never rejects, and logs nothing that was typed. */

@@ -69,7 +69,7 @@ export function ReceiptPanel({ reference, answerBy, text, contact, title, ref = 
   const hydrated = useHydrated();
   const { trackPath } = context.site;
   return (
-    <Box ref={ref} role="status" tabIndex={-1}>
+    <Box ref={ref} role="status" tabIndex={-1} data-answer="">
       {text !== null && (
         <p className="lead">
           <Icon name="circle-check" />

@@ -38,6 +38,7 @@ const found = (change: Partial<FoundSubmission> = {}, requested: string | null =
   found: { ...complaint, ...change },
   requested,
   contest: null,
+  unsent: '',
 });
 
 const track = { template: 'track' } as const;
@@ -92,6 +93,7 @@ export const examples: readonly Example<'track'>[] = [
       found: { ...complaint, replies, answerBy: '2026-11-30' },
       requested: null,
       contest: 'accepted',
+      unsent: '',
     },
   },
   {
@@ -109,6 +111,19 @@ export const examples: readonly Example<'track'>[] = [
       found: { ...complaint, state: 'done', replies: replies.slice(0, 1), contestUntil: '2026-12-12' },
       requested: null,
       contest: 'reason-missing',
+      unsent: '',
+    },
+  },
+  {
+    name: 'contested too late',
+    section: track,
+    records: {},
+    lookup: {
+      state: 'found',
+      found: { ...complaint, replies },
+      requested: null,
+      contest: 'late',
+      unsent: 'ગઈ કાલે રાત્રે લાઇટ ફરી બંધ થઈ ગઈ છે.',
     },
   },
   {

@@ -37,6 +37,16 @@ const Status = styled('p')`
   }
 `;
 
+/** A text that its sender may still want to copy. */
+const Unsent = styled('blockquote')`
+  max-width: 640px;
+  margin: 0;
+  padding-inline-start: 16px;
+  border-inline-start: 3px solid var(--line-strong);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** Leaves what was found when Back shows the page as it was left, for somebody else perhaps. */
 function useLeaveOnReturn(isPersonal: boolean) {
   useEffect(() => {
@@ -63,7 +73,7 @@ function useStatus(outcome: LookupOutcome): string | null {
 }
 
 const isRefused = (outcome: LookupOutcome): boolean =>
-  outcome.state !== 'found' || outcome.contest === 'reason-missing';
+  outcome.state !== 'found' || outcome.contest === 'reason-missing' || outcome.contest === 'late';
 
 interface AnswerProps {
   readonly action: string;
@@ -78,13 +88,14 @@ function Answer({ action, outcome, requestDays, showsData }: AnswerProps) {
   const found = outcome.state === 'found' ? bindSubmission(outcome.found, context) : null;
   useLeaveOnReturn(found !== null);
   return (
-    <Layout id={answerId}>
+    <Layout id={answerId} data-answer="">
       {status !== null && (
         <Status role="status">
           <Icon name={isRefused(outcome) ? 'circle-alert' : 'circle-check'} />
           {status}
         </Status>
       )}
+      {outcome.state === 'found' && outcome.contest === 'late' && <Unsent>{outcome.unsent}</Unsent>}
       {found && <FoundPanel of={found} />}
       {found && found.contestUntil !== null && (
         <ContestForm action={action} of={found} until={found.contestUntil} />

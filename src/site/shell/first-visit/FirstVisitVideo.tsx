@@ -5,7 +5,7 @@ import { videoEmbedUrl } from '../../../engine/url/video-url';
 import type { FirstVisit } from '../../../engine/site-config.generated';
 import type { SourceState } from '../../../engine/source/load-state';
 import type { VideoOverlay } from '../../ui/overlay/VideoOverlay';
-import { isTyping } from '../../browser/is-typing';
+import { isInUse } from '../../browser/is-in-use';
 import { readCookie } from '../../browser/cookies';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../browser/when-loaded';
@@ -28,7 +28,7 @@ interface LoadedOverlay {
 
 /**
  * The overlay of a first visit (B4.4.1), loaded after the page and the council's data. Council data that failed counts
- * as data without a video (B4.4.5). While somebody types, the check waits for the next page (B4.4.6).
+ * as data without a video (B4.4.5). While the page is in use, the check waits for the next page (B4.4.6).
  */
 function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], address: string | null) {
   const [ready, setReady] = useState<LoadedOverlay | null>(null);
@@ -37,7 +37,7 @@ function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], addre
   useEffect(() => {
     if (council === 'loading' || checked.current) return;
     const show = (Overlay: Overlay | null) => {
-      if (checked.current || isTyping()) return;
+      if (checked.current || isInUse()) return;
       checked.current = true;
       if (!recordFirstVisit(firstVisit)) return;
       if (Overlay && address !== null) setReady({ Overlay, address });
@@ -46,7 +46,7 @@ function useOverlay(firstVisit: FirstVisit, council: SourceState['state'], addre
     let isCurrent = true;
     const cancel = whenLoaded(() => {
       if (address === null || readCookie(firstVisit.cookie) !== null) show(null);
-      else if (!isTyping()) void loadOverlay().then((Overlay) => isCurrent && show(Overlay), console.warn);
+      else if (!isInUse()) void loadOverlay().then((Overlay) => isCurrent && show(Overlay), console.warn);
     });
     return () => {
       isCurrent = false;

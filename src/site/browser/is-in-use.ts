@@ -1,7 +1,8 @@
 const textFields = ['text', 'search', 'email', 'tel', 'url', 'number', 'password', 'date', 'time'];
 
-/** Whether the visitor is in a field of the page, or a text field has content (B4.4.6). */
-export function isTyping(): boolean {
+/** Whether the visitor is in a field of the page, a text field has content, or the page answers what was sent (B4.4.6). */
+export function isInUse(): boolean {
+  if (document.querySelector('[data-answer]')) return true;
   const fields = document.querySelectorAll('input, textarea, select');
   return [...fields].some((field) => {
     if (field === document.activeElement) return true;
