@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { calendarRoutes } from '../page/calendar/routes';
 import { renderPage } from '../../site/entry-server';
+import type { Council } from '../council/council';
 import type { CouncilServer } from '../council/council-server';
 import { councilRoutes, openApiRoutes } from '../council/routes';
 import { engineVersion } from '../version';
@@ -33,6 +34,7 @@ import type { ServerOptions, SiteDesk } from './server-options';
 import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
+import { closedDaysOf } from '../submissions/closed-days';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
 import {
@@ -64,6 +66,7 @@ async function openPictures(
 }
 
 interface SubmissionParts {
+  readonly council: Council;
   readonly server: CouncilServer | null;
   readonly desk: SiteDesk | null;
   readonly limits: LimitRequests;
@@ -73,7 +76,7 @@ async function addSubmissions(
   app: FastifyInstance,
   options: ServerOptions,
   { store }: Databases,
-  { server, desk, limits }: SubmissionParts,
+  { council, server, desk, limits }: SubmissionParts,
 ): Promise<SubmissionService> {
   const { environment, checked } = options;
   const { rateLimit } = environment;
@@ -86,6 +89,7 @@ async function addSubmissions(
       store,
       new URL(checked.config.publicAddress).host,
     ),
+    closedDays: closedDaysOf(checked, council),
     log: app.log,
     onRemoved: async (count) => desk?.onRemoved(count),
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
@@ -166,7 +170,12 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const deskOptions = { ...options, store, isForwarded: server !== null, pictures, icons: page.icons };
   const desk = (environment.desk && (await options.desk?.add(app, { ...deskOptions, createServer }))) || null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
-  const service = await addSubmissions(app, options, databases, { server, desk, limits: requestLimits });
+  const service = await addSubmissions(app, options, databases, {
+    council,
+    server,
+    desk,
+    limits: requestLimits,
+  });
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
   const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();

@@ -6,6 +6,7 @@ import type { OutcomeState } from '../../engine/form/submission-outcome';
 import type { CouncilServer } from '../council/council-server';
 import type { Log } from '../log';
 import { formNotices } from '../site/form-notices';
+import type { ClosedDays } from './closed-days';
 import { Delivery } from './delivery';
 import { startRetention } from './retention';
 import { type SiteTexts, siteTexts, type SubmissionSite } from './site-texts';
@@ -17,6 +18,7 @@ export interface SubmissionServiceOptions {
   /** Where submissions are forwarded after they were stored (`API_HOST`); null keeps them here. */
   readonly council: CouncilServer | null;
   readonly limit: SubmissionLimit;
+  readonly closedDays?: ClosedDays;
   readonly log: Log;
   /** Deletes what belongs to submissions that the retention period has deleted, and logs their number. */
   readonly onRemoved?: ((count: number) => Promise<void>) | undefined;
@@ -45,6 +47,7 @@ export interface SubmissionService {
   readonly texts: SiteTexts;
   /** The day in the council's time zone (YYYY-MM-DD). */
   readonly today: () => string;
+  readonly closedDays: ClosedDays;
   readonly store: SubmissionStore;
   readonly limit: SubmissionLimit;
   readonly onOutcome: (formName: string, outcome: OutcomeState) => void;
@@ -75,6 +78,7 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
     forms,
     texts,
     today,
+    closedDays: options.closedDays ?? (async () => new Set()),
     store,
     limit,
     onOutcome: options.onOutcome ?? (() => {}),

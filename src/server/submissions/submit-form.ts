@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { answerDays } from '../../engine/form/answer-days';
-import { addDays } from '../../engine/record/add-days';
+import { addOpenDays } from '../../engine/record/add-days';
 import { withConsent } from '../../engine/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from '../database/error-code';
@@ -67,7 +67,7 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
       body: checked.body,
       consent: consent ?? null,
       referencePrefix: form.form.referencePrefix,
-      answerBy: answerByOf(service, form, checked.body),
+      answerBy: await answerByOf(service, form, checked.body),
     }),
   );
   if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
@@ -77,13 +77,13 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
 }
 
 /** The last day of the answer to what is sent today; undefined where the config promises none. */
-function answerByOf(
-  { texts, today }: SubmissionService,
+async function answerByOf(
+  { texts, today, closedDays }: SubmissionService,
   { form }: ServiceForm,
   body: NewSubmission['body'],
-): string | undefined {
+): Promise<string | undefined> {
   const days = answerDays(form, body, texts.all);
-  return days === null ? undefined : addDays(today(), days);
+  return days === null ? undefined : addOpenDays(today(), days, await closedDays());
 }
 
 /** What is recorded of a consent: null where the form needs none, undefined where it needs another one. */
