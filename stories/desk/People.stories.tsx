@@ -45,15 +45,21 @@ export const IncompleteInvitation: StoryObj = deskStory(<InvitationScreen />, {
   person: null,
 });
 export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', person: null });
+const state = { state: 'signed-in', person, version: '1.2.0' };
 export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'GU',
   person,
-  answers: { sessions: { sessions }, passkeys: { hasPassword: true, passkeys }, mail: { setting: mail } },
+  answers: {
+    state,
+    sessions: { sessions },
+    passkeys: { hasPassword: true, passkeys },
+    mail: { setting: mail },
+  },
 });
 export const AccountWithoutPassword: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'HI',
   person,
-  answers: { sessions: { sessions }, passkeys: { hasPassword: false, passkeys: passkeys.slice(1) } },
+  answers: { state, sessions: { sessions }, passkeys: { hasPassword: false, passkeys: passkeys.slice(1) } },
 });
 export const Log: StoryObj = deskStory(<LogScreen />, { language: 'HI', person, answers: { log } });
 export const EmptyLog: StoryObj = deskStory(<LogScreen />, {

@@ -18,7 +18,12 @@ export const deskPerson = z.object({ name: z.string(), role });
 export const deskState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('nobody') }),
   z.object({ state: z.literal('signed-out') }),
-  z.object({ state: z.literal('signed-in'), person: deskPerson }),
+  z.object({
+    state: z.literal('signed-in'),
+    person: deskPerson,
+    /** Of the program, such as `0.2.0`. */
+    version: z.string(),
+  }),
 ]);
 export type DeskState = z.infer<typeof deskState>;
 export type DeskPerson = z.infer<typeof deskPerson>;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
+import { engineVersion } from '../../server/version';
 import { addressOfName, type DeskAuth } from './desk-auth';
 import { authHeaders, DeskRefusal, sendCookies } from './desk-request';
 import { countAttempt, countNameAttempt, forgetAttempts, rememberDevice } from './known-device';
@@ -95,7 +96,7 @@ export async function requireFreshPerson(desk: Desk, request: FastifyRequest): P
 /** What the desk shows first. */
 export async function readState(desk: Desk, request: FastifyRequest): Promise<DeskState> {
   const person = await findPerson(desk, request);
-  if (person) return { state: 'signed-in', person };
+  if (person) return { state: 'signed-in', person, version: engineVersion };
   for (const { people } of desksOf(desk)) if (!(await people.isEmpty())) return { state: 'signed-out' };
   return { state: 'nobody' };
 }

@@ -3,6 +3,7 @@ import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
+import { useDeskState } from '../use-desk-state';
 import { MailForm } from './MailForm';
 import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
@@ -24,6 +25,7 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data: ways } = useWaysToSignIn();
   const mail = useOwnMail(hasRight(person.role, 'submissions'));
+  const { data: state } = useDeskState();
   return (
     <Screen title={say('account.title')}>
       <p>
@@ -52,6 +54,7 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
           <PasswordForm name={person.name} hasPassword={ways.hasPassword} />
         </Section>
       )}
+      {state?.state === 'signed-in' && <small>{say('account.version', { version: state.version })}</small>}
     </Screen>
   );
 }
