@@ -166,7 +166,7 @@ async function lookAtPages(): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Published. Visitors see it now.').waitFor({ timeout: 60_000 });
+  await page.getByText('Published. Visitors see it now.').waitFor();
   expect(await hasNotice('GU')).toBe(true);
   expect(await hasNotice('HI')).toBe(true);
   await lookAtPages();

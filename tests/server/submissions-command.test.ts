@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireDatabase } from '../../scripts/commands/council-command';
@@ -118,7 +117,9 @@ async function fill(database: DatabaseOptions): Promise<readonly [string, string
     key: 'key-0001',
     body: question,
   });
-  await sleep(5); // The list is in the order of time.
+  // The list is in the order of time.
+  const insertedAt = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(insertedAt);
   const second = await store.insert({
     ...stored,
     form: 'complaint',
