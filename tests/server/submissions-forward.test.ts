@@ -186,15 +186,15 @@ test.each([
   ]);
 });
 
-test.each<readonly [string, CouncilAnswer, number?]>([
-  ['500', answerWith(500, 'oh')],
-  ['an envelope with 503', answerWith(503, '{"status":false,"message":"later"}')],
-  ['429', answerWith(429, '{}')],
-  ['408', answerWith(408, '{}')],
-  ['a broken connection', (response) => response.destroy()],
+test.each<readonly [string, CouncilAnswer, number]>([
+  ['500', answerWith(500, 'oh'), timeoutMs],
+  ['an envelope with 503', answerWith(503, '{"status":false,"message":"later"}'), timeoutMs],
+  ['429', answerWith(429, '{}'), timeoutMs],
+  ['408', answerWith(408, '{}'), timeoutMs],
+  ['a broken connection', (response) => response.destroy(), timeoutMs],
   ['half an answer', (response) => response.writeHead(200).write('{"sta'), shortTimeoutMs],
   ['nothing within the time limit', silence, shortTimeoutMs],
-])('is received after %s, and sent later with the same key', async (_, answer, limitMs = timeoutMs) => {
+])('is received after %s, and sent later with the same key', async (_, answer, limitMs) => {
   const database = await newFolder();
   const server = await council(answer, accept);
   const send = await site(database, server.host, { limitMs });
