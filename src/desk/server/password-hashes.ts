@@ -29,7 +29,7 @@ export interface PasswordHashing {
 /** With scrypt, as better-auth does. */
 const scryptHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
 
-/** How better-auth hashes and compares the passwords of a desk: in turn. */
+/** How better-auth hashes and compares the passwords of a desk, in turn. */
 export function passwordHashes({ hash, verify }: PasswordHashing = scryptHashing): PasswordHashing {
   return {
     hash: (password) => inTurn(() => hash(password)),
