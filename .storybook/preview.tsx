@@ -8,7 +8,7 @@ import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
 document.documentElement.dataset.scripts = '';
 
 // Dialogs load their code when they open, which takes more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   // So that stories do not suspend.

@@ -50,5 +50,5 @@ test('only npm start and npm test install packages', () => {
   const installing = commands.filter(({ script }) =>
     [...modulesBehind(script)].some((module) => module.endsWith('/install-packages.mjs')),
   );
-  expect(installing.map(({ name }) => name)).toEqual(['start', 'test', 'test:quick', 'test:full']);
+  expect(installing.map(({ name }) => name)).toEqual(['start', 'test', 'test:changed', 'test:full']);
 });

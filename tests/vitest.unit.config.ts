@@ -16,7 +16,9 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Generous, so that a busy machine does not fail a test; a condition that holds ends the wait at once.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

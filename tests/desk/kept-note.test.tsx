@@ -49,8 +49,6 @@ test('a note that was not sent is there again, for the same person and submissio
   await act(async () => {
     document.querySelector('form')?.requestSubmit();
   });
-  await vi.waitFor(() => {
-    expect(document.querySelector('textarea')?.value).toBe('');
-  });
+  await expect.poll(() => document.querySelector('textarea')?.value).toBe('');
   expect(localStorage).toHaveLength(0);
 });

@@ -19,16 +19,24 @@ export async function invite(site: SiteProcess, name: string, role: DeskRole): P
 }
 
 /** Waits for a screen of the desk, with everything that it loads. */
-async function reachScreen(page: Page, title: string | RegExp): Promise<void> {
+export async function reachScreen(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.getByText('Loading …').count()).toBe(0);
 }
 
-/** Waits for a screen of the desk, and checks it. */
+/** Widths in px of a phone and of a computer. */
+const widths = [360, 1280];
+
+/** Waits for a screen of the desk, and checks it in both widths. */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await reachScreen(page, title);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
 }
 
 /** Shows what a phone has behind a button of the menu. */
@@ -41,7 +49,7 @@ export async function openMenu(page: Page): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expectScreen(page, 'Sign in to the desk');
+  await reachScreen(page, 'Sign in to the desk');
 }
 
 /** Opens an invitation in English, and sets the password. */

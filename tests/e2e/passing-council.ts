@@ -60,7 +60,8 @@ async function reply(answer: FakeResponse | undefined, url: string, response: Se
 /** Starts a council in front of a site; it ends with the process. */
 export async function startPassingCouncil(sample: string): Promise<PassingCouncil> {
   const answers = new Map<string, FakeResponse>();
-  const server = createServer(({ url = '/' }: IncomingMessage, response) => {
+  // Otherwise it closes a connection that was idle for 5 s, which a busy machine may be about to use.
+  const server = createServer({ keepAliveTimeout: 0 }, ({ url = '/' }: IncomingMessage, response) => {
     const { pathname } = new URL(url, sample);
     const path = pathname.replace(/^\/api/, '');
     const answer = answers.get(path) ?? (path === pathname ? undefined : answers.get('*'));

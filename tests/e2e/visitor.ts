@@ -8,6 +8,9 @@ export interface Visitor {
   readonly consoleMessages: string[];
 }
 
+/** Longest wait for what a page does. */
+const patienceMs = 120_000;
+
 const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
 function trackRequests(context: BrowserContext): void {
@@ -28,6 +31,8 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext(options);
+  // Playwright's 30 s are too short for a busy machine.
+  context.setDefaultTimeout(patienceMs);
   trackRequests(context);
   return startVisit(context, address);
 }

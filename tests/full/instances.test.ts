@@ -62,7 +62,7 @@ test('of two instances, one that is killed loses nothing that the other one need
   const html = await (await fetch(`${a.address}/en`)).text();
   const [picture = 'no picture'] = /\/media\/[0-9a-f]{16}-700x350\.jpg/.exec(html) ?? [];
   const holdsNews = `select 1 from shared_files where folder = 'answers' and position('${heading}' in convert_from(bytes, 'UTF8')) > 0`;
-  await expect.poll(() => count(holdsNews), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => count(holdsNews)).toBeGreaterThan(0);
 
   // The council's server fails; A accepts a submission and is killed.
   council.works = false;

@@ -140,7 +140,7 @@ describe('closing', () => {
     await expect.poll(() => first.state.slow).toBe(1);
     expect(apps.isBusy()).toBe(true);
     const closed = apps.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(first.state.isClosed).toBe(false);
     first.release();
     expect(await answer).toBe('first');

@@ -1,31 +1,15 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unknownLanguageError } from '../../scripts/messages/unknown-language';
 import { parseCommandLine } from '../../src/server/command-line';
 import { readArguments } from '../../src/operations/export/export-arguments';
 import { temporaryFolder } from '../temporary-folder';
+import { runCommand, runScript } from './run-command';
 
-const root = join(import.meta.dirname, '../..');
+/** A data folder that has no database. */
+const withoutDatabase = async () => ({ DATA_DIR: await temporaryFolder(), DATABASE_URL: '' });
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Runs a command in a process of its own, with a data folder that has no database. */
-async function run(script: string, ...args: readonly string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: await temporaryFolder(), DATABASE_URL: '' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...(script === 'start' ? ['scripts/start.mjs'] : ['scripts/site.mjs', script]), ...args],
-      { cwd: root, env },
-      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
-    );
-  });
-}
+/** Runs a command of the built program. */
+const run = async (...args: readonly string[]) => runCommand(args, await withoutDatabase());
 
 test.concurrent.each([
   [
@@ -34,9 +18,10 @@ test.concurrent.each([
     '“npm start” takes no arguments, but has “--port”. ' +
       'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n',
   ],
-  ['reference', ['--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
+  ['site', ['reference', '--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
 ])('%s refuses %j in one line', async (script, args, errors) => {
-  expect(await run(script, ...args)).toEqual({ code: 1, output: '', errors });
+  const ended = await runScript(`scripts/${script}.mjs`, args, await withoutDatabase());
+  expect(ended).toEqual({ code: 1, output: '', errors });
 });
 
 test.concurrent.each([

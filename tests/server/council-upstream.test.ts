@@ -1,4 +1,4 @@
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { councilRoutes } from '../../src/server/council/routes';
@@ -44,7 +44,12 @@ async function inFrontOf(
     pictureTimeout,
     ...(unread && { unread }),
   });
-  return { host, log, council, origin: await serve(councilRoutes(council, site.config)) };
+  const received: string[] = [];
+  const routes: FastifyPluginAsync = async (app) => {
+    app.addHook('onRequest', async ({ url }) => void received.push(url));
+    await app.register(councilRoutes(council, site.config));
+  };
+  return { host, log, council, received, origin: await serve(routes) };
 }
 
 const good = (data: unknown) => ({ status: true, data, message: 'ok' });
@@ -396,10 +401,17 @@ describe('what the council server is asked', () => {
   });
 
   it('one call for requests that are alike at the same time', async () => {
-    const slow: Reply = (reply) => new Promise((done) => setTimeout(() => done(reply.send(good([]))), 1_000));
-    const { origin, asked } = await behind(slow);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { origin, asked, received } = await behind(async (reply) => {
+      await released;
+      return reply.send(good([]));
+    });
     const url = `${origin}/api/News/GetPublicList?lang=EN`;
-    const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(url)));
+    const requests = [1, 2, 3, 4].map(() => fetch(url));
+    await expect.poll(() => received).toHaveLength(4);
+    release();
+    const answers = await Promise.all(requests);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(asked).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import { sharedConverter } from './sample-site';
 import { listen } from './serve';
 import { readSampleSite, sendRaw, testEnvironment } from './site-server';
@@ -42,7 +42,7 @@ const open: ReadonlySet<string> = new Set([
 
 async function serve() {
   const app = await createServer({
-    ...(await loadParts()),
+    ...(await loadTestParts()),
     assets,
     clientFolder: null,
     converter: sharedConverter,

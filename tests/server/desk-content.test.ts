@@ -368,7 +368,7 @@ test('visitors see a publication when the site was read again, and a list gives 
   await save(browser, 'n-1', { link: 'https://example.in/shown' });
   await publish(browser);
   expect(await isShown()).toBe(false);
-  await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isShown).toBe(true);
   const shown = await fetch(`${address}/api/NoticeBoard/GetPublicList?lang=EN`);
   expect(await shown.text()).toContain('https://example.in/shown');
 });

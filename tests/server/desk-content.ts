@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { formatReport } from '../../src/check/format-report';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { createMetrics } from '../../src/server/monitoring/metrics';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import { serveSite } from '../../src/server/start/reload/serve-site';
 import { readSite } from '../../src/server/site/read-site';
 import type { DeskRole } from '../../src/desk/api/roles';
@@ -55,7 +55,7 @@ export async function serveDesk(site: SiteFolder, place: Place, variables: Recor
   if (!checked) throw new Error(`The copied site has mistakes.\n${formatReport(problems)}`);
   const { publicAddress } = checked.config;
   const served = await serveSite({
-    ...(await loadParts()),
+    ...(await loadTestParts()),
     place: sitePlace,
     environment: await testEnvironment({
       PORT: '0',

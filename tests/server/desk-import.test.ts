@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
@@ -29,11 +28,7 @@ type Browser = ReturnType<typeof browserAt>;
 const titleOf = (field: string, language: string) => fieldWords('', field, undefined, language).title;
 
 async function start() {
-  const site = await copySampleSite();
-  for (const name of ['beneficiaries', 'beneficiaryCategories']) {
-    const file = `content/records/${name}.json`;
-    await site.write(file, await readFile(join(root, file), 'utf8'));
-  }
+  const site = await copySampleSite('beneficiaries', 'beneficiaryCategories');
   const served = await serveDesk(site, { dataDir: await temporaryFolder() });
   const browser = await served.browser('Kokila', 'editor');
   const listOf = async (name: string) =>

@@ -111,7 +111,7 @@ test('what a server has received before it stopped is told after its start', asy
   await subscribe(desk, 'kokila@motipura.example', 'Kokila', 'EN', 'publisher');
   const reference = await receive('first');
   await serveSite({ variables: { DATA_DIR: place.dataDir, SMTP_URL: url, MAIL_FROM: from } });
-  await expect.poll(() => mails.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.text).toContain(reference);
   expect(mails[0]?.headers).toContain(`From: ${from}\r\n`);
 });

@@ -158,7 +158,7 @@ async function council(documentTimeout?: number, checked = site) {
   const pictures = await temporaryPictures();
   const upstream = upstreamCouncil(checked, pictures, {
     host,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     log: memoryLog(),
     metrics: createMetrics(),
     ...(documentTimeout !== undefined && { documentTimeout }),

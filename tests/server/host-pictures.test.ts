@@ -71,7 +71,8 @@ it.each<[string, (reply: FastifyReply) => unknown]>([
   const pictures = openHostPictures({
     keep: () => Promise.resolve('/media/a.png'),
     isKept: () => Promise.resolve(true),
-    timeout: 50,
+    // Long enough for the request to arrive on a busy machine.
+    timeout: 5000,
   });
   expect(await pictures.urlOf(`${host}a.png`, host)).toBe(`${host}a.png`);
   expect(await pictures.urlOf(`${host}a.png`, host)).toBe(`${host}a.png`);

@@ -87,7 +87,7 @@ test('a missing list is not requested on every page', async () => {
   const server = await startSpecificationCouncil();
   server.fail('/ExSarpanch/', 404);
   const { missing, log } = missingCalls();
-  const options = { host: server.host, timeoutMs: 5000, log, metrics: createMetrics(), missing };
+  const options = { host: server.host, timeoutMs: 60_000, log, metrics: createMetrics(), missing };
   const urlOf = async (value: string) => value;
   const council = withoutMissingCalls(upstreamCouncil(await sampleSite(), { urlOf }, options), missing);
   const statuses: number[] = [];

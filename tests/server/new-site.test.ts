@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { requestEveryPage } from './every-page';
 import { temporaryFolder } from '../temporary-folder';
+import { runCommand } from './run-command';
 import { serveSite } from './site-server';
 
 const engineFolder = join(import.meta.dirname, '../..');
@@ -216,16 +216,9 @@ describe('what cannot be a site is refused', () => {
 });
 
 /** Runs the command in a process of its own. */
-function run(...args: readonly string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['scripts/site.mjs', 'new-site', ...args],
-      { cwd: engineFolder },
-      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
-    );
-    child.stdin?.end();
-  });
+async function run(...args: readonly string[]): Promise<{ code: number; output: string }> {
+  const { code, output, errors } = await runCommand(['new-site', ...args]);
+  return { code, output: output + errors };
 }
 
 test('the command says how to see the site, and exits with 1 where it makes none', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { errorPage } from '../../src/server/page/error-page';
 import { makeSiteFiles } from '../../src/server/site/site-files';
 import { readSite } from '../../src/server/site/read-site';
 import { offlinePage } from '../../src/server/page/worker/offline-page';
+import { runCommand } from './run-command';
 import { copySampleSite, type SiteFolder } from './site-folder';
 import { serveSite } from './site-server';
 
@@ -39,15 +39,9 @@ async function siteInOtherLanguages(): Promise<SiteFolder> {
 }
 
 /** Runs `npm run messages` in a process of its own, as a site author does. */
-function runMessages(...args: readonly string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/site.mjs', 'messages', ...args],
-      { cwd: root },
-      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output: output + errors }),
-    );
-  });
+async function runMessages(...args: readonly string[]): Promise<{ code: number; output: string }> {
+  const { code, output, errors } = await runCommand(['messages', ...args]);
+  return { code, output: output + errors };
 }
 
 const messagesSchema = z.record(z.string(), z.looseObject({ text: z.string(), english: z.string() }));

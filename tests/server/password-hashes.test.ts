@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { scryptSync } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
 import { DeskRefusal } from '../../src/desk/server/desk-request';
-import { createHashTurns, hashLimits, passwordHashes } from '../../src/desk/server/password-hashes';
+import { createHashTurns, hashLimits } from '../../src/desk/server/password-hashes';
+import { openDesk } from '../../src/desk/server/open-desk';
+import { temporaryFolder } from '../temporary-folder';
 
 test.each([
   [22, 0],
@@ -35,8 +38,18 @@ test('a hash that fails gives its turn to the next one', async () => {
   expect(await inTurn(() => Promise.resolve(1))).toBe(1);
 });
 
-test('passwords are compared with their hashes', async () => {
-  const hash = await passwordHashes.hash('ગામનો કૂવો ઊંડો છે');
-  expect(await passwordHashes.verify({ hash, password: 'ગામનો કૂવો ઊંડો છે' })).toBe(true);
-  expect(await passwordHashes.verify({ hash, password: 'ગામનો કૂવો' })).toBe(false);
+test('a desk hashes with scrypt of 16 MB, unless it is given another way', async () => {
+  const desk = await openDesk({
+    dataDir: await temporaryFolder(),
+    publicAddress: 'https://www.motipura.example',
+  });
+  onTestFinished(() => desk.close());
+  const { password: hashes } = await desk.auth(true).$context;
+  const password = 'ગામનો કૂવો ઊંડો છે';
+  const hash = await hashes.hash(password);
+  const [salt = '', key] = hash.split(':');
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 };
+  expect(scryptSync(password, salt, 64, cost).toString('hex')).toBe(key);
+  expect(await hashes.verify({ hash, password })).toBe(true);
+  expect(await hashes.verify({ hash, password: 'ગામનો કૂવો' })).toBe(false);
 });

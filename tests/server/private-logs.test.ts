@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import { openDesk } from '../../src/desk/server/open-desk';
 import { readAccessLogCommand, runAccessLog } from '../../src/desk/server/run-access-log';
 import { openDatabase } from '../../src/server/database/open-database';
@@ -52,7 +52,7 @@ async function startLogged(place: Place, council = '') {
     ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
   });
   const logStream = { write: (line: string) => void lines.push(line) };
-  const parts = await loadParts();
+  const parts = await loadTestParts();
   const options = {
     ...parts,
     assets,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../src/server/monitoring/metrics';
 import type { OpenSiteOptions } from '../../src/server/start/reload/open-site';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import { serveSite } from '../../src/server/start/reload/serve-site';
 import { readSite } from '../../src/server/site/read-site';
 import { renderPage } from '../../src/site/entry-server';
@@ -35,7 +35,7 @@ async function serveFolder(
   const { site } = await readSite(place);
   if (!site) throw new Error('The copied site has mistakes.');
   const served = await serveSite({
-    ...(await loadParts()),
+    ...(await loadTestParts()),
     place,
     environment: await testEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...variables }),
     metrics,

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,14 +30,35 @@ export function openFolder(folder: string): SiteFolder {
   };
 }
 
-/** Copies the sample site; of its records only those of the council, so that no pictures are converted. */
-export async function copySampleSite(): Promise<SiteFolder> {
+/** Folders of content with the texts of a site, and those with its files. */
+const texts = ['entities', 'legal', 'messages'];
+const media = ['documents', 'pictures'];
+
+/** Copies the pictures and documents that the copied files name: there are hundreds, and copying them takes longer than most tests. */
+async function copyMedia({ folder, read }: SiteFolder, lists: readonly string[]): Promise<void> {
+  const text = (await Promise.all(['site.config.json', ...lists].map(read))).join('\n');
+  for (const name of media) {
+    const files = await readdir(join(root, 'content', name), { recursive: true, withFileTypes: true });
+    await mkdir(join(folder, 'content', name), { recursive: true });
+    for (const file of files) {
+      const path = join(relative(root, file.parentPath), file.name);
+      if (file.isFile() && text.includes(file.name)) await cp(join(root, path), join(folder, path));
+    }
+  }
+}
+
+/** Copies the sample site; of its records and files only those of the council and of the lists named, so that few pictures are converted. */
+export async function copySampleSite(...lists: readonly string[]): Promise<SiteFolder> {
   const files = openFolder(await temporaryFolder());
+  const kept = ['councilDetail', ...lists].map((list) => `content/records/${list}.json`);
   await cp(join(root, 'site.config.json'), files.config);
-  await cp(join(root, 'content'), join(files.folder, 'content'), { recursive: true });
-  const records = await readdir(join(files.folder, 'content/records'));
-  const emptied = records.filter((name) => name !== 'councilDetail.json');
-  await Promise.all(emptied.map((name) => files.write(`content/records/${name}`, '[]')));
+  for (const name of texts)
+    await cp(join(root, 'content', name), join(files.folder, 'content', name), { recursive: true });
+  await mkdir(join(files.folder, 'content/records'));
+  const names = await readdir(join(root, 'content/records'));
+  await Promise.all(names.map((name) => files.write(`content/records/${name}`, '[]')));
+  await Promise.all(kept.map((file) => cp(join(root, file), join(files.folder, file))));
+  await copyMedia(files, kept);
   return files;
 }
 

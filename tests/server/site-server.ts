@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import type { ServerOptions } from '../../src/server/start/server-options';
 import { readEnvironment, type Environment } from '../../src/server/environment';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
@@ -51,7 +51,7 @@ export async function serveSite({ variables, ...options }: SiteServerOptions = {
   // Most tests do not read the body of every response, which keeps the connection open.
   const limits = { closeMs: 100, ...options.limits };
   const converter = sharedConverter;
-  const parts = { ...(await loadParts()), assets, clientFolder: null, converter };
+  const parts = { ...(await loadTestParts()), assets, clientFolder: null, converter };
   return listen(await createServer({ ...parts, ...options, limits, environment, checked }));
 }
 

@@ -111,7 +111,8 @@ export async function startSpecificationCouncil(): Promise<SpecificationCouncil>
     }
   }
 
-  const server = createServer((request, response) => {
+  // Otherwise it closes a connection that was idle for 5 s, which a busy machine may be about to use.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch(() => {
       send(response, 400, 'text/html', html);
     });

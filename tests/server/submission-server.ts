@@ -25,6 +25,8 @@ export interface TestServerOptions extends DatabaseOptions {
   readonly shared?: SharedDatabase;
   /** Gets every line of the log, down to `trace`. */
   readonly log?: (line: string) => void;
+  /** Is called for each request that arrives. */
+  readonly onRequest?: () => void;
 }
 
 export interface TestServer {
@@ -34,11 +36,12 @@ export interface TestServer {
 
 /** A server with the submission routes over a minimal site and nothing else. */
 export async function startSubmissionServer(options: TestServerOptions): Promise<TestServer> {
-  const { council = null, rateLimit = 'off', port = 0, shared, log } = options;
+  const { council = null, rateLimit = 'off', port = 0, shared, log, onRequest } = options;
   const store = options.store ?? (await openStore(options));
   const { trustProxy = false } = options;
   const logger = log ? { logger: { level: 'trace', stream: { write: log } } } : {};
   const app: FastifyInstance = fastify({ ...logger, trustProxy });
+  app.addHook('onRequest', async () => onRequest?.());
   await app.register(fastifyCookie);
   const limits = await addRequestLimits(app, shared ? openSharedCounters(shared) : null);
   const limit = createSubmissionLimit(limits, rateLimit);

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireDatabase } from '../../scripts/commands/council-command';
 import { openDesk } from '../../src/desk/server/open-desk';
@@ -16,31 +13,15 @@ import type { ListedForms } from '../../src/server/submissions/reading/summarize
 import { isOfPerson } from '../../src/engine/form/same-person';
 import { createReference, readReference } from '../../src/server/submissions/reference';
 import { defaultPrefix } from '../../src/engine/form/default-prefix';
+import { runCommand as runBuiltCommand, type EndedCommand } from './run-command';
 import { testEnvironment } from './site-server';
 import { newFolder } from './submission-databases';
 import { startSubmissionServer } from './submission-server';
 import { submissionSite } from './submission-site';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
 /** Runs the command in a process of its own, as the council does. */
-function runProcess({ dataDir }: DatabaseOptions, ...args: readonly string[]): Promise<{ output: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/site.mjs', 'submissions', ...args],
-      { cwd: root, env },
-      (_, output) => resolve({ output }),
-    );
-  });
-}
+const runProcess = ({ dataDir }: DatabaseOptions, ...args: readonly string[]): Promise<EndedCommand> =>
+  runBuiltCommand(['submissions', ...args], { DATA_DIR: dataDir, DATABASE_URL: '' });
 
 const forms: ListedForms = {
   ...submissionSite.config.forms,
@@ -65,7 +46,7 @@ const recording = {
 };
 
 /** Runs a command in this process, which takes milliseconds instead of seconds. */
-async function run(database: DatabaseOptions, ...args: readonly string[]): Promise<Ended> {
+async function run(database: DatabaseOptions, ...args: readonly string[]): Promise<EndedCommand> {
   const store = await openStore(database);
   const timeZone = 'Asia/Kolkata';
   let output = '';
@@ -118,7 +99,9 @@ async function fill(database: DatabaseOptions): Promise<readonly [string, string
     key: 'key-0001',
     body: question,
   });
-  await sleep(5); // The list is in the order of time.
+  // The list is in the order of time.
+  const insertedAt = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(insertedAt);
   const second = await store.insert({
     ...stored,
     form: 'complaint',

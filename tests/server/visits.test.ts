@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { createServer } from '../../src/server/start/create-server';
-import { loadParts } from '../../src/server/start/load-parts';
+import { loadTestParts } from './quick-hashes';
 import { openDatabase } from '../../src/server/database/open-database';
 import type { DatabaseOptions } from '../../src/server/database/site-database';
 import { countVisits } from '../../src/operations/visits/count-visits';
@@ -139,7 +139,7 @@ async function countedBy(
   const limits = { closeMs: 100 };
   const converter = sharedConverter;
   const app = await createServer({
-    ...(await loadParts()),
+    ...(await loadTestParts()),
     assets,
     clientFolder: null,
     converter,

@@ -3,7 +3,7 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { deskApi, longestPassword, shortestPassword } from '../api/desk-api';
 import type { DeskDatabase } from './desk-database';
 import { hashedTokens } from './hashed-tokens';
-import { passwordHashes } from './password-hashes';
+import { passwordHashes, type PasswordHashing } from './password-hashes';
 import { personSessions } from './passkeys/person-sessions';
 
 /** Seconds after which a person signs in again, whatever happens meanwhile. */
@@ -41,13 +41,15 @@ export interface AuthSettings {
   readonly isSecure: boolean;
   /** The clock of the desk, by which sessions become idle. */
   readonly now: () => Date;
+  /** Instead of scrypt. */
+  readonly hashing?: PasswordHashing | undefined;
 }
 
 /**
  * Options of better-auth. Sessions end after 8 hours, and are good at the site that they were begun at (B11.9.20, B11.9.21). The
  * cookie goes to the host that has set it, and to no page that another site opens.
  */
-export function authOptions({ database, publicAddress, secret, isSecure, now }: AuthSettings) {
+export function authOptions({ database, publicAddress, secret, isSecure, now, hashing }: AuthSettings) {
   return {
     baseURL: publicAddress,
     basePath: deskApi,
@@ -58,7 +60,7 @@ export function authOptions({ database, publicAddress, secret, isSecure, now }: 
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: passwordHashes,
+      password: passwordHashes(hashing),
     },
     user: { modelName: 'desk_people', additionalFields: { site: ownColumn, role: ownColumn } },
     session: {

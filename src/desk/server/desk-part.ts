@@ -4,16 +4,26 @@ import { addDesk } from './add-desk';
 import { previewOpener } from './content/preview/preview-app';
 import { readRepairedSite, readWholeSite } from './content/publish/read-repaired-site';
 import { deskOpener } from './desk-opener';
+import type { PasswordHashing } from './password-hashes';
 import type { FolderSites } from './sites-routes';
+
+/** What the server of a site does not know of its desk. */
+export interface DeskPartSettings {
+  /** The sites of the folder that a site is in, for their operators. */
+  readonly folderSites?: FolderSites;
+  /** See `DeskOptions`. */
+  readonly hashing?: PasswordHashing | undefined;
+}
 
 async function add(
   app: FastifyInstance,
   { createServer, ...options }: DeskPartOptions,
-  folderSites: FolderSites | undefined,
+  { folderSites, hashing }: DeskPartSettings,
 ): Promise<SiteDesk> {
   const { environment, checked, now } = options;
   const { publicAddress } = checked.config;
-  const desk = deskOpener(app, { ...environment, publicAddress, operators: folderSites?.operators, now });
+  const operators = folderSites?.operators;
+  const desk = deskOpener(app, { ...environment, publicAddress, operators, now, hashing });
   const openPreview = previewOpener(options, createServer);
   await addDesk(app, { ...options, ...(folderSites && { folderSites }), desk, openPreview });
   return {
@@ -26,14 +36,11 @@ async function add(
   };
 }
 
-/**
- * The desk as a part of the server.
- * @param folderSites the sites of the folder that a site is in, for their operators
- */
-export function deskPart(folderSites?: FolderSites): DeskPart {
+/** The desk as a part of the server. */
+export function deskPart(settings: DeskPartSettings = {}): DeskPart {
   return {
     readRepaired: readRepairedSite,
     readWhole: readWholeSite,
-    add: (app, options) => add(app, options, folderSites),
+    add: (app, options) => add(app, options, settings),
   };
 }

@@ -10,6 +10,7 @@ import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { type DeskMail, openMail } from './mail/open-mail';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
 import { openPasskeys, type Passkeys } from './passkeys/passkeys';
+import type { PasswordHashing } from './password-hashes';
 import { openPeople, type People } from './people';
 
 export interface DeskOptions extends DeskDatabaseOptions {
@@ -17,6 +18,8 @@ export interface DeskOptions extends DeskDatabaseOptions {
   /** Opens the desk of the operators of a folder of sites (`operators.ts`). */
   readonly operators?: (() => Promise<Desk>) | undefined;
   readonly now?: (() => Date) | undefined;
+  /** Instead of scrypt, for tests: no setting of a site or of the environment reaches it. */
+  readonly hashing?: PasswordHashing | undefined;
 }
 
 /** The desk of a site. */
@@ -69,9 +72,9 @@ async function renewAddresses({ db }: DeskDatabase, site: string): Promise<void>
 }
 
 async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<Desk> {
-  const { publicAddress, now = () => new Date() } = options;
+  const { publicAddress, hashing, now = () => new Date() } = options;
   const secret = await readSecret(database);
-  const settings = { database, publicAddress, secret, now };
+  const settings = { database, publicAddress, secret, now, hashing };
   const secure = createAuth({ ...settings, isSecure: true });
   const plain = createAuth({ ...settings, isSecure: false });
   const site = new URL(publicAddress).host;

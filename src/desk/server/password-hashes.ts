@@ -20,8 +20,19 @@ export function createHashTurns(queue: JobQueue = createJobQueue(hashLimits)) {
 /** One for all sites of the process. */
 const inTurn = createHashTurns();
 
-/** How better-auth hashes and compares passwords. */
-export const passwordHashes = {
-  hash: (password: string) => inTurn(() => hashPassword(password)),
-  verify: (pair: { hash: string; password: string }) => inTurn(() => verifyPassword(pair)),
-};
+/** Hashes passwords, and compares them with hashes. */
+export interface PasswordHashing {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (pair: { hash: string; password: string }) => Promise<boolean>;
+}
+
+/** With scrypt, as better-auth does. */
+const scryptHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
+
+/** How better-auth hashes and compares the passwords of a desk, in turn. */
+export function passwordHashes({ hash, verify }: PasswordHashing = scryptHashing): PasswordHashing {
+  return {
+    hash: (password) => inTurn(() => hash(password)),
+    verify: (pair) => inTurn(() => verify(pair)),
+  };
+}

@@ -15,6 +15,7 @@ import { readEngineFiles } from '../../server/site/folder/engine-folder';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { lazyDesk } from '../../desk/server/desk-opener';
 import { deskPart } from '../../desk/server/desk-part';
+import type { PasswordHashing } from '../../desk/server/password-hashes';
 import { operatorsDesk } from '../../desk/server/operators';
 import type { FolderSites } from '../../desk/server/sites-routes';
 import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
@@ -43,6 +44,8 @@ export interface ServeSitesOptions extends Pick<
   /** Milliseconds after which the folder is read again, and sites that work without requests are opened if they are not. */
   readonly followMs?: number;
   readonly clock?: () => number;
+  /** How the desks hash passwords; see `DeskOptions`. */
+  readonly hashing?: PasswordHashing;
 }
 
 /** A site as the operator sees it. */
@@ -126,7 +129,7 @@ function siteOpener(options: ServeSitesOptions, { converter, runInBackground, fo
       logFields: { site: entry.name },
       pageBytes,
       runInBackground,
-      desk: deskPart(folderSites),
+      desk: deskPart({ folderSites, hashing: options.hashing }),
       visits: openVisits,
     });
     return {
@@ -150,7 +153,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
   const { environment, engineFolder, folder, logStream } = options;
   const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
-  const operators = lazyDesk(operatorsDesk(environment));
+  const operators = lazyDesk({ ...operatorsDesk(environment), hashing: options.hashing });
   const fallback = await createFallbackApp({
     environment,
     limits,

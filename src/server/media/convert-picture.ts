@@ -20,8 +20,11 @@ const widest = 1600;
 const drawingWidth = 512;
 /** What sharp opens at most. */
 export const limits = { limitInputPixels: 60_000_000 } as const;
-/** Seconds; sharp stops by itself where it can, before the process is killed. */
-const timeLimit = { seconds: 4 } as const;
+/**
+ * Seconds of the clock, which a busy machine must not reach: the processor time of a job is what is limited (`job-limit.ts`).
+ * sharp stops by itself where nothing ends the process.
+ */
+const timeLimit = { seconds: 60 } as const;
 
 /** The whole picture is what its versions are made of, so it keeps more detail than they do. */
 const encoders = {

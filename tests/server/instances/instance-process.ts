@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from '../../../src/server/start/create-server';
-import { loadParts } from '../../../src/server/start/load-parts';
+import { loadTestParts } from '../quick-hashes';
 import { readEnvironment } from '../../../src/server/environment';
 import { readSite } from '../../../src/server/site/read-site';
 import { assets } from '../test-assets';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { site } = await readSite({ config: join(engineFolder, 'site.config.json'), engineFolder });
   if (!site) throw new Error('The sample site has mistakes.');
   const app = await createServer({
-    ...(await loadParts()),
+    ...(await loadTestParts()),
     environment: reading.environment,
     checked: site,
     assets,

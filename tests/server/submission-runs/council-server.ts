@@ -29,7 +29,8 @@ export const accept: CouncilAnswer = (response) => {
 /** A council's own server, on a port of its own. */
 export function startCouncil(answer: CouncilAnswer): Promise<CouncilServerDouble> {
   const requests: CouncilRequest[] = [];
-  const server = createServer((incoming, response) => {
+  // Otherwise it closes a connection that was idle for 5 s, which a busy machine may be about to use.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, response) => {
     void read(incoming).then((request) => {
       requests.push(request);
       answer(response, request);

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { type DeskOptions, openDesk } from '../../../src/desk/server/open-desk';
 import { operatorsDesk } from '../../../src/desk/server/operators';
@@ -12,6 +10,7 @@ import { filesApi, uploadedDocument } from '../../../src/desk/api/files-api';
 import { objectOf, parseJson } from '../../../src/engine/json/json';
 import { deskSites, siteSummary } from '../../../src/desk/api/sites-api';
 import { accept, browserAt, password, sendTo, stateOf } from '../desk-browser';
+import { runCommand } from '../run-command';
 import { samplePdf } from '../sample-pdf';
 import { describeDatabases, newFolder } from '../submission-databases';
 import { serve, sitesFolder } from './sites-folder';
@@ -220,20 +219,15 @@ test('the command invites an operator of a folder, and people of one of its site
   const place = await newFolder();
   const { sites, at, invite } = await startSites(place);
   await invite('sitapur', 'Kokila');
+  const environment = {
+    SITES_DIR: sites.folder,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: '',
+    SITE_CONFIG: '',
+  };
   const run = async (...args: readonly string[]) => {
-    const env = {
-      ...process.env,
-      SITES_DIR: sites.folder,
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: '',
-      SITE_CONFIG: '',
-    };
-    const cwd = join(import.meta.dirname, '../../..');
-    const command = [join(cwd, 'scripts/site.mjs'), 'desk', ...args];
-    return promisify(execFile)(process.execPath, command, { cwd, env }).then(
-      ({ stdout }) => stdout,
-      (error: unknown) => String(error),
-    );
+    const { output, errors } = await runCommand(['desk', ...args], environment);
+    return output + errors;
   };
   const [link, taken, unknown, list] = await Promise.all([
     run('invite', 'Asha', '--role', 'operator'),

@@ -53,20 +53,24 @@ it('a site with a request in progress is not closed for another one', async () =
 });
 
 it('a site that no longer works without requests is closed when nobody uses it', async () => {
-  const { sites, clock, closed } = await host();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { sites, clock, closed } = await host({ idleMs: 20 });
   await sites.open(entryOf('a', true));
   clock.now += 60_000;
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  vi.advanceTimersByTime(60);
+  await new Promise((resolve) => setImmediate(resolve));
   expect(closed).toEqual([]);
   sites.retain([entryOf('a')]);
-  await vi.waitFor(() => expect(closed).toEqual(['a']));
+  vi.advanceTimersByTime(20);
+  await expect.poll(() => closed).toEqual(['a']);
 });
 
 it('a site that is gone from the folder is closed, and opened again when it is back', async () => {
   const { sites, closed } = await host();
   await sites.open(entryOf('a', true));
   sites.retain([]);
-  await vi.waitFor(() => expect(closed).toEqual(['a']));
+  await expect.poll(() => closed).toEqual(['a']);
   expect(sites.stateOf(entryOf('a'))).toBe('closed');
   expect(await sites.open(entryOf('a', true))).toBeDefined();
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../src/operations/sites/serve-sites';
 import { objectOf, parseJson } from '../../../src/engine/json/json';
 import { temporaryFolder } from '../../temporary-folder';
+import { quickHashes } from '../quick-hashes';
 import { copySmallSite } from '../site-folder';
 import { testEnvironment } from '../site-server';
 import { assets } from '../test-assets';
@@ -58,6 +59,7 @@ export async function serve(
     assets,
     clientFolder: null,
     limits: { closeMs: 100 },
+    hashing: quickHashes,
     logStream: { write: (line) => void lines.push(line) },
     ...options,
   });

@@ -41,10 +41,7 @@ function hydrate(html: string, content: ReactNode) {
   return { root, reactRoot };
 }
 
-const isReported = () =>
-  vi.waitFor(() => {
-    expect(console.error).toHaveBeenCalled();
-  });
+const isReported = () => expect.poll(() => vi.mocked(console.error).mock.calls.length).toBeGreaterThan(0);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -65,9 +62,7 @@ test.each<[string, ReactNode, Place]>([
   broken = place;
   const { root } = hydrate(html, content);
   await isReported();
-  await vi.waitFor(() => {
-    expect(root.isConnected).toBe(false);
-  });
+  await expect.poll(() => root.isConnected).toBe(false);
   expect(document.getElementById('root')?.innerHTML).toBe(html);
 });
 
@@ -77,9 +72,7 @@ test('an error after hydration brings the HTML back too', async () => {
   broken = 'render';
   reactRoot.render(<div>{inside}</div>);
   await isReported();
-  await vi.waitFor(() => {
-    expect(document.getElementById('root')?.innerHTML).toBe(html);
-  });
+  await expect.poll(() => document.getElementById('root')?.innerHTML).toBe(html);
 });
 
 test('an error in a part of a later page stays in the part', async () => {
@@ -87,18 +80,14 @@ test('an error in a part of a later page stays in the part', async () => {
   window.history.pushState(null, '', '/en/contactus');
   broken = 'render';
   reactRoot.render(<div>{inside}</div>);
-  await vi.waitFor(() => {
-    expect(root.textContent).toBe('Sorry');
-  });
+  await expect.poll(() => root.textContent).toBe('Sorry');
   await isReported();
   expect(root.isConnected).toBe(true);
 });
 
 test('what React repairs by rendering it again leaves the page to it', async () => {
   const { root } = hydrate('<p>Other</p>', <Part />);
-  await vi.waitFor(() => {
-    expect(root.textContent).toBe('Part');
-  });
+  await expect.poll(() => root.textContent).toBe('Part');
   await isReported();
   expect(root.isConnected).toBe(true);
 });
