@@ -13,7 +13,12 @@ const declarations = [
 const parts = ['src/site/ui', 'src/site/theme', 'src/site/i18n', 'src/site/browser'];
 
 /** What every room of the server may import. */
-const serverFiles = ['src/server/log.ts', 'src/server/environment.ts', 'src/server/command-line.ts'];
+const serverFiles = [
+  'src/server/log.ts',
+  'src/server/environment.ts',
+  'src/server/environment-values.ts',
+  'src/server/command-line.ts',
+];
 
 /** What renders a page, and the styles and fonts in its head. */
 const siteEntry = ['src/site/entry-server.tsx', 'src/site/fonts', 'src/site/theme'];
