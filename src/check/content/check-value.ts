@@ -1,4 +1,4 @@
-import { sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { parseTime } from '../../engine/record/parse-time';
@@ -17,7 +17,7 @@ import { findLegacyFont } from '../writing/legacy-fonts';
 import { findLookalike } from '../writing/lookalikes';
 import { findPlaceholderValue } from '../writing/placeholders';
 import type { WritingMistake } from '../writing/writing-mistake';
-import { otherFormatWords } from '../pictures/other-format-words';
+import { otherFormatHints } from '../pictures/other-format-hints';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
 
@@ -125,7 +125,7 @@ function checkLanguages(
   ];
 }
 
-const warn = (message: Words, hint: Words): ValueFinding => ({ message, hint, severity: 'warning' });
+const warn = (message: Sentence, hint: Sentence): ValueFinding => ({ message, hint, severity: 'warning' });
 
 /** For a placeholder instead of an address, such as `N/A`. */
 const noAddress = (text: string): ValueFinding =>
@@ -189,8 +189,8 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
   const read = readPictureText(text);
   if (read.kind === 'page') return warn(sentence('picture.page', { text }), sentence('picture.download'));
   if (read.kind === 'other') {
-    const { what, hint } = otherFormatWords[read.format];
-    return { message: `This data is ${what}.`, hint };
+    const message = sentence('data.is', { what: sentence(`format.${read.format}`) });
+    return { message, hint: otherFormatHints[read.format] };
   }
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   if (read.kind === 'unknown' && isElsewhere)

@@ -1,4 +1,4 @@
-import { inEnglish, sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { FieldKind } from '../../engine/record/field-kinds';
 import { isObject } from '../../engine/json/json';
@@ -17,8 +17,8 @@ export interface PersonalRules {
 }
 
 interface Warning {
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: Sentence;
+  readonly hint: Sentence;
   readonly severity: 'warning';
 }
 
@@ -64,7 +64,7 @@ export function checkPersonalNames(
       warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) =>
         fileProblem(`${folder}/${file}`, {
           ...warning,
-          message: `The name of the file is public: ${inEnglish(warning.message)}`,
+          message: sentence('personal.fileName', { warning: warning.message }),
         }),
       ),
     );

@@ -81,10 +81,10 @@ export interface CheckedSite {
 /** Only an error stops the site; a note is no mistake. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** A sentence of a finding by its id in `src/check/sentences`, and its values by name. */
+/** A sentence of a finding by its id in `src/check/sentences`, and its values by name, which may be words of the same catalogue. */
 export interface ProblemSentence {
   readonly id: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | ProblemSentence>>;
 }
 
 /** A mistake and its place in a file, as the checker reports it. */
