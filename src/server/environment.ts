@@ -113,7 +113,7 @@ const settings = z.object({
   ),
   mailFrom: optionalVariable(
     'MAIL_FROM',
-    'sender of these mails, such as `Motipura <website@motipura.example>`; needed with `SMTP_URL`',
+    'sender of these mails, such as `Gram Panchayat <website@panchayat.example>`; needed with `SMTP_URL`',
     sender,
   ),
   visits: variable('VISITS', 'on', '`off`: views of pages are not counted', onOrOff),

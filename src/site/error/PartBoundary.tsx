@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { removeCachedLists } from '../queries/cached-lists';
 import { useSite } from '../context/use-site';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PartError } from './PartError';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../ui/state/States';
+
+/** Replaces a part of the page that threw an error while rendering. */
+function PartError({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
+  return <ErrorState text={intl.formatMessage({ id: 'error.page' })} onRetry={onRetry} />;
+}
 
 const doNothing = (): void => undefined;
 

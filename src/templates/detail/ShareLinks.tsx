@@ -6,7 +6,7 @@ import { ShareButton } from '../../site/ui/control/ShareButton';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { CalendarLink } from '../shared/CalendarLink';
-import { whatsAppUrl } from './whatsapp-url';
+import { whatsAppUrl } from './bind';
 
 const Row = styled('div')`
   display: flex;
