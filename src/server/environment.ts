@@ -142,7 +142,7 @@ type Settings = z.infer<typeof settings>;
 
 /** The operator's settings (docs/operating.md) with defaults. */
 export interface Environment extends Readonly<Omit<Settings, 'smtpUrl' | 'mailFrom'>> {
-  /** What takes mails for the people of the desk; undefined: none are sent. */
+  /** Mail server and sender for mails to the people of the desk; undefined: none are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface ContentRules {
   readonly languages: readonly string[];
   readonly fallback: string;
   readonly translated: TranslatedLanguages;
-  /** What links of records may lead to. */
+  /** Targets to which links of records may lead. */
   readonly links: SiteLinks;
   /** Names of the files of the content folder. */
   readonly files: ReadonlySet<string>;
@@ -220,7 +220,7 @@ function missingFile(text: string, files: ReadonlySet<string>, word: 'document' 
   return { message: sentence(`${word}.none`, { name: shown }), hint };
 }
 
-/** What is not a page may still be served beside the site, by another program. */
+/** A path that is not a page may still be served beside the site, by another program. */
 function ofLink({ kind, message, hint }: LinkMistake): ValueFinding {
   return { message, hint, ...(kind === 'page' && { severity: 'warning' }) };
 }

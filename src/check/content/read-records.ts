@@ -17,7 +17,7 @@ import { checkEvent, type EventTimes } from './check-event';
 import { checkValue, type ContentRules } from './check-value';
 import { collectFieldValues, recordValidator } from './read-entities';
 
-/** What the sources expect of a file of records. */
+/** Rules of the sources for a file of records. */
 export interface RecordRules {
   readonly entity: Entity;
   readonly schema: DocumentObject;

@@ -30,7 +30,7 @@ export function scanBrackets(text: string): Brackets {
   return { pairs, open, depth };
 }
 
-/** What is wrong with a text that is not JSON, and where. */
+/** A mistake in a text that is not JSON, and its place. */
 export interface SyntaxMistake {
   readonly offset: number;
   /** Follows “This file is not JSON: ”. */

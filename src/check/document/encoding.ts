@@ -11,7 +11,7 @@ const mojibake = /à[¤¥ª«][\u0080-\u2122]|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF
 
 const replaced = '\uFFFD';
 
-/** What shows that a text was saved in a wrong encoding, with its offset; undefined for any other text. */
+/** The first sign that a text was saved in a wrong encoding, with its offset; undefined for any other text. */
 export interface EncodingMistake {
   readonly offset: number;
   readonly message: Sentence;

@@ -50,7 +50,7 @@ function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   });
 }
 
-/** What to do about a text that is beyond a limit. */
+/** Hints for a text that is beyond a limit. */
 const excessHints: Readonly<Record<MarkdownExcess['limit'], Sentence>> = {
   characters: sentence('document.split'),
   lines: sentence('document.split'),

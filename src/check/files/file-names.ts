@@ -5,7 +5,7 @@ import type { Problem } from '../../engine/site/checked-site';
 /** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */
 const longestName = 255;
 
-/** What to do about a file whose name is too long for a server; undefined for any other name. */
+/** Hint for a file whose name is too long for a server; undefined for any other name. */
 export function longNameHint(path: string): Sentence | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const bytes = new TextEncoder().encode(name).length;

@@ -8,7 +8,7 @@ import { entriesOf, textOf } from '../document/json-access';
 import type { ConfigReference } from '../references/collect-references';
 import { findPersonalNumbers, withoutBlanks } from './personal-numbers';
 
-/** What decides whether a number may be in a list. */
+/** Rules that decide whether a number may be in a list. */
 export interface PersonalRules {
   /** Whether the records are about citizens, so that their telephones and accounts are reported as well. */
   readonly isOfCitizens: boolean;

@@ -1,10 +1,10 @@
 import type { OtherFormat } from '../../engine/picture/file-format';
 import { sentence, type Sentence } from '../sentences/sentence';
 
-/** What to do about a picture in a format that browsers do not show. */
+/** Hint for a picture in a format that browsers do not show. */
 export const saveAgain = sentence('picture.again');
 
-/** What to do about a file in a format that is not accepted, whatever ending its name has. */
+/** Hint for a file in a format that is not accepted, whatever ending its name has. */
 export const otherFormatHints: Readonly<Record<OtherFormat, Sentence>> = {
   heic: sentence('picture.againPhone'),
   tiff: saveAgain,

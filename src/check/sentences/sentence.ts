@@ -20,7 +20,7 @@ export interface Sentence {
   readonly values: Readonly<Record<string, string | Sentence>>;
 }
 
-/** What a finding says: a sentence, or English for what only those read who write the config. */
+/** Text of a finding: a sentence, or English for those who write the config. */
 export type Words = string | Sentence;
 
 type Translation = Readonly<Record<SentenceId, string>>;
@@ -50,7 +50,7 @@ export function saySentence({ id, values }: ProblemSentence, language: string): 
   });
 }
 
-/** What a finding says, in English. */
+/** The text of a finding in English. */
 export function inEnglish(words: Words): string {
   return typeof words === 'string' ? words : (saySentence(words, 'EN') ?? words.id);
 }

@@ -18,7 +18,7 @@ export interface ConvertedPicture {
 const widest = 1600;
 /** Narrowest result of a drawing, which has no pixels of its own, in px. */
 const drawingWidth = 512;
-/** What sharp opens at most. */
+/** Limits of the pictures that sharp opens. */
 export const limits = { limitInputPixels: 60_000_000 } as const;
 /** Seconds; sharp stops by itself where it can, before the process is killed. */
 const timeLimit = { seconds: 4 } as const;

@@ -45,7 +45,7 @@ export interface PictureStore {
   findShared(name: string): Promise<string | null>;
   /** Removes a picture that the site shows no more, with all its versions, by its URL. */
   remove(url: string): Promise<void>;
-  /** What the PDFs of a content folder are, and the pictures of their first pages. */
+  /** Properties of the PDFs of a content folder, and the pictures of their first pages. */
   readonly documents: DocumentStore;
   /** Converts pictures and reads documents that are not stored here. */
   readonly converter: MediaConverter;

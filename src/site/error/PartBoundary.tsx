@@ -15,7 +15,7 @@ const doNothing = (): void => undefined;
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** What replaces a part that threw: a message with a button, or nothing. */
+  /** Replaces a part that threw: a message with a button, or nothing. */
   readonly shows?: 'message' | 'nothing';
   /** Rendered while the part's code is loading. */
   readonly loading?: ReactNode;

@@ -110,7 +110,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
   );
 }
 
-/** What edits a list: its colours together, parts of the site in their order, or its records one by one. */
+/** Editor of a list: its colours together, parts of the site in their order, or its records one by one. */
 function ListContent(props: ShownListProps) {
   const { list } = props;
   const { data } = useDeskState();
