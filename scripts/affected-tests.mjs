@@ -72,14 +72,14 @@ function codeIn(root, folder) {
 
 /** Imports and exports of values, static and late, and files that code names by its own URL. */
 const imports =
-  /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+)['"]/g;
+  /^(?:import|export) (?!type\b)[^'";]*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+)['"]/gm;
 
 const endings = ['', '.ts', '.tsx', '.mjs'];
 
 /** @param {string} root @param {string} file @param {string} text @returns {string[]} */
 function importsOf(root, file, text) {
   return [...text.matchAll(imports)].flatMap(([, first, second, third]) => {
-    const name = (first ?? second ?? third ?? '').replace(/\?.*$/, '');
+    const [name = ''] = (first ?? second ?? third ?? '').split('?');
     const path = relative(root, join(root, dirname(file), name)).replaceAll('\\', '/');
     const ending = endings.find((one) => /\.\w+$/.test(path + one) && existsSync(join(root, path + one)));
     return ending === undefined ? [] : [path + ending];
@@ -129,8 +129,10 @@ export class ImportGraph {
     return [...this.#texts].flatMap(([test, text]) => {
       if (!test.startsWith('tests/') || isSlow(test)) return [];
       const names = isCode && !/^tests\/[^/]+\.test\.ts$/.test(test) ? [file] : places;
-      const isNamed = [...text.matchAll(/['"`/]([\w./-]+)['"`]/g)].some(([, name = '']) =>
-        names.includes(name),
+      const isNamed = names.some((name) =>
+        ["'", '"', '`'].some(
+          (quote) => text.includes(`${quote}${name}${quote}`) || text.includes(`/${name}${quote}`),
+        ),
       );
       return isNamed ? [test] : [];
     });

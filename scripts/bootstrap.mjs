@@ -1,5 +1,5 @@
 // @ts-check
-// What every script begins with: the project's folder, and the check of the Node version. Needs only Node.
+// Begins every script: the project's folder, and the check of the Node version. Needs only Node.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

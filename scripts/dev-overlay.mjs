@@ -9,7 +9,7 @@ export const overlayPage = `<!doctype html>
 `;
 
 /**
- * What Vite's error overlay shows for a report of the checker.
+ * Content of Vite’s error overlay for a report of the checker.
  * @param {string} report @param {readonly Problem[]} problems @param {string} folder of the site config
  * @returns {ErrorPayload}
  */

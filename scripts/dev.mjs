@@ -50,7 +50,7 @@ if (!reading.ok) {
 const { environment } = reading;
 
 /**
- * What the overlay in the browser shows; null while the site has no errors.
+ * Content of the overlay in the browser; null while the site has no errors.
  * @type {import('vite').ErrorPayload | null}
  */
 let overlay = null;

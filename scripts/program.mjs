@@ -1,5 +1,5 @@
 // @ts-check
-// What site.mjs of the packed program does: node site.mjs start, or the name of a command. It installs, builds and writes nothing in its own folder.
+// The site.mjs of the packed program: node site.mjs start, or the name of a command. It installs, builds and writes nothing in its own folder.
 import process from 'node:process';
 import { exitWithError, missingPackages, root } from './bootstrap.mjs';
 import './load-env-file.mjs';

@@ -86,7 +86,7 @@ function figuresOf({ path, mostScript, weight }: WeighedPage): readonly Figure[]
   ];
 }
 
-/** What the first view of a page is made of: its files, the scripts by package and folder. */
+/** Parts of the first view of a page: its files, the scripts by package and folder. */
 function partsOf({ weight, scripts }: WeighedPage, origins: ReadonlyMap<string, Shares>): Parts {
   const { html, styles, fonts, site, pictures } = weight;
   const parts = new Map(

@@ -10,7 +10,7 @@ import { apiCall, apiUrl } from '../../src/engine/source/api-call';
 import { parameterOf, sourceRequest, type SourceParameters } from '../../src/engine/source/source-request';
 import { idSources, type IdSources } from './id-sources';
 
-/** What a council's server answers to the call of a source. */
+/** Answer of a council's server to the call of a source. */
 export interface SourceReport {
   readonly source: string;
   readonly path: string;

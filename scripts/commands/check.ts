@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCommandLine, startCommand, UsageError } from '../../src/server/command-line';
+import { siteConfigPath } from '../../src/server/environment';
 import { readSite } from '../../src/server/site/read-site';
 import { formatCount, formatJsonReport, formatReport } from '../../src/check/format-report';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
@@ -28,7 +29,7 @@ async function checkConfig(
   isJson: boolean,
   api: string | undefined,
 ): Promise<void> {
-  const config = path ?? process.env.SITE_CONFIG ?? 'site.config.json';
+  const config = path ?? siteConfigPath(process.env);
   const { site, problems } = await readSite({ config, engineFolder });
   if (isJson) console.log(formatJsonReport(problems));
   else {

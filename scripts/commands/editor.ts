@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { siteConfigPath } from '../../src/server/environment';
 import { CommandError, parseCommandLine, startCommand } from '../../src/server/command-line';
 import { writeEditorFiles } from '../editor/write-editor-files';
 
@@ -13,7 +14,7 @@ SITE_CONFIG, or site.config.json.`;
 export function editor(args: readonly string[]): Promise<void> {
   return startCommand(usage, args, async () => {
     const { positionals } = parseCommandLine(args, { usage, options: {}, positionals: 1 });
-    const [config = process.env.SITE_CONFIG ?? 'site.config.json'] = positionals;
+    const [config = siteConfigPath(process.env)] = positionals;
     const count = await writeEditorFiles(config, engineFolder);
     if (count === 0)
       throw new CommandError(`${config} or its content folder cannot be read; npm run check says why.`);

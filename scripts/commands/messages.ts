@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError, parseCommandLine, startCommand, UsageError } from '../../src/server/command-line';
+import { siteConfigPath } from '../../src/server/environment';
 import { readMessageUsage } from '../../src/server/site/folder/engine-folder';
 import { readSiteFiles } from '../../src/server/site/read-site';
 import type { SiteFiles } from '../../src/check/check-site';
@@ -80,7 +81,7 @@ async function writeMessages(code: string, config: string): Promise<void> {
   console.log('Write each translation into its “text”; what is beside it is for you and not needed later.');
 }
 
-const fallbackConfig = process.env.SITE_CONFIG ?? 'site.config.json';
+const fallbackConfig = siteConfigPath(process.env);
 
 /** Writes the messages that a language lacks, or removes those that nothing uses. */
 export function messages(args: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCommandLine, startCommand } from '../../src/server/command-line';
 import { openApi } from '../../src/server/council/open-api';
@@ -8,17 +8,21 @@ import { engineVersion } from '../../src/server/version';
 import { formatReport } from '../../src/check/format-report';
 import { root } from '../bootstrap.mjs';
 import { configReference } from '../reference/config-reference';
+import { withVariables } from '../reference/variables-table';
 import { guidelines } from '../reference/guidelines';
 
 const usage = `npm run reference -- [--openapi FILE]
 
-Writes docs/config-reference.md from the schemas, and docs/guidelines.md from the table of checkpoints. --openapi writes
-instead the description of the council API of SITE_CONFIG, or site.config.json, by OpenAPI 3.1.`;
+Writes docs/config-reference.md from the schemas, docs/guidelines.md from the table of checkpoints, and the environment
+variables in docs/operating.md. --openapi writes instead the description of the council API of SITE_CONFIG, or
+site.config.json, by OpenAPI 3.1.`;
 
 async function writeReference(): Promise<void> {
   const schemas = await readSchemas(join(root, 'schemas'));
   await writeFile(join(root, 'docs/config-reference.md'), configReference(schemas));
   await writeFile(join(root, 'docs/guidelines.md'), guidelines());
+  const operating = join(root, 'docs/operating.md');
+  await writeFile(operating, withVariables(await readFile(operating, 'utf8')));
 }
 
 async function writeOpenApi(file: string): Promise<void> {

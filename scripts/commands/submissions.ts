@@ -50,7 +50,7 @@ async function readForms(config: string): Promise<SubmissionSite> {
   return site;
 }
 
-/** What commands do at the desk: its log, and its notes on submissions. */
+/** The desk as commands use it: its log, and its notes on submissions. */
 function deskActions(desk: Desk, store: SubmissionStore, config: string) {
   const person = commandUser();
   return {

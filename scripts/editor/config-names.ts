@@ -4,7 +4,7 @@ import { knownNames } from '../../src/check/references/check-names';
 import type { KnownMessage } from './messages-schema';
 import type { KnownName } from './known-name';
 
-/** What the completions of a config show of its site. */
+/** Names of the site in the completions of a config. */
 export interface NamedParts {
   readonly context: CheckContext;
   /** The schemas of the entities, by name. */

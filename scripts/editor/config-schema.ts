@@ -4,7 +4,7 @@ import { followReference, rootSchema, type SchemaNode, type Schemas } from '../.
 import { completing, type KnownName } from './known-name';
 import { textSnippet, type EditorSite } from './records-schema';
 
-/** What the schema of a config names of its site. */
+/** Names of the site in the schema of a config. */
 export interface ConfigSite extends EditorSite {
   readonly schemas: Schemas;
   /** The names that values may have, by the kind of what they refer to. */
@@ -23,7 +23,7 @@ function withinFile(reference: string, file: string): string {
   return `#/definitions/${nameOf(target)}${pointer}`;
 }
 
-/** What completes a value of a kind; undefined for kinds without names. */
+/** Completions of a value of a kind; undefined for kinds without names. */
 function namesFor(schema: Json, file: string, { names }: ConfigSite): DocumentObject | undefined {
   const kind = textAt(schema, 'kind') ?? '';
   if (kind === 'page' && file === pageSchema) return undefined;

@@ -3,7 +3,7 @@ import type { DocumentObject } from '../../src/check/document/json-access';
 /** A name that a value of the config may have. */
 export interface KnownName {
   readonly name: string;
-  /** What editors show beside it. */
+  /** Note that editors show beside it. */
   readonly description: string;
 }
 

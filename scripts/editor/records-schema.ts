@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../../src/engine/json/json';
 import { isEntityFieldKind, traitsOf, type FieldKind } from '../../src/engine/record/field-kinds';
 import { exampleRecord } from './example-record';
 
-/** What the schemas of a site's files name of the site. */
+/** Names of the site in the schemas of its files. */
 export interface EditorSite {
   /** Codes and names of its languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];

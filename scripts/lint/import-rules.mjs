@@ -2,20 +2,26 @@
 // Which room may import from which (docs/decisions/0016-import-rules-and-lint.md). dependency-cruiser enforces this one table,
 // and tests/import-rules.test.ts fails when a room is missing from it.
 
-/** What every template needs, free of React: the only parts of the templates for the server and the checker. */
+/** Common to all templates, free of React: the only parts of the templates for the server and the checker. */
 const declarations = [
   'src/templates/declarations.ts',
   'src/templates/page-views.ts',
   'src/templates/prepare-page.ts',
 ];
 
-/** What templates may use of the site: components, the theme, messages, and what the browser offers. */
+/** Parts of the site that templates may use: components, the theme, messages, and features of the browser. */
 const parts = ['src/site/ui', 'src/site/theme', 'src/site/i18n', 'src/site/browser'];
 
-/** What every room of the server may import. */
-const serverFiles = ['src/server/log.ts', 'src/server/environment.ts', 'src/server/command-line.ts'];
+/** Files that every room of the server may import. */
+const serverFiles = [
+  'src/server/log.ts',
+  'src/server/environment.ts',
+  'src/server/environment-values.ts',
+  'src/server/command-line.ts',
+  'src/server/version.ts',
+];
 
-/** What renders a page, and the styles and fonts in its head. */
+/** Renders a page, and the styles and fonts in its head. */
 const siteEntry = ['src/site/entry-server.tsx', 'src/site/fonts', 'src/site/theme'];
 
 /** @param {...string} names @returns {string[]} rooms of the server */
@@ -154,7 +160,7 @@ function importRule(room, allowed) {
 }
 
 const browser = inside(['src/engine', 'src/templates', 'src/site', 'src/desk/app']);
-/** What is loaded only with a form, a dialog or a toast; and MUI's theme. */
+/** Packages that are loaded only with a form, a dialog or a toast; and MUI's theme. */
 const muiPlaces = [
   '^src/site/theme/(site-theme|overrides/)',
   '^src/site/ui/(control/MuiTheme|dialog/|toast/)',

@@ -31,7 +31,7 @@ const discarded = [
   '[argument.raw="0"]',
 ];
 
-/** What typescript/no-meaningless-void-operator of typescript-eslint reports and that of Oxlint does not. */
+/** Reports what typescript/no-meaningless-void-operator of typescript-eslint does and that of Oxlint does not. */
 const voidOfCall = restrict(
   'void is for calls and assignments whose value is not used.',
   `UnaryExpression[operator="void"]:not(${discarded.join(', ')})`,

@@ -8,7 +8,7 @@ import { defaultSections, draftLanguages, hasDrafts, sectionNames, type SectionN
 /** A text per language code. */
 export type PerLanguage = Readonly<Record<string, string>>;
 
-/** What a new site is made of. */
+/** Answers of which a new site is made. */
 export interface Answers {
   readonly languages: readonly string[];
   readonly name: PerLanguage;

@@ -7,7 +7,7 @@ import { readName } from './answers';
 import { partsOf, type SectionName } from './sections';
 import { templateFolder } from './template-folder';
 
-/** What the council API says of the council, by language code. */
+/** Texts of the council API about the council, by language code. */
 export type CouncilAnswers = Readonly<Record<string, CouncilNames>>;
 
 interface CouncilNames {

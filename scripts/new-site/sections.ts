@@ -1,4 +1,4 @@
-/** What a section of the site has in the config of the template. */
+/** Parts of a section of the site in the config of the template. */
 interface SectionParts {
   /** The lists that only it shows. */
   readonly sources?: readonly string[];
@@ -35,7 +35,7 @@ export type SectionName = keyof typeof sections;
 
 const parts: Readonly<Record<SectionName, SectionParts>> = sections;
 
-/** What a section has in the config of the template. */
+/** Parts of each section in the config of the template. */
 export const partsOf = (name: SectionName): SectionParts => parts[name];
 
 /** The names of all sections. */

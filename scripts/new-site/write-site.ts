@@ -23,7 +23,7 @@ export async function requireEmptyFolder(folder: string): Promise<void> {
   if (files.length > 0) throw new CommandError(`${folder} is not empty; name a new folder.`);
 }
 
-/** What to know of a folder whose name cannot begin a host name; the server of several sites (SITES_DIR) skips it. */
+/** Note on a folder whose name cannot begin a host name; the server of several sites (SITES_DIR) skips it. */
 export function noteOnFolder(folder: string): string | null {
   const name = basename(resolve(folder));
   if (folderName.test(name)) return null;

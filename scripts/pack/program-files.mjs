@@ -1,5 +1,5 @@
 // @ts-check
-// What the packed program consists of.
+// Files of the packed program.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { isObject } from '../../src/engine/json/json';
 /** The schema of texts, which the reference explains once. */
 const textFile = 'parts/text.schema.json';
 
-/** What a value refers to, by its `kind`. */
+/** Targets of references, by their `kind`. */
 const kinds: Readonly<Record<string, string>> = {
   source: 'name of a source',
   field: 'name of a field',

@@ -123,7 +123,7 @@ function checkDocument(document: JsonFile, duplicates: readonly Problem[], files
 const isError = ({ severity }: Finding): boolean => severity === undefined;
 
 /**
- * What a config refers to, its entities and its messages.
+ * Collects the references of a config, its entities and its messages.
  * @param more codes of languages that the site does not have, whose messages are wanted too
  */
 export function collect(

@@ -34,7 +34,7 @@ function formatProblem({ file, line, column, at, message, hint, severity }: Prob
   ].join('\n');
 }
 
-/** What a log says of a site with problems: “errors”, “warnings” or “notes”, by the most severe of them. */
+/** The word of a log for the problems of a site: “errors”, “warnings” or “notes”, by the most severe of them. */
 export function kindOfProblems(problems: readonly Problem[]): string {
   const worst = severities.find((kind) => problems.some(({ severity }) => severity === kind));
   return `${worst ?? 'problem'}s`;

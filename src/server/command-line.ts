@@ -10,7 +10,7 @@ export class UsageError extends CommandError {
   }
 }
 
-/** What a command line may have. */
+/** Options and arguments that a command accepts. */
 interface CommandLine<Options> {
   /** How the command is called. */
   readonly usage: string;
@@ -19,7 +19,7 @@ interface CommandLine<Options> {
   readonly positionals?: number;
 }
 
-/** What Node says about a command line, without its advice on arguments that begin with a dash. */
+/** Node's message about a command line, without its advice on arguments that begin with a dash. */
 function mistakeIn(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const sentences = message.replace(/(?<=[.?])\s+To specify an? .*$/s, '').replace('\n', ' ');

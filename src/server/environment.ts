@@ -1,156 +1,149 @@
-import { withoutTrailingSlashes } from '../engine/text/trailing-slash';
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  baseUrl,
+  digits,
+  hasScheme,
+  isUnset,
+  numberOrOff,
+  onOrOff,
+  optionalVariable,
+  port,
+  proxies,
+  sender,
+  variable,
+} from './environment-values';
 
-const unset = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema.optional());
-const digits = (message: string, test: (value: number) => boolean) =>
-  z
-    .string()
-    .regex(/^\d{1,9}(\.\d+)?$/, message)
-    .transform(Number)
-    .refine(test, message);
-
-function hasScheme(value: string, schemes: readonly string[]): boolean {
-  return URL.canParse(value) && schemes.includes(new URL(value).protocol);
-}
-
-function isProxy(value: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(value) || isIP(value) !== 0) return true;
-  const [address = '', prefix = ''] = value.split('/');
-  const family = isIP(address);
-  if (family === 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  return Number(prefix) <= (family === 4 ? 32 : 128);
-}
-
-const proxies = z
-  .string()
-  .transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
-  .refine(
-    (value) => typeof value === 'number' || value.every(isProxy),
-    'expected addresses or networks, with commas between, or the number of proxies',
-  );
-
-/** An address to which paths are appended. `fetch` rejects one with a password, which would be in the log, too. */
-function isBaseUrl(value: string): boolean {
-  if (!hasScheme(value, ['http:', 'https:']) || /[?#]/.test(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-}
-
-const host = z
-  .string()
-  .refine(
-    isBaseUrl,
-    'expected an address such as https://api.example.in, without a user, a password, “?” and “#”',
-  )
-  .transform(withoutTrailingSlashes);
-
-const port = digits('expected a port from 0 to 65535', (value) => Number.isInteger(value) && value <= 65535);
-
-/** An address, with or without a name before it. */
-const sender = z
-  .string()
-  .regex(
-    /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-    'expected an e-mail address, or a name and an address in < >',
-  );
-
-const numberOrOff = 'expected a whole number above 0, or off';
-
-const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' });
-
-const variables = z.object({
-  PORT: optional(port),
-  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'expected a host name or an IP address')),
-  SITE_CONFIG: optional(z.string()),
-  SITES_DIR: optional(z.string()),
-  SITES_OPEN: optional(
+/** The operator's settings, by the names that the code uses. */
+const settings = z.object({
+  port: variable('PORT', '8080', 'port on which the server listens; 0: the system chooses one', port),
+  host: variable(
+    'HOST',
+    '127.0.0.1',
+    'address on which the server listens',
+    z.string().regex(/^[\w.:-]+$/, 'expected a host name or an IP address'),
+  ),
+  siteConfig: variable(
+    'SITE_CONFIG',
+    'site.config.json',
+    'the site’s config; its content folder is found beside it',
+    z.string(),
+  ),
+  sitesDir: optionalVariable(
+    'SITES_DIR',
+    'a folder of sites instead of `SITE_CONFIG` and `API_HOST`: see [several sites](#several-sites)',
+    z.string(),
+  ),
+  sitesOpen: variable(
+    'SITES_OPEN',
+    '32',
+    'how many of several sites are open at a time',
     digits('expected a whole number from 1 to 10000', (n) => Number.isInteger(n) && n >= 1 && n <= 10_000),
   ),
-  CONTENT_RELOAD: optional(onOrOff),
-  API_HOST: optional(host),
-  UPSTREAM_TIMEOUT: optional(
+  contentReload: variable(
+    'CONTENT_RELOAD',
+    'on',
+    '`off`: changes of the config and the content need a restart',
+    onOrOff,
+  ),
+  apiHost: optionalVariable(
+    'API_HOST',
+    'the council’s own server; calls go to `$API_HOST/api` (the config’s own, else the embedded council)',
+    baseUrl,
+  ),
+  upstreamTimeout: optionalVariable(
+    'UPSTREAM_TIMEOUT',
+    'seconds to wait for that server (the config’s, 5)',
     digits('expected seconds, more than 0 and at most 300', (s) => s > 0 && s <= 300),
   ),
-  API_CACHE: optional(onOrOff),
-  API_FRESH: optional(digits('expected seconds, at most 86400', (s) => s <= 86_400)),
-  API_STALE: optional(digits('expected seconds, at most 31536000', (s) => s <= 31_536_000)),
-  DATA_DIR: optional(z.string()),
-  BACKUP_DIR: optional(z.string()),
-  MEDIA_QUOTA: optional(
-    digits('expected megabytes from 10 to 1000000', (size) => size >= 10 && size <= 1_000_000),
+  apiCache: variable('API_CACHE', 'on', '`off`: every request calls that server', onOrOff),
+  apiFresh: variable(
+    'API_FRESH',
+    '60',
+    'seconds for which an answer of that server is fresh, unless its source says otherwise (`fresh`)',
+    digits('expected seconds, at most 86400', (s) => s <= 86_400),
   ),
-  DATABASE_URL: optional(
-    z.string().refine((value) => hasScheme(value, ['postgres:', 'postgresql:']), 'expected postgres://…'),
+  apiStale: variable(
+    'API_STALE',
+    '604800',
+    'seconds for which an answer is used while no newer one comes; the default is 7 days',
+    digits('expected seconds, at most 31536000', (s) => s <= 31_536_000),
   ),
-  RATE_LIMIT: optional(
-    z.union(
-      [z.literal('off'), digits(numberOrOff, (count) => Number.isInteger(count) && count > 0)],
-      numberOrOff,
+  dataDir: variable(
+    'DATA_DIR',
+    './data',
+    'where submissions, picture files and cached answers lie',
+    z.string(),
+  ),
+  backupDir: optionalVariable(
+    'BACKUP_DIR',
+    'folder of [backups](#backups), whose age the server watches (none)',
+    z.string(),
+  ),
+  /** In bytes. */
+  mediaQuota: variable(
+    'MEDIA_QUOTA',
+    '1000',
+    'megabytes that the picture files may take, on the disk and in PostgreSQL each, from 10',
+    digits('expected megabytes from 10 to 1000000', (size) => size >= 10 && size <= 1_000_000).transform(
+      (megabytes) => megabytes * 1_000_000,
     ),
   ),
-  SERVICE_WORKER: optional(onOrOff),
-  VISITS: optional(onOrOff),
-  DESK: optional(onOrOff),
-  SMTP_URL: optional(
+  databaseUrl: optionalVariable(
+    'DATABASE_URL',
+    'PostgreSQL for submissions and what instances share (unset: a file in `DATA_DIR`, one instance)',
+    z.string().refine((value) => hasScheme(value, ['postgres:', 'postgresql:']), 'expected postgres://…'),
+  ),
+  rateLimit: variable(
+    'RATE_LIMIT',
+    '300',
+    'submissions per 10 minutes, address and form, over all instances, or `off`',
+    numberOrOff,
+  ),
+  serviceWorker: variable(
+    'SERVICE_WORKER',
+    'on',
+    '`off`: browsers keep no pages for visits offline, and remove those they have kept',
+    onOrOff,
+  ),
+  desk: variable('DESK', 'on', '`off`: the [desk](desk.md) at `/desk` is not there', onOrOff),
+  smtpUrl: optionalVariable(
+    'SMTP_URL',
+    'server that takes [mails](#mails) for the people of the desk, `smtps://user:password@host` (none)',
     z.string().refine((value) => hasScheme(value, ['smtp:', 'smtps:']), 'expected smtp://… or smtps://…'),
   ),
-  MAIL_FROM: optional(sender),
-  TRUST_PROXY: optional(proxies),
-  METRICS_PORT: optional(port),
-  LOG_LEVEL: optional(
+  mailFrom: optionalVariable(
+    'MAIL_FROM',
+    'sender of these mails, such as `Gram Panchayat <website@panchayat.example>`; needed with `SMTP_URL`',
+    sender,
+  ),
+  visits: variable('VISITS', 'on', '`off`: views of pages are not counted', onOrOff),
+  /** This many hops, or these addresses. */
+  trustProxy: optionalVariable(
+    'TRUST_PROXY',
+    'proxies whose forwarded address counts: addresses, networks, or how many hops (none)',
+    proxies,
+  ),
+  metricsPort: optionalVariable(
+    'METRICS_PORT',
+    'port of the Prometheus metrics, on the same `HOST` (none)',
+    port,
+  ),
+  logLevel: variable(
+    'LOG_LEVEL',
+    'info',
+    'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'expected one of fatal, error, warn, info, debug, trace, silent',
     }),
   ),
 });
 
+type Settings = z.infer<typeof settings>;
+
 /** The operator's settings (docs/operating.md) with defaults. */
-export interface Environment {
-  /** 0 lets the system choose. */
-  readonly port: number;
-  readonly host: string;
-  /** Path of the site config, as given. */
-  readonly siteConfig: string;
-  /** Folder of several sites, which replaces `siteConfig`; undefined: one site. */
-  readonly sitesDir: string | undefined;
-  /** How many of several sites are open at most. */
-  readonly sitesOpen: number;
-  /** Whether the site is read again when its config or content changes. */
-  readonly contentReload: boolean;
-  /** Address of the council's own server without a slash at its end; undefined: the config's, else the embedded council. */
-  readonly apiHost: string | undefined;
-  /** Seconds to wait for the council's server; undefined: what the config says. */
-  readonly upstreamTimeout: number | undefined;
-  /** Whether the answers of the council's server are cached. */
-  readonly apiCache: boolean;
-  /** Seconds for which such an answer is fresh, unless its source says otherwise. */
-  readonly apiFresh: number;
-  /** Seconds for which such an answer is used when no newer one comes. */
-  readonly apiStale: number;
-  readonly dataDir: string;
-  /** Folder of the archives of `npm run backup`, whose age the server watches; undefined: none. */
-  readonly backupDir: string | undefined;
-  /** Bytes that the picture files may take. */
-  readonly mediaQuota: number;
-  readonly databaseUrl: string | undefined;
-  /** Submissions per 10 minutes, address and form. */
-  readonly rateLimit: number | 'off';
-  /** Whether browsers keep pages for visits offline; `false` removes what they have kept. */
-  readonly serviceWorker: boolean;
-  /** Whether visits are counted. */
-  readonly visits: boolean;
-  /** Whether the council looks after its site at `/desk`. */
-  readonly desk: boolean;
-  /** What takes mails for the people of the desk; undefined: none are sent. */
+export interface Environment extends Readonly<Omit<Settings, 'smtpUrl' | 'mailFrom'>> {
+  /** Mail server and sender for mails to the people of the desk; undefined: none are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** As Fastify's `trustProxy` wants it: nobody, this many hops, or these addresses. */
-  readonly trustProxy: false | number | string[];
-  /** Port of the Prometheus metrics; undefined: none. */
-  readonly metricsPort: number | undefined;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
 /** The environment, or one line for every variable that is wrong. */
@@ -158,60 +151,45 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+type Variables = Readonly<Record<string, string | undefined> & { SITE_CONFIG?: string | undefined }>;
+
+/** Each setting with its variable, and what the documentation says about it. */
+const variables = settings.keyof().options.map((key) => {
+  const { title: name = '', description: meaning = '' } = settings.shape[key].meta() ?? {};
+  return { key, name, meaning };
+});
+const names = new Map<PropertyKey | undefined, string>(variables.map(({ key, name }) => [key, name]));
+
+/** Rows of the table of docs/operating.md, in Markdown. */
+export const variableRows = variables.map(({ name, meaning }) => [`\`${name}\``, meaning] as const);
+
 /** Omits the value: one of them contains a password. */
 function lineOf({ path, message }: z.core.$ZodIssue): string {
-  return `${path.join('.')}: ${message}`;
-}
-
-function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof variables>): Environment['mail'] {
-  return url !== undefined && from !== undefined ? { url, from } : undefined;
-}
-
-function withDefaults(values: z.infer<typeof variables>): Environment {
-  return {
-    port: values.PORT ?? 8080,
-    host: values.HOST ?? '127.0.0.1',
-    siteConfig: values.SITE_CONFIG ?? './site.config.json',
-    sitesDir: values.SITES_DIR,
-    sitesOpen: values.SITES_OPEN ?? 32,
-    contentReload: values.CONTENT_RELOAD !== 'off',
-    apiHost: values.API_HOST,
-    upstreamTimeout: values.UPSTREAM_TIMEOUT,
-    apiCache: values.API_CACHE !== 'off',
-    apiFresh: values.API_FRESH ?? 60,
-    apiStale: values.API_STALE ?? 604_800,
-    dataDir: values.DATA_DIR ?? './data',
-    backupDir: values.BACKUP_DIR,
-    mediaQuota: (values.MEDIA_QUOTA ?? 1000) * 1_000_000,
-    databaseUrl: values.DATABASE_URL,
-    rateLimit: values.RATE_LIMIT ?? 300,
-    serviceWorker: values.SERVICE_WORKER !== 'off',
-    visits: values.VISITS !== 'off',
-    desk: values.DESK !== 'off',
-    mail: mailOf(values),
-    trustProxy: values.TRUST_PROXY ?? false,
-    metricsPort: values.METRICS_PORT,
-    logLevel: values.LOG_LEVEL ?? 'info',
-  };
+  return `${names.get(path[0]) ?? ''}: ${message}`;
 }
 
 /** Mails need a server and a sender. Each site of a folder of sites has its own config, which names its council's server. */
-function conflicts(values: z.infer<typeof variables>): readonly string[] {
-  const { SMTP_URL: url, MAIL_FROM: from } = values;
-  if (url === undefined && from !== undefined) return ['MAIL_FROM: has no effect without SMTP_URL'];
-  if (url !== undefined && from === undefined) return ['SMTP_URL: needs MAIL_FROM, the sender of the mails'];
-  if (values.SITES_DIR === undefined) return [];
-  const names = ['SITE_CONFIG', 'API_HOST'] as const;
-  const given = names.filter((name) => values[name] !== undefined);
-  return given.map((name) => `${name}: cannot be used with SITES_DIR; each site has a config of its own`);
+function conflicts(from: Variables): readonly string[] {
+  const isSet = (name: string) => !isUnset(from[name]);
+  if (isSet('MAIL_FROM') && !isSet('SMTP_URL')) return ['MAIL_FROM: has no effect without SMTP_URL'];
+  if (isSet('SMTP_URL') && !isSet('MAIL_FROM')) return ['SMTP_URL: needs MAIL_FROM, the sender of the mails'];
+  if (!isSet('SITES_DIR')) return [];
+  return ['SITE_CONFIG', 'API_HOST']
+    .filter(isSet)
+    .map((name) => `${name}: cannot be used with SITES_DIR; each site has a config of its own`);
 }
 
-/** Reads the variables of docs/operating.md. An empty one counts as unset. The caller reports problems and exits with 1. */
-export function readEnvironment(from: Readonly<Record<string, string | undefined>>): EnvironmentReading {
-  const reading = variables.safeParse(from);
-  if (!reading.success) return { ok: false, problems: reading.error.issues.map(lineOf) };
-  const problems = conflicts(reading.data);
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, environment: withDefaults(reading.data) };
+/** Reads the variables. An empty one counts as unset. The caller reports problems and exits with 1. */
+export function readEnvironment(from: Variables): EnvironmentReading {
+  const reading = settings.safeParse(Object.fromEntries(variables.map(({ key, name }) => [key, from[name]])));
+  const problems = [...(reading.error?.issues ?? []).map(lineOf), ...conflicts(from)];
+  if (!reading.success || problems.length > 0) return { ok: false, problems };
+  const { smtpUrl: url, mailFrom, ...environment } = reading.data;
+  const mail = url !== undefined && mailFrom !== undefined ? { url, from: mailFrom } : undefined;
+  return { ok: true, environment: { ...environment, mail } };
+}
+
+/** Path of the site config, for commands that read no other variable. */
+export function siteConfigPath(from: Variables): string {
+  return settings.shape.siteConfig.parse(from.SITE_CONFIG);
 }

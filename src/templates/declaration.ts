@@ -50,7 +50,7 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly currentList?: (section: SectionOf<Name>) => CurrentList | null;
   /** Whether the template searches the site, so that the header leads to its page. */
   readonly searches?: boolean;
-  /** What a section shows of a submission that its sender looks up. */
+  /** The part of a looked-up submission that a section shows its sender. */
   readonly looksUp?: (section: SectionOf<Name>) => 'state' | 'data';
   /** Whether the template links to every page, so that a menu without script can lead to its page. */
   readonly linksToAllPages?: boolean;

@@ -93,7 +93,7 @@ export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search
   return pages.find(({ sections = [] }) => sections.some(hasSearch))?.path ?? null;
 }
 
-/** What a section shows of a submission that its sender looks up; null for another section. */
+/** The part of a looked-up submission that a section shows; null for another section. */
 export function lookupOfSection(section: Section): 'state' | 'data' | null {
   return ask(section, section.template, ({ looksUp }) => looksUp) ?? null;
 }

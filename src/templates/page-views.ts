@@ -35,7 +35,7 @@ export function shownSections(
   return page?.subject !== undefined && !hasSubject ? [] : pageSections(config, page);
 }
 
-/** What a page and its shell show of each source that they request at once, and of those per category. */
+/** The views that a page and its shell show of each source that they request at once, and of those per category. */
 export function pageViews(config: SiteConfig, page: Page | null, hasSubject: boolean): readonly SourceView[] {
   const ofSections = shownSections(config, page, hasSubject)
     .flatMap(allListsOf)

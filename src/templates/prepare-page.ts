@@ -25,7 +25,7 @@ export interface PreparedList {
   readonly records: readonly CouncilRecord[];
 }
 
-/** What a page shows of its lists. */
+/** The part of its lists that a page shows. */
 export interface PreparedPage {
   /** The council's own record; null while there is none. */
   readonly council: CouncilRecord | null;
@@ -35,7 +35,7 @@ export interface PreparedPage {
   readonly accounts: readonly CouncilRecord[];
   /** The record of the page's subject; null for none, and undefined for one that is known not to exist. */
   readonly subject: CouncilRecord | null | undefined;
-  /** What the sections show, in their order; each source once. */
+  /** Lists of the sections, in their order; each source once. */
   readonly lists: readonly PreparedList[];
 }
 

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { withVariables } from '../../scripts/reference/variables-table';
 import { readEnvironment } from '../../src/server/environment';
 
 function problemsOf(from: Record<string, string>): readonly string[] {
@@ -14,7 +17,7 @@ describe('the environment', () => {
     const defaults = {
       port: 8080,
       host: '127.0.0.1',
-      siteConfig: './site.config.json',
+      siteConfig: 'site.config.json',
       sitesDir: undefined,
       sitesOpen: 32,
       contentReload: true,
@@ -31,7 +34,7 @@ describe('the environment', () => {
       mediaQuota: 1_000_000_000,
       serviceWorker: true,
       visits: true,
-      trustProxy: false,
+      trustProxy: undefined,
       metricsPort: undefined,
       logLevel: 'info',
     };
@@ -112,6 +115,16 @@ describe('the environment', () => {
   });
 
   it('tells all mistakes at once', () => {
-    expect(problemsOf({ PORT: 'x', HOST: '?' })).toHaveLength(2);
+    expect(problemsOf({ PORT: 'x', HOST: '?', SMTP_URL: 'smtp://c' })).toEqual([
+      'PORT: expected a port from 0 to 65535',
+      'HOST: expected a host name or an IP address',
+      'SMTP_URL: needs MAIL_FROM, the sender of the mails',
+    ]);
   });
+});
+
+test('docs/operating.md has the current table of the variables; `npm run reference` writes it', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+  expect(withVariables(text)).toBe(text);
+  expect(text).toContain('| `METRICS_PORT`');
 });

@@ -4,6 +4,7 @@ import { english } from '../../src/check/sentences/english';
 import GU from '../../src/check/sentences/GU.json';
 import HI from '../../src/check/sentences/HI.json';
 import { sentence, wordsOf } from '../../src/check/sentences/sentence';
+import type { Problem } from '../../src/engine/site/checked-site';
 import { newProblems } from '../check/real-site';
 
 /** Mistakes of the kinds that a clerk makes. */
@@ -19,17 +20,48 @@ const mistakes = [
   ['meetings', '{ "id": 7, "date": "2026-12-12", "startTime": "25:00" }'],
   ['beneficiaries', '{ "beneficiariesCategoryId": 1, "name": "2341 2341 2346" }'],
   ['websites', '{ "name": "K", "link": "/nowhere" }'],
+  ['councilDetail', '{ "stateCode": "99", "lgdCode": "12", "censusCode": "7" }'],
 ] as const;
+
+const inEveryLanguage = (problem: Problem) => {
+  expect(sayProblem(problem, 'EN').message).toBe(problem.message);
+  expect(sayProblem(problem, 'GU').message).toMatch(/[\u0a80-\u0aff]/);
+  expect(sayProblem(problem, 'HI').message).toMatch(/[\u0900-\u097f]/);
+};
 
 test.each(mistakes)('a mistake in %s is told in every language of the desk: %s', (list, record) => {
   const problems = newProblems({ texts: { [`records/${list}.json`]: `[${record}]` } });
   const own = problems.filter(({ file }) => file.endsWith(`/${list}.json`));
   expect(own.length).toBeGreaterThan(0);
-  for (const problem of own) {
-    expect(sayProblem(problem, 'EN').message).toBe(problem.message);
-    expect(sayProblem(problem, 'GU').message).toMatch(/[\u0a80-\u0aff]/);
-    expect(sayProblem(problem, 'HI').message).toMatch(/[\u0900-\u097f]/);
+  for (const problem of own) inEveryLanguage(problem);
+});
+
+test.each([
+  '',
+  '{councill}',
+  '[a](https://a.example',
+  '##Heading',
+  '**bold',
+  '![a](b.png) and <b>',
+  '[a] (/cookiepolicy)',
+  'a\uFFFDb',
+])('a mistake in a legal text is told in every language of the desk: %j', (text) => {
+  const problems = newProblems({ texts: { 'legal/privacy.GU.md': text } });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) {
+    inEveryLanguage(problem);
+    expect(sayProblem(problem, 'HI').hint).toMatch(/[\u0900-\u097f]/);
   }
+});
+
+test('a value may be words of the catalogue, which are translated with it', () => {
+  const { message, sentences } = wordsOf({
+    message: sentence('file.is', { what: sentence('format.heic') }),
+  });
+  expect(message).toBe('This file is a HEIC picture of a phone, which browsers do not show.');
+  expect(sayProblem({ message, ...(sentences && { sentences }) }, 'HI').message).toBe(
+    'यह फ़ाइल फ़ोन का HEIC चित्र (ब्राउज़र में नहीं दिखता) है।',
+  );
 });
 
 test('what is quoted stays as it is, and what has no sentence stays in English', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SectionOf } from '../../src/templates/declaration';
 import { bindDetail } from '../../src/templates/detail/bind';
-import { whatsAppUrl } from '../../src/templates/detail/whatsapp-url';
+import { whatsAppUrl } from '../../src/templates/detail/bind';
 import { contextFor } from '../engine/binding/sample-context';
 
 const section: SectionOf<'detail'> = {

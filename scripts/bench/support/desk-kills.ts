@@ -8,7 +8,7 @@ const kills = 50;
 /** Seconds after which a slow machine stops earlier. */
 const mostSeconds = 160;
 
-/** What a person does at the desk again and again while the server is killed. */
+/** Actions of a person at the desk that are repeated while the server is killed. */
 export interface DeskWork {
   /**
    * Does it once.
@@ -16,14 +16,14 @@ export interface DeskWork {
    * @param acknowledge says that the server acknowledged a kind of change
    */
   readonly change: (client: DeskClient, number: number, acknowledge: (kind: string) => void) => Promise<void>;
-  /** What is lost or half there after a restart, in words. @param acknowledged the last number of a kind */
+  /** Losses and half-done work after a restart, in words. @param acknowledged the last number of a kind */
   readonly findLosses: (
     client: DeskClient,
     acknowledged: (kind: string) => number,
   ) => Promise<readonly string[]>;
 }
 
-/** What became of some kills. */
+/** Result of some kills. */
 interface KillResult {
   readonly killed: number;
   readonly acknowledged: number;

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** What came first of an answer. */
+/** The beginning of an answer. */
 export interface FirstByte {
   /** Ms until the headers came. */
   readonly ms: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject } from '../../../src/engine/json/json';
 import { root } from '../../bootstrap.mjs';
 
-/** What the first view of a page is made of → kB. */
+/** Parts of the first view of a page → kB. */
 export type Parts = ReadonlyMap<string, number>;
 
 const file = join(root, 'scripts/bench/first-view.json');

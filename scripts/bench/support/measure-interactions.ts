@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'chrome-remote-interface';
 import { z } from 'zod';
 
-/** What is pressed on a page, where it has it: the menu, a filter, a field. */
+/** Parts of a page that are pressed, where it has them: the menu, a filter, a field. */
 const pressed = [
   'header [aria-haspopup=dialog]:not([aria-label])',
   'main [aria-pressed=false]',

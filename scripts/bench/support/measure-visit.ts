@@ -5,7 +5,7 @@ import { measureInteractions } from './measure-interactions';
 import type { MeasuredBrowser } from './measured-browser';
 import type { SlowNetwork } from './slow-network';
 
-/** What a visitor gets; times in ms from the start of the navigation. */
+/** Figures of a visit; times in ms from the start of the navigation. */
 export interface Visit {
   readonly firstByte: number;
   readonly contentVisible: number;
@@ -79,7 +79,7 @@ async function evaluate({ Runtime }: Client, call: () => unknown): Promise<unkno
   return value;
 }
 
-/** What tells that a page has not finished: the number of its resources, and whether it has scripts and is not hydrated. */
+/** Signs that a page has not finished: the number of its resources, and whether it has scripts and is not hydrated. */
 function readProgress(): unknown {
   const isWaiting = document.scripts.length > 0 && !('hydrated' in document.documentElement.dataset);
   return { fetched: performance.getEntriesByType('resource').length, isWaiting };
@@ -141,7 +141,7 @@ async function openSlowly(page: Client, { network, path, slowdown }: VisitSettin
   return readVisit(page);
 }
 
-/** What is measured of a page: two visits, and one without a network. */
+/** Figures of a page: two visits, and one without a network. */
 export interface MeasuredVisits {
   readonly first: Visit;
   readonly repeated: Visit;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What wrk measured. */
+/** Figures of wrk. */
 export interface Load {
   readonly perSecond: number;
   /** 99th percentile of the time of an answer, in ms. */

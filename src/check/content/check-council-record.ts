@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { videoId } from '../../engine/url/video-url';
 import { isNothing } from '../../engine/values/is-nothing';
@@ -12,8 +13,8 @@ function checkVideo({ config }: CheckContext, { records: [record], problem }: Re
   const address = field === undefined ? undefined : textAt(record, field);
   if (field === undefined || address === undefined || isNothing(address) || videoId(address) !== null)
     return [];
-  const message = `“${address}” is not the address of one video, so that the page at it is embedded, which most sites refuse.`;
-  const hint = 'Open the video and copy its address, for example “https://youtu.be/M7lc1UVf-VE”.';
+  const message = sentence('video.many', { address });
+  const hint = sentence('video.copy');
   return [problem({ path: [0, field], message, hint, severity: 'warning' })];
 }
 
@@ -38,9 +39,9 @@ export function checkCouncilRecord(
   if (file.records.length === 1) return [...codes, ...checkVideo(context, file)];
   const severity = 'warning';
   if (file.records.length === 0) {
-    const message = 'The council has no record, so that its details are missing on the pages.';
-    return [file.problem({ path: [], message, hint: 'Write one record { } between [ and ].', severity })];
+    const message = sentence('council.none');
+    return [file.problem({ path: [], message, hint: sentence('council.writeOne'), severity })];
   }
-  const message = `The council has ${String(file.records.length)} records, of which pages show the first.`;
-  return [file.problem({ path: [1], message, hint: 'Keep one record.', severity })];
+  const message = sentence('council.many', { count: String(file.records.length) });
+  return [file.problem({ path: [1], message, hint: sentence('council.keepOne'), severity })];
 }

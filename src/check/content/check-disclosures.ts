@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { disclosureEntity, missingItems } from '../../engine/record/disclosures';
 import { hiddenKey } from '../../engine/record/hidden-record';
@@ -13,8 +14,8 @@ const isEmpty = (value: Json | undefined): boolean =>
 function checkPublished({ records, problem }: RecordsFile): Problem[] {
   return records.flatMap((record, index) => {
     if (at(record, 'state') !== 'published' || !isEmpty(at(record, 'link'))) return [];
-    const message = 'The item is “published”, but has no link to where it is published.';
-    const hint = 'Name a page or a document in “link”, or choose the state “missing”.';
+    const message = sentence('disclosure.noLink');
+    const hint = sentence('disclosure.nameLink');
     return [problem({ path: [index, 'state'], message, hint, severity: 'warning' })];
   });
 }
@@ -32,8 +33,8 @@ export function checkDisclosures(
     const file = files[name];
     if (!file) return [];
     const missing = missingItems(file.records.filter((record) => at(record, hiddenKey) !== true));
-    const message = `Items of section 4(1)(b) of the Right to Information Act are not published: ${missing.join(', ')}.`;
-    const hint = 'Publish them, or set “state” to “notHeld” where the council has no such information.';
+    const message = sentence('disclosure.missing', { items: missing.join(', ') });
+    const hint = sentence('disclosure.publish');
     const note = file.problem({ path: [], message, hint, severity: 'note' });
     return [...checkPublished(file), ...(missing.length > 0 ? [note] : [])];
   });

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import { states, type State } from '../../engine/record/states';
 import { textAt, type Json } from '../document/json-access';
 import type { Finding } from '../document/finding';
@@ -8,7 +9,7 @@ function stateCodeFinding(code: string): Finding[] {
   return [
     {
       path: ['stateCode'],
-      message: `“${code}” is the code of no state.`,
+      message: sentence('state.unknown', { code }),
       hint: nameHint(code, Object.keys(states)),
     },
   ];
@@ -17,10 +18,8 @@ function stateCodeFinding(code: string): Finding[] {
 /** An LGD code of a panchayat has no part that tells its state. */
 function lgdFinding(code: string): Finding[] {
   if (/^[1-9]\d{1,5}$/.test(code)) return [];
-  const message = `“${code}” is not the LGD code of a gram panchayat.`;
-  const hint = /^(?:\d{2}|\d{16})$/.test(code)
-    ? 'It may be a code of a state or of the census. Look the panchayat up at https://lgdirectory.gov.in.'
-    : 'Expected: two to six digits without a leading zero, as https://lgdirectory.gov.in lists the panchayat.';
+  const message = sentence('lgd.wrong', { code });
+  const hint = /^(?:\d{2}|\d{16})$/.test(code) ? sentence('lgd.other') : sentence('lgd.expected');
   return [{ path: ['lgdCode'], message, hint }];
 }
 
@@ -28,41 +27,25 @@ const namesOf = (prefix: string): string =>
   Object.values(states)
     .filter(({ census }) => census.includes(prefix))
     .map(({ name }) => name)
-    .join(' or ');
+    .join(' / ');
 
 /** Only the code with all 16 digits tells the state: by its first two. */
 function censusFinding(code: string, state: State | undefined): Finding[] {
   const path = ['censusCode'];
   if (!/^(?:\d{6}|\d{16})$/.test(code)) {
-    const message = `“${code}” is not a code of a village in the census of 2011.`;
-    return [
-      {
-        path,
-        message,
-        hint: 'Expected: the six digits of the village, or all 16 digits with state, district and sub-district.',
-      },
-    ];
+    return [{ path, message: sentence('census.wrong', { code }), hint: sentence('census.expected') }];
   }
   if (code.length === 6) return [];
   const prefix = code.slice(0, 2);
   const owner = namesOf(prefix);
   if (owner === '')
     return [
-      {
-        path,
-        message: `“${code}” is of no state: no code of the census begins with ${prefix}.`,
-        hint: 'Compare it with the list of the census.',
-      },
+      { path, message: sentence('census.noState', { code, prefix }), hint: sentence('census.compare') },
     ];
   if (!state || state.census.includes(prefix)) return [];
-  const message = `“${code}” is a code of ${owner}, but the council is in ${state.name}.`;
-  return [
-    {
-      path,
-      message,
-      hint: `Codes of ${state.name} begin with ${state.census.join(' or ')}. Correct the code or “stateCode”.`,
-    },
-  ];
+  const message = sentence('census.otherState', { code, owner, state: state.name });
+  const prefixes = state.census.join(' / ');
+  return [{ path, message, hint: sentence('census.prefixes', { state: state.name, prefixes }) }];
 }
 
 /** Reports codes of the council's place that have the wrong format or are of another state, as far as a code tells it (B11.3.10). */

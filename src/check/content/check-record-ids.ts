@@ -20,7 +20,7 @@ interface RecordLink {
   readonly source: string;
   readonly field: string;
   readonly to: string;
-  /** What says what happens to a record whose id matches nothing. */
+  /** Sentence about the consequence for a record whose id matches nothing. */
   readonly unknown: 'id.unknown.never' | 'id.unknown.category';
 }
 

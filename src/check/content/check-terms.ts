@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem, TermUse } from '../../engine/site/checked-site';
 import { isObject } from '../../engine/json/json';
 import { comparable } from '../../engine/text/comparable';
@@ -38,7 +39,7 @@ function checkUse(
       typeof text === 'string' && text.trim() !== '' && !known.has(comparable(text)) ? [{ text, path }] : [],
     );
     if (!unknown) return [];
-    const message = `“${unknown.text}” is none of the terms by which pages select these records, so that no page shows the record.`;
+    const message = sentence('term.unknown', { text: unknown.text });
     const hint = nameHint(unknown.text, spellings);
     return [problem({ path: [index, ...unknown.path], message, hint, severity: 'warning' })];
   });

@@ -1,4 +1,4 @@
-import { sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { parseTime } from '../../engine/record/parse-time';
@@ -17,7 +17,7 @@ import { findLegacyFont } from '../writing/legacy-fonts';
 import { findLookalike } from '../writing/lookalikes';
 import { findPlaceholderValue } from '../writing/placeholders';
 import type { WritingMistake } from '../writing/writing-mistake';
-import { otherFormatWords } from '../pictures/other-format-words';
+import { otherFormatHints } from '../pictures/other-format-hints';
 import { checkLink, type LinkMistake, type SiteLinks } from '../references/check-link';
 import type { ConfigReference } from '../references/collect-references';
 
@@ -26,7 +26,7 @@ export interface ContentRules {
   readonly languages: readonly string[];
   readonly fallback: string;
   readonly translated: TranslatedLanguages;
-  /** What links of records may lead to. */
+  /** Targets to which links of records may lead. */
   readonly links: SiteLinks;
   /** Names of the files of the content folder. */
   readonly files: ReadonlySet<string>;
@@ -125,7 +125,7 @@ function checkLanguages(
   ];
 }
 
-const warn = (message: Words, hint: Words): ValueFinding => ({ message, hint, severity: 'warning' });
+const warn = (message: Sentence, hint: Sentence): ValueFinding => ({ message, hint, severity: 'warning' });
 
 /** For a placeholder instead of an address, such as `N/A`. */
 const noAddress = (text: string): ValueFinding =>
@@ -189,8 +189,8 @@ function checkPicture(text: string, { files }: ContentRules): ValueFinding | und
   const read = readPictureText(text);
   if (read.kind === 'page') return warn(sentence('picture.page', { text }), sentence('picture.download'));
   if (read.kind === 'other') {
-    const { what, hint } = otherFormatWords[read.format];
-    return { message: `This data is ${what}.`, hint };
+    const message = sentence('data.is', { what: sentence(`format.${read.format}`) });
+    return { message, hint: otherFormatHints[read.format] };
   }
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
   if (read.kind === 'unknown' && isElsewhere)
@@ -220,7 +220,7 @@ function missingFile(text: string, files: ReadonlySet<string>, word: 'document' 
   return { message: sentence(`${word}.none`, { name: shown }), hint };
 }
 
-/** What is not a page may still be served beside the site, by another program. */
+/** A path that is not a page may still be served beside the site, by another program. */
 function ofLink({ kind, message, hint }: LinkMistake): ValueFinding {
   return { message, hint, ...(kind === 'page' && { severity: 'warning' }) };
 }

@@ -43,7 +43,7 @@ export interface ContentFolder {
 /** A picture file, without its content. */
 export interface PictureFile {
   readonly bytes: number;
-  /** What its first bytes say that it is; null for data of no known format. */
+  /** Format by its first bytes; null for data of no known format. */
   readonly format: PictureFormat | OtherFormat | null;
   /** Whether it is a drawing (SVG) with text, which needs fonts to become pixels. */
   readonly hasText?: boolean;

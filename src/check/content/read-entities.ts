@@ -107,7 +107,7 @@ function isEntitySchema(schema: Json): schema is UsableSchema {
   );
 }
 
-/** What Ajv finds beyond the schema of entities, such as unknown types and keywords. */
+/** Finds mistakes beyond the schema of entities with Ajv, such as unknown types and keywords. */
 function checkUsable(schema: Json): Finding[] {
   try {
     if (isObject(schema)) recordValidator(schema);

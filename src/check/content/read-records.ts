@@ -17,7 +17,7 @@ import { checkEvent, type EventTimes } from './check-event';
 import { checkValue, type ContentRules } from './check-value';
 import { collectFieldValues, recordValidator } from './read-entities';
 
-/** What the sources expect of a file of records. */
+/** Rules of the sources for a file of records. */
 export interface RecordRules {
   readonly entity: Entity;
   readonly schema: DocumentObject;
@@ -46,8 +46,8 @@ export function readRecords(file: TextFile, use: RecordRules, rules: ContentRule
   if (!document) return { records: [], shown: [], problems };
   const { value, problem } = document;
   if (!isList(value)) {
-    const message = `${describeValue(value)} was found where a list [ ] of records is expected.`;
-    const hint = 'Put the records between [ and ].';
+    const message = sentence('records.noList', { value: describeValue(value) });
+    const hint = sentence('records.list');
     return { records: [], shown: [], problems: [...problems, problem({ path: [], message, hint })] };
   }
   const findings = value.flatMap((record, index) =>
@@ -63,8 +63,8 @@ function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Findi
     return [
       {
         path: [],
-        message: `${describeValue(record)} was found where a record { } is expected.`,
-        hint: 'Write { "name": … }.',
+        message: sentence('records.noRecord', { value: describeValue(record) }),
+        hint: sentence('records.record'),
       },
     ];
   const own = withoutParents(record, use);

@@ -3,7 +3,7 @@ import { at, entriesOf, textAt, type Json } from '../document/json-access';
 
 const linkTargets = ['council', 'place'] as const;
 
-/** What the records of an entity are at schema.org, from its schema. */
+/** Meaning of the records of an entity at schema.org, from its schema. */
 export function meaningOf(schema: Json): RecordMeaning {
   const properties = entriesOf(at(schema, 'properties'));
   const links = entriesOf(at(schema, 'schemaLinks'));

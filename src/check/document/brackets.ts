@@ -30,65 +30,42 @@ export function scanBrackets(text: string): Brackets {
   return { pairs, open, depth };
 }
 
-/** What is wrong with the brackets of a text, and where. */
-export interface BracketMistake {
+/** A mistake in a text that is not JSON, and its place. */
+export interface SyntaxMistake {
   readonly offset: number;
+  /** Follows “This file is not JSON: ”. */
   readonly message: string;
   readonly hint: string;
 }
 
 /** Finds a lost, extra or wrong bracket. The indentation of lines shows which brackets were meant to be a pair. */
-export function findBracketMistake(text: string): BracketMistake | undefined {
+export function findBracketMistake(text: string): SyntaxMistake | undefined {
   const { pairs, open } = scanBrackets(text);
-  const lost = pairs.find((pair) => pair.open !== undefined && closesFurtherOut(text, pair));
-  if (lost?.open !== undefined) return unclosed(text, lost.open);
-  const wrong = pairs.find(
-    (pair) => pair.open === undefined || closing(text, pair.open) !== text[pair.close],
+  const charAt = (offset: number) => text[offset] ?? '';
+  const closing = (offset: number) => (text[offset] === '{' ? '}' : ']');
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const indent = (offset: number) =>
+    (/^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1)) ?? [''])[0].length;
+
+  const lost = pairs.find((pair) => pair.open !== undefined && indent(pair.close) < indent(pair.open))?.open;
+  if (lost !== undefined) {
+    const message = `the ${charAt(lost)} in this line is not closed`;
+    return { offset: lost, message, hint: `Add ${closing(lost)} after its last value.` };
+  }
+  const wrong = pairs.find((pair) => pair.open === undefined || closing(pair.open) !== charAt(pair.close));
+  const [first] = open;
+  if (!wrong && first !== undefined) {
+    const message = `the file ends although the ${charAt(first)} opened in line ${lineOf(first)} is not closed`;
+    const hint = `Perhaps the end of the file was lost. It lacks ${open.map(closing).reverse().join('')}.`;
+    return { offset: Math.max(0, text.trimEnd().length - 1), message, hint };
+  }
+  if (!wrong) return undefined;
+  const extra = pairs.find(
+    ({ open: from = 0, close }) => close <= wrong.close && indent(close) > indent(from),
   );
-  if (!wrong) return open[0] === undefined ? undefined : cutOff(text, open);
-  const extra = pairs.find((pair) => pair.close <= wrong.close && closesFurtherIn(text, pair));
-  if (extra || wrong.open === undefined) return superfluous(text, (extra ?? wrong).close);
-  return ofOtherKind(text, wrong.open, wrong.close);
-}
-
-const closing = (text: string, open: number): string => (text[open] === '{' ? '}' : ']');
-
-const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
-/** Number of blanks before the first character of the line of an offset. */
-function indentAt(text: string, offset: number): number {
-  const [blanks = ''] = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1)) ?? [];
-  return blanks.length;
-}
-
-const closesFurtherOut = (text: string, { open = 0, close }: Pair): boolean =>
-  indentAt(text, close) < indentAt(text, open);
-
-const closesFurtherIn = (text: string, { open = 0, close }: Pair): boolean =>
-  indentAt(text, close) > indentAt(text, open);
-
-function unclosed(text: string, offset: number): BracketMistake {
-  const message = `the ${text[offset] ?? ''} in this line is not closed`;
-  return { offset, message, hint: `Add ${closing(text, offset)} after its last value.` };
-}
-
-function superfluous(text: string, offset: number): BracketMistake {
-  const char = text[offset] ?? '';
-  return { offset, message: `an extra ${char}`, hint: `Remove this ${char}.` };
-}
-
-function ofOtherKind(text: string, open: number, offset: number): BracketMistake {
-  const message = `this ${text[offset] ?? ''} closes the ${text[open] ?? ''} of line ${lineOf(text, open)}`;
-  return { offset, message, hint: `Write ${closing(text, open)} instead.` };
-}
-
-function cutOff(text: string, open: readonly number[]): BracketMistake {
-  const [first = 0] = open;
-  const message = `the file ends although the ${text[first] ?? ''} opened in line ${lineOf(text, first)} is not closed`;
-  const missing = open.map((offset) => closing(text, offset)).reverse();
-  return {
-    offset: Math.max(0, text.trimEnd().length - 1),
-    message,
-    hint: `Perhaps the end of the file was lost. It lacks ${missing.join('')}.`,
-  };
+  const { open: from, close } = extra ?? wrong;
+  if (extra || from === undefined)
+    return { offset: close, message: `an extra ${charAt(close)}`, hint: `Remove this ${charAt(close)}.` };
+  const message = `this ${charAt(close)} closes the ${charAt(from)} of line ${lineOf(from)}`;
+  return { offset: close, message, hint: `Write ${closing(from)} instead.` };
 }

@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Node } from 'jsonc-parser';
 import type { Finding } from './finding';
 import type { Path } from './path';
@@ -10,31 +11,33 @@ const mojibake = /à[¤¥ª«][\u0080-\u2122]|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF
 
 const replaced = '\uFFFD';
 
-/** What shows that a text was saved in a wrong encoding, with its offset; undefined for any other text. */
+/** The first sign that a text was saved in a wrong encoding, with its offset; undefined for any other text. */
 export interface EncodingMistake {
   readonly offset: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }
 
 export function findEncodingMistake(text: string): EncodingMistake | undefined {
   const mixed = mojibake.exec(text);
-  if (mixed) return mistake(mixed, 'it was saved in a wrong encoding', meantBy(text));
+  if (mixed) return mistake('encoding.wrong', mixed, meantBy(text));
   const at = text.indexOf(replaced);
-  if (at >= 0)
-    return mistake({ 0: replaced, index: at }, 'its letters were lost when it was saved', undefined);
+  if (at >= 0) return mistake('encoding.lost', { 0: replaced, index: at });
   const marks = lost.exec(text);
-  return marks ? mistake(marks, 'its letters were lost when it was saved', undefined) : undefined;
+  return marks ? mistake('encoding.lost', marks) : undefined;
 }
 
 type Found = Pick<RegExpExecArray, 'index' | 0>;
 
-function mistake({ 0: found, index }: Found, reason: string, meant: string | undefined): EncodingMistake {
-  const hint = 'Type the text again, and save the file as UTF-8.';
+function mistake(
+  id: 'encoding.wrong' | 'encoding.lost',
+  { 0: found, index }: Found,
+  meant?: string,
+): EncodingMistake {
   return {
     offset: index,
-    message: `This text contains “${found}”: ${reason}.`,
-    hint: meant === undefined ? hint : `It was probably “${meant}”. Save the file as UTF-8.`,
+    message: sentence(id, { found }),
+    hint: meant === undefined ? sentence('encoding.again') : sentence('encoding.meant', { meant }),
   };
 }
 
@@ -61,13 +64,14 @@ function meantBy(text: string): string | undefined {
 /** Texts and names of a document that were saved in a wrong encoding: the first one, with the number of the others. */
 export function encodingFindings(root: Node): Finding[] {
   const found = stringsIn(root, []).flatMap(({ value, path, offset }) => {
-    const { message, hint } = findEncodingMistake(value) ?? {};
-    return message === undefined ? [] : [{ path, offset, message, hint }];
+    const mistake = findEncodingMistake(value);
+    return mistake ? [{ ...mistake, path, offset }] : [];
   });
   const [first, ...others] = found;
   if (!first) return [];
-  const more = others.length === 0 ? '' : ` So do ${String(others.length)} more texts of this file.`;
-  return [{ ...first, message: `${first.message}${more}` }];
+  if (others.length === 0) return [first];
+  const message = sentence('encoding.more', { first: first.message, count: String(others.length) });
+  return [{ ...first, message }];
 }
 
 interface StringPlace {

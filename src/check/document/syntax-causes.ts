@@ -2,39 +2,39 @@
 export interface Cause {
   /** Codes of jsonc-parser at which the cause shows; any code without them. */
   readonly codes?: readonly string[];
-  /** Matches the text before the place where the parser stopped. */
-  readonly before?: RegExp;
-  /** Matches the text from there on. */
-  readonly after?: RegExp;
-  /** Matches the whole word at that place. */
-  readonly word?: RegExp;
-  /** Follows “This file is not JSON: ”. `{before}` and `{after}` stand for the first groups, `{word}` for the word. */
+  /** Matches the text around the word at which the parser stopped; `▸` stands before the word. */
+  readonly at?: RegExp;
+  /** Follows “This file is not JSON: ”. `{1}` is the first group of the pattern. */
   readonly message: string;
   readonly hint: string;
   /** The mistake is at the end of the value before the place where the parser stopped. */
   readonly isBefore?: true;
 }
 
+/** A blank, line break or invisible character that editors show as nothing and JSON does not allow between values. */
+export const oddBlank = /▸(?:true|false|null|[\d.eE+-]+)?(?![ \u200c\u200d])[\p{Z}\p{Cf}\u0085\v\f]/u;
+
 const symbol = ['InvalidSymbol'];
-const small = 'small letters, no quotation marks';
-const name = /"([^"\n]*)"\s*$/;
+const putBracket = 'If it is a value of a list, put [ before the first one.';
+const noNumber =
+  'Numbers have no unit, leading zero or plus sign, and digits on both sides of a point. Write "{1}" if it is a text.';
 
 /** The table of common causes; the last rows hold for every error with their code. */
 export const causes: readonly Cause[] = [
+  {
+    at: oddBlank,
+    message: 'a blank or invisible character of another kind, which JSON does not allow here',
+    hint: 'Replace it by an ordinary blank. Such characters come from web pages and word processors: paste as plain text.',
+  },
   {
     codes: ['InvalidCommentToken', 'UnexpectedEndOfComment'],
     message: 'a comment; JSON has none',
     hint: 'Remove the comment.',
   },
   {
-    codes: ['InvalidUnicode'],
-    message: 'an invalid \\u escape in a text',
-    hint: 'Write \\u and four digits, or the character itself.',
-  },
-  {
-    codes: ['InvalidEscapeCharacter'],
+    codes: ['InvalidEscapeCharacter', 'InvalidUnicode'],
     message: 'a backslash \\ before a letter that does not take one',
-    hint: 'Write \\\\ for a backslash.',
+    hint: 'Write \\\\ for a backslash. Write \\u and four digits for a character by its number.',
   },
   {
     codes: ['InvalidCharacter'],
@@ -47,114 +47,86 @@ export const causes: readonly Cause[] = [
     hint: 'Add the quotation mark ", and write \\n for a line break inside a text.',
   },
   {
-    after: /^(=>?)/,
-    message: '“{after}” was found where “:” is expected',
-    hint: 'A colon (:) separates a name and its value.',
-  },
-  {
-    after: /^;/,
-    message: '“;” was found where “,” is expected',
-    hint: 'A comma (,) separates values.',
+    at: /▸(=>?|;)/,
+    message: '“{1}” was found where “:” or “,” is expected',
+    hint: 'A colon (:) separates a name and its value, a comma (,) separates values.',
   },
   {
     codes: symbol,
-    word: /^(?:true|yes|on)$/i,
-    message: '“{word}” is not a word of JSON',
-    hint: `Write true (${small}).`,
-  },
-  {
-    codes: symbol,
-    word: /^(?:false|no|off)$/i,
-    message: '“{word}” is not a word of JSON',
-    hint: `Write false (${small}).`,
-  },
-  {
-    codes: symbol,
-    word: /^(?:null|none|nil|nan|undefined)$/i,
-    message: '“{word}” is not a word of JSON',
-    hint: 'Write null, or leave the key out.',
+    at: /▸(true|yes|on|false|no|off|null|none|nil|nan|undefined)\b/i,
+    message: '“{1}” is not a word of JSON',
+    hint: 'Write true, false or null, in small letters without quotation marks.',
   },
   {
     codes: ['PropertyNameExpected'],
-    before: /(?<!\d)(\d+),$/,
-    after: /^(\d+)/,
-    message: '“{before},{after}” is not a number',
-    hint: 'Write {before}.{after}.',
+    at: /(?<!\d)(\d+,▸\d+)/,
+    message: '“{1}” is not a number',
+    hint: 'Write a point for decimals, and no comma between thousands.',
   },
   {
-    word: /^(?!-?(?:0|[1-9]\d*)(?:\.\d+)?$)[+-]?\.?\d[\d._]*[a-z%]*$/i,
-    message: '“{word}” is not a number',
-    hint: 'Numbers have no unit, leading zero or plus sign, and digits on both sides of a point. Write "{word}" if it is a text.',
+    at: /▸(?!-?(?:0|[1-9]\d*)(?:\.\d+)?(?![^\s,:;={}[\]"]))([+-]?\.?\d[\d._]*[a-z%]*)/i,
+    message: '“{1}” is not a number',
+    hint: noNumber,
   },
   {
     codes: symbol,
-    after: /^['‘’“”„«]/,
+    at: /▸['‘’“”„«]/,
     message: 'quotation marks of another kind; JSON has only straight double ones',
     hint: 'Write " before and after the text.',
   },
   {
     codes: symbol,
-    before: /(?:^|[{,])\s*"([$\w-]+):\s*"$/,
-    message: 'the name “{before}” has no closing quotation mark',
-    hint: 'Write "{before}".',
+    at: /(?:^|[{,])\s*"([$\w-]+):\s*"▸/,
+    message: 'the name “{1}” has no closing quotation mark',
+    hint: 'Write "{1}".',
   },
   {
     codes: symbol,
-    before: /"$/,
+    at: /"▸/,
     message: 'a quotation mark inside a text ends it',
     hint: 'Write \\" for a quotation mark inside a text.',
   },
   {
     codes: symbol,
-    after: /^([^,:{}[\]"\n]*[^\s,:{}[\]"])/,
+    at: /▸([^,:{}[\]"\n]{1,200})/,
     message: 'an unquoted word; texts and names need quotation marks ("…")',
-    hint: 'Write "{after}".',
+    hint: 'Write "{1}".',
   },
   {
-    before: /,\s*$/,
-    after: /^[,}\]]/,
+    at: /[[{,]\s*▸,|,\s*▸[}\]]/,
     message: 'an extra comma',
     hint: 'Remove the comma (,).',
     isBefore: true,
   },
-  { before: /[[{]\s*$/, after: /^,/, message: 'an extra comma', hint: 'Remove the comma (,).' },
   {
     codes: ['ValueExpected'],
-    before: /"([^"\n]*)"\s*:\s*$/,
-    message: '“{before}” has no value',
-    hint: 'Write a value after "{before}":, such as "" or null, or remove the name.',
+    at: /"([^"\n]*)"\s*:\s*▸/,
+    message: '“{1}” has no value',
+    hint: 'Write a value after "{1}":, such as "" or null, or remove the name.',
     isBefore: true,
   },
   {
     codes: ['CommaExpected'],
-    before: name,
-    after: /^:/,
-    message: 'an opening brace { is missing before “{before}”',
-    hint: 'Add { before "{before}".',
+    at: /"([^"\n]*)"\s*▸:/,
+    message: 'an opening brace { is missing before “{1}”',
+    hint: 'Add { before "{1}".',
   },
   {
     codes: ['ColonExpected'],
-    before: name,
-    after: /^[,\]}]/,
-    message: '“{before}” has no value',
-    hint: 'Write : and a value after it. If it is a value of a list, put [ before the first one.',
-    isBefore: true,
-  },
-  {
-    codes: ['ColonExpected'],
-    message: 'a colon (:) is missing after the name',
-    hint: 'Add a colon (:) between the name and its value.',
+    at: /"([^"\n]*)"\s*▸/,
+    message: 'a colon (:) is missing after “{1}”',
+    hint: `Write : and a value after it. ${putBracket}`,
     isBefore: true,
   },
   {
     codes: ['PropertyNameExpected'],
-    after: /^([{[])/,
-    message: '{after} without a name before it',
-    hint: 'Remove it if it is extra, or write "name": before it. If it is a value of a list, put [ before the first one.',
+    at: /▸([{[])/,
+    message: '{1} without a name before it',
+    hint: `Remove it if it is extra, or write "name": before it. ${putBracket}`,
   },
   {
     codes: ['CommaExpected'],
-    after: /^["\w{[-]/,
+    at: /▸["\w{[-]/,
     message: 'a comma is missing after this',
     hint: 'Add a comma (,) here.',
     isBefore: true,

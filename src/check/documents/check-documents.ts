@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from '../sentences/sentence';
+import { sentence, type Sentence, wordsOf } from '../sentences/sentence';
 import { conformancePart, documentPlaceholders } from '../../engine/document/document-placeholders';
 import {
   findMarkdownExcess,
@@ -17,8 +17,8 @@ import { checkLink, siteLinks, type SiteLinks } from '../references/check-link';
 /** A mistake in a document at an offset of its text. */
 interface Mistake {
   readonly offset: number;
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: Sentence;
+  readonly hint: Sentence;
   /** Only an error, the default, stops the site. */
   readonly severity?: Severity;
 }
@@ -50,12 +50,12 @@ function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
   });
 }
 
-/** What to do about a text that is beyond a limit. */
-const excessHints: Readonly<Record<MarkdownExcess['limit'], string>> = {
-  characters: 'Make two documents of it, or link to a PDF.',
-  lines: 'Make two documents of it, or link to a PDF.',
-  items: 'Write the list as a file of records, or link to a PDF.',
-  levels: 'Write lists with fewer levels, and headings between them.',
+/** Hints for a text that is beyond a limit. */
+const excessHints: Readonly<Record<MarkdownExcess['limit'], Sentence>> = {
+  characters: sentence('document.split'),
+  lines: sentence('document.split'),
+  items: sentence('document.records'),
+  levels: sentence('document.fewerLevels'),
 };
 
 function checkExcess(text: string, severity: Severity): Mistake[] {
@@ -63,19 +63,13 @@ function checkExcess(text: string, severity: Severity): Mistake[] {
   if (!excess) return [];
   const { limit, offset } = excess;
   const most = markdownLimits[limit].toLocaleString('en');
-  const words = {
-    characters: 'characters',
-    lines: 'lines',
-    items: 'items of lists',
-    levels: 'levels of lists',
-  };
-  const message = `This document has more than ${most} ${words[limit]}, so that its page would stay without it.`;
+  const message = sentence(`document.long.${limit}`, { most });
   return [{ offset, message, hint: excessHints[limit], severity }];
 }
 
 function checkText(text: string, links: SiteLinks, severity: Severity): Mistake[] {
   if (text.trim() === '')
-    return [{ offset: 0, message: 'This document is empty.', hint: 'Write its text, in Markdown.' }];
+    return [{ offset: 0, message: sentence('document.empty'), hint: sentence('document.write') }];
   const excess = checkExcess(text, severity);
   if (excess.length > 0) return excess;
   const encoding = findEncodingMistake(text);
@@ -99,7 +93,7 @@ function checkPlaceholders(text: string): Mistake[] {
       : [
           {
             offset: index,
-            message: `“{${name}}” stands for nothing; the page would show it as it is.`,
+            message: sentence('document.placeholder', { text: `{${name}}` }),
             hint: nameHint(name, names),
           },
         ],
@@ -119,43 +113,42 @@ function checkBold(text: string): Mistake[] {
     const marks = [...paragraph.matchAll(/\*\*/g)];
     const last = marks.at(-1);
     if (marks.length % 2 === 0 || !last) return [];
-    const hint = 'Write ** before and after the bold words.';
-    return [{ offset: index + last.index, message: 'The marks ** of a bold text are not in pairs.', hint }];
+    return [{ offset: index + last.index, message: sentence('bold.unpaired'), hint: sentence('bold.pair') }];
   });
 }
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }
 
 /** Markdown that is broken, or that the pages do not show. */
 const unusable: readonly Rule[] = [
   {
     pattern: /!\[[^\]\n]{0,1000}\]\(/g,
-    message: 'Documents show no pictures.',
-    hint: 'Remove the picture, or link to it: [text](https://…).',
+    message: sentence('document.pictures'),
+    hint: sentence('document.pictureRemove'),
   },
   {
     pattern: /<\/?[a-z][^>\n]{0,1000}>/gi,
-    message: 'Documents show no HTML.',
-    hint: 'Use Markdown: **bold**, [text](https://…), ## heading, - list.',
+    message: sentence('document.html'),
+    hint: sentence('document.markdown'),
   },
   {
     pattern: /^#{1,6}[^#\s]/gm,
-    message: 'The heading has no blank after its # signs, so it is shown as a text.',
-    hint: 'Write “## Heading”.',
+    message: sentence('heading.blank'),
+    hint: sentence('heading.write'),
   },
   {
     pattern: /\][ \t]+\((?=[/h])/g,
-    message: 'There is a blank between the text and the address of a link.',
-    hint: 'Write [text](address) without a blank between.',
+    message: sentence('link.blank'),
+    hint: sentence('link.noBlank'),
   },
   {
     pattern: /\]\([^)\n]{0,1000}$/gm,
-    message: 'The address of a link is not closed.',
-    hint: 'Add a closing parenthesis ) after the address.',
+    message: sentence('link.open'),
+    hint: sentence('link.close'),
   },
 ];
 

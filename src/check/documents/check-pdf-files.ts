@@ -1,5 +1,7 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem } from '../document/file-problem';
+import type { Finding } from '../document/finding';
 import type { PdfFile } from '../content/read-content';
 
 /** Checks the files of the content folder that are named like a PDF: that they are PDFs, and complete. */
@@ -10,12 +12,8 @@ export function checkPdfFiles(folder: string, pdfs: ReadonlyMap<string, PdfFile>
   });
 }
 
-function mistakeOf({ isPdf, isComplete }: PdfFile): Pick<Problem, 'message' | 'hint'> | null {
-  if (!isPdf)
-    return {
-      message: 'This file is not a PDF, so browsers cannot open it.',
-      hint: 'Save it as a PDF, or give it the ending of what it is.',
-    };
+function mistakeOf({ isPdf, isComplete }: PdfFile): Pick<Finding, 'message' | 'hint'> | null {
+  if (!isPdf) return { message: sentence('pdf.not'), hint: sentence('pdf.save') };
   if (isComplete) return null;
-  return { message: 'This PDF ends too early, so parts of it may be missing.', hint: 'Copy it again.' };
+  return { message: sentence('pdf.cut'), hint: sentence('pdf.copy') };
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../engine/json/json';
 import { at, type Json } from '../document/json-access';
 import { strictAjv, type Schemas } from '../shape/schemas';
 
-/** What a kind is and how its values are written. */
+/** Meaning of a kind, and how its values are written. */
 function describeKind(kind: FieldKind): string {
   const { words, written } = traitsOf(kind);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -5,7 +5,7 @@ import type { Schemas } from '../shape/schemas';
 
 const ending = '.schema.json';
 
-/** What the check of the site's own entities needs of the site. */
+/** The part of the site that the check of its own entities needs. */
 export interface OwnEntities {
   readonly schemas: Schemas;
   /** Path of the content folder. */

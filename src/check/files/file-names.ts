@@ -1,22 +1,23 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import { fileProblem } from '../document/file-problem';
 import type { Problem } from '../../engine/site/checked-site';
 
 /** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */
 const longestName = 255;
 
-/** What to do about a file whose name is too long for a server; undefined for any other name. */
-export function longNameHint(path: string): string | undefined {
+/** Hint for a file whose name is too long for a server; undefined for any other name. */
+export function longNameHint(path: string): Sentence | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const bytes = new TextEncoder().encode(name).length;
   if (bytes <= longestName) return undefined;
-  return `Give it a shorter name: this one has ${String(bytes)} bytes, and servers keep at most ${String(longestName)}, which are 85 Gujarati letters.`;
+  return sentence('file.shorten', { bytes: String(bytes), most: String(longestName) });
 }
 
 /** Warns of files whose names a server cannot store. */
 export function checkFileNames(folder: string, files: ReadonlySet<string>): Problem[] {
   return [...files].flatMap((file) => {
     const hint = longNameHint(file);
-    const message = 'The name of this file is too long for a server.';
+    const message = sentence('file.longName');
     return hint === undefined
       ? []
       : [fileProblem(`${folder}/${file}`, { message, hint, severity: 'warning' })];

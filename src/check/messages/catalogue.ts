@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
@@ -31,8 +32,8 @@ export function readCatalogue(file: TextFile): ReadCatalogue {
   const { document, problems } = parseJsonFile(file);
   if (!document) return { catalogue: {}, empty: {}, problems, isReadable: false };
   if (!isObject(document.value)) {
-    const message = 'This file must hold an object { } from message ids to texts.';
-    const hint = 'For example: { "menu.home": "Home" }.';
+    const message = sentence('message.object');
+    const hint = sentence('message.objectExample');
     return {
       catalogue: {},
       empty: {},
@@ -57,11 +58,11 @@ const textPath = (id: string, entry: Json): Path => (isObject(entry) ? [id, 'tex
 function checkEntry(document: JsonFile, id: string, entry: Json): Problem[] {
   const text = isObject(entry) ? at(entry, 'text') : entry;
   if (typeof text === 'string' && (text !== '' || isObject(entry))) return [];
-  const hint = 'Write a text in quotation marks.';
+  const hint = sentence('message.write');
   if (text === undefined)
-    return [document.problem({ path: [id], message: 'The message has no “text”.', hint })];
-  const subject = text === '' ? 'An empty text' : describeValue(text);
-  const message = `${subject} was found where the text of a message is expected.`;
+    return [document.problem({ path: [id], message: sentence('message.noText'), hint })];
+  const subject = text === '' ? sentence('message.emptyText') : describeValue(text);
+  const message = sentence('message.expected', { value: subject });
   return [document.problem({ path: textPath(id, entry), message, hint })];
 }
 

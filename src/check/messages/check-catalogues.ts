@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { allIds, type Catalogue, type Message } from './catalogue';
 import { groupBy } from '../group-by';
@@ -41,8 +42,8 @@ export function placeholdersOf(text: string): readonly string[] {
 
 function unreadable({ id, code, message }: ParsedMessage, mistake: string): Problem {
   return message.problem({
-    message: `The message “${id}” is invalid in ${code}: ${mistake}.`,
-    hint: "Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
+    message: sentence('message.unreadable', { id, code, mistake }),
+    hint: sentence('message.braces'),
   });
 }
 
@@ -54,11 +55,11 @@ function compareWithEngine(
   const unknown = names.filter((name) => !filled.includes(name));
   const unused = filled.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const text = `The message “${id}” has ${list(unknown)} in ${code}, which the engine does not fill in.`;
-    return [message.problem({ message: text, hint: `It may have ${list(filled)}.` })];
+    const text = sentence('message.notFilled', { id, names: list(unknown), code });
+    return [message.problem({ message: text, hint: sentence('message.mayHave', { names: list(filled) }) })];
   }
   if (unused.length === 0) return [];
-  const text = `The message “${id}” does not use ${list(unused)} in ${code}.`;
+  const text = sentence('message.notUsed', { id, names: list(unused), code });
   return [message.problem({ message: text, severity: 'warning' })];
 }
 
@@ -74,12 +75,18 @@ function compare(
   first: ParsedMessage | undefined,
 ): Problem[] {
   if (!first || 'mistake' in first.parsed || String(first.parsed.names) === String(names)) return [];
-  const text = `The message “${id}” has ${list(names)} in ${code}, but ${list(first.parsed.names)} in ${first.code}.`;
-  return [message.problem({ message: text, hint: 'Use the same placeholders in every language.' })];
+  const text = sentence('message.differs', {
+    id,
+    code,
+    names: list(names),
+    others: list(first.parsed.names),
+    other: first.code,
+  });
+  return [message.problem({ message: text, hint: sentence('message.same') })];
 }
 
-function list(names: readonly string[]): string {
+function list(names: readonly string[]): Sentence {
   return names.length === 0
-    ? 'no placeholders'
-    : `the placeholders ${names.map((name) => `{${name}}`).join(', ')}`;
+    ? sentence('message.noPlaceholders')
+    : sentence('message.placeholders', { names: names.map((name) => `{${name}}`).join(', ') });
 }

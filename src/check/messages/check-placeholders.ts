@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
@@ -60,7 +61,7 @@ function checkInline({ value, path }: ConfigReference): Finding[] {
     const names = namesAt(path);
     const unfilled = placeholdersOf(textOf(text)).find((name) => !names.includes(name));
     if (unfilled === undefined) return [];
-    const message = `“{${unfilled}}” has no value here; the page would show it as it is.`;
+    const message = sentence('message.noValue', { name: `{${unfilled}}` });
     return [{ path: [...path, code], message, hint: nameHint(unfilled, names) }];
   });
 }
@@ -79,7 +80,7 @@ function checkUses(
     .join(', ');
   const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
   const message = `The message “${id}” needs ${braces}, which has no value here; the page would show “${id}” instead.${more}`;
-  return [{ path: first.path, message, hint: 'Choose another message, or write a text for this place.' }];
+  return [{ path: first.path, message, hint: sentence('message.choose') }];
 }
 
 /** Messages of the site with a placeholder that gets no value; one that only some languages have is reported elsewhere. */
@@ -102,6 +103,6 @@ function checkSites(
     return [];
   const hint = nameHint(unfilled, allowed);
   return translations.map(({ problem }) =>
-    problem({ message: `“{${unfilled}}” has no value in the message “${id}”.`, hint }),
+    problem({ message: sentence('message.noValueIn', { name: `{${unfilled}}`, id }), hint }),
   );
 }

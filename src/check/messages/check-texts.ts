@@ -67,8 +67,10 @@ export function checkTranslations(path: ConfigReference['path'], value: Json, co
     : [
         {
           path,
-          message: `This text is missing in ${lacking.join(', ')}.`,
-          hint: `Add ${lacking.map((code) => `"${code}": "…"`).join(', ')}.`,
+          message: sentence('translation.lacking', { languages: lacking.join(', ') }),
+          hint: sentence('translation.addTo', {
+            texts: lacking.map((code) => `"${code}": "…"`).join(', '),
+          }),
         },
       ];
 }
@@ -83,7 +85,7 @@ function checkReadable({ path, value }: Pick<ConfigReference, 'path' | 'value'>,
           {
             path: [...path, code],
             message: sentence('message.invalid', { mistake: parsed.mistake }),
-            hint: "Braces { } and tags < > mark placeholders; write '{' for a literal brace.",
+            hint: sentence('message.braces'),
           },
         ]
       : [];

@@ -56,7 +56,7 @@ export function untranslatedIn(
   return same.length > 0 && hasEnglishWords(text) ? same : [];
 }
 
-/** What is reported of a text that is still the English one. */
+/** Reports a text that is still the English one. */
 export function sameAsEnglish(code: string): Omit<Finding, 'path'> {
   const message = sentence('translation.english', { language: code });
   return { message, hint: sentence('translation.translate'), severity: 'warning' };

@@ -20,7 +20,7 @@ export interface MissingMessage {
   readonly original?: Readonly<Record<string, string>>;
   /** Where visitors meet it. */
   readonly usage: string;
-  /** What the translation must contain, such as `{count}`. */
+  /** Placeholders that the translation must contain, such as `{count}`. */
   readonly placeholders?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish, sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import type { FieldKind } from '../../engine/record/field-kinds';
 import { isObject } from '../../engine/json/json';
@@ -8,7 +8,7 @@ import { entriesOf, textOf } from '../document/json-access';
 import type { ConfigReference } from '../references/collect-references';
 import { findPersonalNumbers, withoutBlanks } from './personal-numbers';
 
-/** What decides whether a number may be in a list. */
+/** Rules that decide whether a number may be in a list. */
 export interface PersonalRules {
   /** Whether the records are about citizens, so that their telephones and accounts are reported as well. */
   readonly isOfCitizens: boolean;
@@ -17,8 +17,8 @@ export interface PersonalRules {
 }
 
 interface Warning {
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: Sentence;
+  readonly hint: Sentence;
   readonly severity: 'warning';
 }
 
@@ -64,7 +64,7 @@ export function checkPersonalNames(
       warningsIn(file, { isOfCitizens: true, publicNumbers }).map((warning) =>
         fileProblem(`${folder}/${file}`, {
           ...warning,
-          message: `The name of the file is public: ${inEnglish(warning.message)}`,
+          message: sentence('personal.fileName', { warning: warning.message }),
         }),
       ),
     );

@@ -12,7 +12,7 @@ const product = [
   [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ] as const;
 
-/** What a digit counts, by its place from the right, which repeats after eight places. */
+/** Values of the digits by their place from the right, which repeat after eight places. */
 const permutation = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],

@@ -1,9 +1,10 @@
+import { sentence } from '../sentences/sentence';
 import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
 import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem } from '../document/file-problem';
 import type { Finding } from '../document/finding';
 import type { PictureFile } from '../content/read-content';
-import { otherFormatWords, saveAgain } from './other-format-words';
+import { otherFormatHints, saveAgain } from './other-format-hints';
 
 const megabyte = 1_000_000;
 
@@ -17,31 +18,30 @@ export function checkPictureFiles(folder: string, pictures: ReadonlyMap<string, 
 }
 
 function isOther(format: PictureFormat | OtherFormat): format is OtherFormat {
-  return Object.hasOwn(otherFormatWords, format);
+  return Object.hasOwn(otherFormatHints, format);
 }
 
 function mistakesOf({ bytes, format, hasText = false }: PictureFile): readonly Words[] {
-  if (bytes === 0) return [{ message: 'This picture is empty.', hint: saveAgain }];
-  if (format === null)
-    return [{ message: 'This file is not a picture in a supported format.', hint: saveAgain }];
+  if (bytes === 0) return [{ message: sentence('picture.empty'), hint: saveAgain }];
+  if (format === null) return [{ message: sentence('picture.unsupported'), hint: saveAgain }];
   if (isOther(format)) {
-    const { what, hint } = otherFormatWords[format];
-    return [{ message: `This file is ${what}.`, hint }];
+    const message = sentence('file.is', { what: sentence(`format.${format}`) });
+    return [{ message, hint: otherFormatHints[format] }];
   }
   return [...(bytes > megabyte ? [tooLarge(bytes)] : []), ...(hasText ? [drawnText] : [])];
 }
 
 function tooLarge(bytes: number): Words {
   return {
-    message: `This picture has ${(bytes / megabyte).toFixed(1)} MB; pages load slowly while it is converted.`,
-    hint: 'Save it smaller: 2000 px wide and below 1 MB are enough.',
+    message: sentence('picture.large', { size: (bytes / megabyte).toFixed(1) }),
+    hint: sentence('picture.smaller'),
     severity: 'warning',
   };
 }
 
 /** The server draws it with its own fonts, and many servers have none for Indian scripts. */
 const drawnText: Words = {
-  message: 'This drawing has text, which shows as boxes on a server without fonts for it.',
-  hint: 'Convert the text to paths (in Inkscape: Path, Object to Path), or save the drawing as a PNG file.',
+  message: sentence('picture.drawnText'),
+  hint: sentence('picture.toPaths'),
   severity: 'warning',
 };

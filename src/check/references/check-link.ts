@@ -1,4 +1,4 @@
-import { sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import { enginePaths } from '../../engine/page/engine-paths';
 import { withoutTrailingSlashes } from '../../engine/text/trailing-slash';
 import { languagesOf, pagePathsOf, pagesOf } from '../check-context';
@@ -26,8 +26,8 @@ export function siteLinks(config: Json): SiteLinks {
 /** Why a link cannot be opened, and whether that is its address or the page that it names. */
 export interface LinkMistake {
   readonly kind: 'address' | 'page';
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }
 
 /** Why a link cannot be opened: browsers must not follow it, or no page of the site has its path. */

@@ -4,7 +4,7 @@ import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { didYouMean, nearestName } from '../nearest-name';
 
-/** What a text is by a standard, beyond what a pattern in a schema can say. */
+/** Kinds of texts that a standard describes beyond what a pattern in a schema can say. */
 interface Standard {
   /** Texts of another shape are reported by the schema. */
   readonly shape: RegExp;

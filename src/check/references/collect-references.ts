@@ -10,7 +10,7 @@ export type OwnerKind = (typeof ownerKinds)[number];
 
 /** A value of the config that refers to something, according to the annotations of its schema. */
 export interface ConfigReference {
-  /** What it refers to: source, page, field, text, … */
+  /** Kind of the target: source, page, field, text, … */
   readonly kind: string;
   readonly value: Json;
   readonly path: Path;

@@ -123,7 +123,7 @@ function sharedConditions(source: string, context: CheckContext): readonly Condi
   return first.filter((condition) => others.every((where) => where.some((item) => isEqual(item, condition))));
 }
 
-/** What the pages show of each source, those about subjects with and without one. */
+/** The views that the pages show of each source, those about subjects with and without one. */
 function collectViews(config: SiteConfig): ReadonlyMap<string, ReadonlySet<ListView>> {
   const uses = [...config.pages, null].flatMap((page) => [
     ...pageViews(config, page, true),
@@ -133,7 +133,7 @@ function collectViews(config: SiteConfig): ReadonlyMap<string, ReadonlySet<ListV
   return new Map([...byName].map(([name, views]) => [name, new Set(views.map(([, view]) => view))]));
 }
 
-/** What the pages of a site need of each source, from the references in its config. */
+/** The part of each source that the pages of a site need, from the references in its config. */
 export function collectSourceUses(
   config: SiteConfig,
   context: CheckContext,

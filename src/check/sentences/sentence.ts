@@ -1,3 +1,4 @@
+import type { ProblemSentence } from '../../engine/site/checked-site';
 import { english } from './english';
 import GU from './GU.json';
 import HI from './HI.json';
@@ -5,20 +6,21 @@ import HI from './HI.json';
 /** Id of a sentence of the check. */
 export type SentenceId = keyof typeof english;
 
+/** The names in braces; braces around a blank are those of JSON. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+  ? Exclude<Name, `${string} ${string}`> | NamesIn<Rest>
   : never;
 
-/** The values of a sentence, by the names in braces. */
-type ValuesOf<Id extends SentenceId> = Readonly<Record<NamesIn<(typeof english)[Id]>, string>>;
+/** The values of a sentence, by the names in braces: what the site says, or words of the catalogue. */
+type ValuesOf<Id extends SentenceId> = Readonly<Record<NamesIn<(typeof english)[Id]>, string | Sentence>>;
 
 /** A sentence of a finding that every language of the desk has. */
 export interface Sentence {
   readonly id: SentenceId;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | Sentence>>;
 }
 
-/** What a finding says: a sentence, or English for what only those read who write the config. */
+/** Text of a finding: a sentence, or English for those who write the config. */
 export type Words = string | Sentence;
 
 type Translation = Readonly<Record<SentenceId, string>>;
@@ -39,16 +41,16 @@ function isSentenceId(id: string): id is SentenceId {
 }
 
 /** A sentence in a language, or in English for one that has none; null for an unknown one. */
-export function saySentence(
-  { id, values }: { readonly id: string; readonly values: Sentence['values'] },
-  language: string,
-): string | null {
+export function saySentence({ id, values }: ProblemSentence, language: string): string | null {
   if (!isSentenceId(id)) return null;
   const known = Object.hasOwn(translations, language) ? translations[language] : undefined;
-  return (known ?? english)[id].replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+  return (known ?? english)[id].replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = values[name] ?? braces;
+    return typeof value === 'string' ? value : (saySentence(value, language) ?? value.id);
+  });
 }
 
-/** What a finding says, in English. */
+/** The text of a finding in English. */
 export function inEnglish(words: Words): string {
   return typeof words === 'string' ? words : (saySentence(words, 'EN') ?? words.id);
 }

@@ -7,7 +7,7 @@ import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '
 
 /** The message and hint for a schema error. */
 export interface Explanation {
-  readonly message: Words;
+  readonly message: Sentence;
   readonly hint?: Words | undefined;
 }
 
@@ -27,19 +27,25 @@ const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>>
   required: ({ params, schema }) => missingKey(textAt(params, 'missingProperty') ?? '', schema),
   dependencies: ({ params, schema }) => ({
     ...missingKey(textAt(params, 'missingProperty') ?? '', schema),
-    message: `“${textOf(at(params, 'missingProperty'))}” is missing; it is required with “${textOf(at(params, 'property'))}”.`,
+    message: sentence('key.missingWith', {
+      key: textOf(at(params, 'missingProperty')),
+      other: textOf(at(params, 'property')),
+    }),
   }),
   type: ({ params, value, schema }) => ({
-    message: wrongType(value, at(params, 'type')),
-    hint: numberHint(value, at(params, 'type')) ?? about(schema),
+    message: wrongType(value, typesOf(at(params, 'type'))),
+    hint: numberHint(value, typesOf(at(params, 'type'))) ?? about(schema),
   }),
   enum: ({ params, value, schema }) => oneOfTexts(value, at(params, 'allowedValues'), schema),
   const: ({ params, value }) => ({
-    message: `${describeValue(value)} was found where only ${JSON.stringify(at(params, 'allowedValue'))} is allowed.`,
+    message: sentence('value.only', {
+      value: describeValue(value),
+      allowed: JSON.stringify(at(params, 'allowedValue')),
+    }),
   }),
   discriminator: ({ params, value, schema }) => wrongTag(params, value, schema),
   oneOf: ({ value, schema }) => ({
-    message: `${describeValue(value)} matches none of the forms that are allowed here.`,
+    message: sentence('value.noForm', { value: describeValue(value) }),
     hint: about(schema),
   }),
   pattern: ({ value, schema }) => ({
@@ -47,7 +53,7 @@ const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>>
     hint: textAt(schema, 'patternErrorMessage') ?? exampleHint(schema) ?? about(schema),
   }),
   propertyNames: ({ params, schema }) => ({
-    message: `“${textOf(at(params, 'propertyName'))}” is not a valid name here.`,
+    message: sentence('name.invalid', { name: textOf(at(params, 'propertyName')) }),
     hint: about(at(schema, 'propertyNames') ?? null),
   }),
   minLength: ({ schema }) => ({
@@ -55,25 +61,25 @@ const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>>
     hint: about(schema) ?? sentence('text.write'),
   }),
   minItems: ({ params, schema }) => ({
-    message: `The list has too few entries; at least ${limit(params)} required.`,
+    message: sentence('list.few', { limit: limit(params) }),
     hint: about(schema),
   }),
   maxItems: ({ params, schema }) => ({
-    message: `The list has too many entries; at most ${limit(params)} allowed.`,
+    message: sentence('list.many', { limit: limit(params) }),
     hint: about(schema),
   }),
   minProperties: ({ schema }) => ({
-    message: 'The object { } is empty.',
+    message: sentence('object.empty'),
     hint: about(schema),
   }),
   minimum: ({ params, value }) => ({
-    message: `${describeValue(value)} is too small; at least ${limit(params)} is expected.`,
+    message: sentence('number.small', { value: describeValue(value), limit: limit(params) }),
   }),
   maximum: ({ params, value }) => ({
-    message: `${describeValue(value)} is too large; at most ${limit(params)} is expected.`,
+    message: sentence('number.large', { value: describeValue(value), limit: limit(params) }),
   }),
   exclusiveMinimum: ({ params, value }) => ({
-    message: `${describeValue(value)} is too small; more than ${limit(params)} is expected.`,
+    message: sentence('number.aboveLimit', { value: describeValue(value), limit: limit(params) }),
   }),
 };
 
@@ -81,7 +87,10 @@ export function explain(error: ShapeError): Explanation {
   const explained = explanations[error.keyword];
   return explained
     ? explained(error)
-    : { message: `${describeValue(error.value)} is not allowed here.`, hint: about(error.schema) };
+    : {
+        message: sentence('value.notHere', { value: describeValue(error.value) }),
+        hint: about(error.schema),
+      };
 }
 
 /** Reads an error of Ajv; the description is that of the reference to a shared schema. */
@@ -106,9 +115,9 @@ function missingKey(key: string, schema: Json): Explanation {
 function wrongTag(params: Json, value: Json, schema: Json): Explanation {
   const tag = textAt(params, 'tag') ?? '';
   const name = at(value, tag);
-  if (typeof name === 'string') return { message: `“${name}” is not a known ${tag}.` };
+  if (typeof name === 'string') return { message: sentence('tag.unknown', { name, tag }) };
   return {
-    message: `“${tag}” is missing or not a text; it decides what else is allowed here.`,
+    message: sentence('tag.missing', { tag }),
     hint: about(schema),
   };
 }
@@ -121,9 +130,9 @@ function oneOfTexts(value: Json, allowed: Json | undefined, schema: Json): Expla
   return { message: sentence('value.notAllowed', { value: describeValue(value) }), hint };
 }
 
-function renamedHint(value: string, schema: Json): string | undefined {
+function renamedHint(value: string, schema: Json): Sentence | undefined {
   const name = textAt(schema, 'renamed', value);
-  return name === undefined ? undefined : `“${value}” is now called “${name}”.`;
+  return name === undefined ? undefined : sentence('value.renamed', { name: value, now: name });
 }
 
 /** A hint with the description and example of a schema. */
@@ -136,21 +145,22 @@ function about(schema: Json): string | undefined {
 
 const limit = (params: Json): string => textOf(at(params, 'limit'));
 
-const names = {
-  string: 'a text in quotation marks',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false (without quotation marks)',
-  object: 'an object { }',
-  array: 'a list [ ]',
+const typeNames: Readonly<Record<string, Sentence | string>> = {
+  string: sentence('type.text'),
+  number: sentence('type.aNumber'),
+  integer: sentence('type.whole'),
+  boolean: sentence('type.box'),
+  object: sentence('type.object'),
+  array: sentence('type.list'),
   null: 'null',
-} as const;
+};
 
-const nameOfType: Readonly<Record<string, string>> = names;
+const typesOf = (types: Json | undefined): readonly string[] =>
+  isList(types) ? textsOf(types) : [textOf(types)];
 
-function expected(types: Json | undefined): string {
-  const all = isList(types) ? textsOf(types) : [textOf(types)];
-  return all.map((type) => nameOfType[type] ?? type).join(' or ');
+function expected(types: readonly string[]): Sentence | string {
+  const names = types.map((type) => typeNames[type] ?? type);
+  return names.reduce((first, second) => sentence('type.or', { first, second }));
 }
 
 /** The types that values of records have, and the sentences for another one. */
@@ -158,17 +168,16 @@ const typeSentences: ReadonlyMap<
   string,
   'type.number' | 'type.numberOrNull' | 'type.textOrNull' | 'type.boxOrNull'
 > = new Map([
-  [names.number, 'type.number'],
-  [`${names.number} or null`, 'type.numberOrNull'],
-  [`${names.string} or null`, 'type.textOrNull'],
-  [`${names.boolean} or null`, 'type.boxOrNull'],
+  ['number', 'type.number'],
+  ['number null', 'type.numberOrNull'],
+  ['string null', 'type.textOrNull'],
+  ['boolean null', 'type.boxOrNull'],
 ]);
 
-function wrongType(found: Json, types: Json | undefined): Words {
+function wrongType(found: Json, types: readonly string[]): Sentence {
   const value = describeValue(found);
-  const wanted = expected(types);
-  const id = typeSentences.get(wanted);
-  return id ? sentence(id, { value }) : `${value} was found where ${wanted} is expected.`;
+  const id = typeSentences.get(types.join(' '));
+  return id ? sentence(id, { value }) : sentence('type.expected', { value, wanted: expected(types) });
 }
 
 /** The example of a text that must match a pattern; most people cannot read the pattern. */
@@ -178,19 +187,17 @@ function exampleHint(schema: Json): string | undefined {
 }
 
 /** How to write a number that was written as a text, such as “1,25,000”. */
-function numberHint(value: Json, types: Json | undefined): Sentence | undefined {
-  const isNumber = (isList(types) ? textsOf(types) : [textOf(types)]).some((type) =>
-    /^(?:number|integer)$/.test(type),
-  );
+function numberHint(value: Json, types: readonly string[]): Sentence | undefined {
+  const isNumber = types.includes('number') || types.includes('integer');
   if (!isNumber || typeof value !== 'string') return undefined;
   const example = String(readAmount(value).value ?? 125_000);
   return sentence('number.write', { example });
 }
 
 /** A short description of a value, to begin a sentence. */
-export function describeValue(value: Json): string {
-  if (isList(value)) return 'A list [ ]';
-  if (isObject(value)) return 'An object { }';
+export function describeValue(value: Json): Sentence | string {
+  if (isList(value)) return sentence('value.list');
+  if (isObject(value)) return sentence('value.object');
   if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
-  return typeof value === 'number' ? `The number ${String(value)}` : String(value);
+  return typeof value === 'number' ? sentence('value.number', { number: String(value) }) : String(value);
 }

@@ -1,6 +1,12 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt } from '../document/json-access';
 import type { CheckContext } from '../check-context';
+
+function words(names: string, hasNotices: boolean): Sentence {
+  if (names === '') return sentence('drafts.notices');
+  return sentence(hasNotices ? 'drafts.documentsAndNotices' : 'drafts.documents', { names });
+}
 
 /** Reports the legal texts that the council has not confirmed: one note for all of them (B11.6.10). */
 export function checkDrafts({ config }: CheckContext): Finding[] {
@@ -9,14 +15,14 @@ export function checkDrafts({ config }: CheckContext): Finding[] {
     .map(([name]) => `“${name}”`);
   const hasNotices = entriesOf(at(config, 'forms')).some(([, form]) => textAt(form, 'basis') !== undefined);
   const isDraft = hasNotices && textAt(config, 'submissions', 'noticeConfirmed') === undefined;
-  const drafts = [...documents, ...(isDraft ? ['the notices of the forms'] : [])];
-  if (drafts.length === 0) return [];
+  const names = documents.join(', ');
+  if (names === '' && !isDraft) return [];
   return [
     {
       path: [documents.length > 0 ? 'documents' : 'submissions'],
       onKey: true,
-      message: `Legal texts are drafts until the council confirms them: ${drafts.join(', ')}.`,
-      hint: 'When the council has read them, write the day into “confirmed” of the document and “submissions.noticeConfirmed”.',
+      message: words(names, isDraft),
+      hint: sentence('drafts.confirm'),
       severity: 'note',
     },
   ];

@@ -68,7 +68,7 @@ function checkPrefix(name: string, form: Json, path: Path): Finding[] {
   ];
 }
 
-/** What no two forms may share. */
+/** Keys whose values no two forms may share. */
 const distinct = {
   post: { says: 'sends to', hint: 'Each form needs a path of its own.' },
   referencePrefix: { says: 'has the prefix', hint: 'Each form needs a prefix of its own.' },
@@ -175,7 +175,7 @@ function checkSent(form: Json, base: Path, schema: EntitySchema, ownFile: string
   ];
 }
 
-/** What to do about a field that the form sends in addition to those of its entity. */
+/** Hint for a field that the form sends in addition to those of its entity. */
 function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): Words {
   const near = nearestName(name, known);
   if (near !== undefined) return didYouMean(near);

@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at } from '../document/json-access';
 import type { CheckContext } from '../check-context';
@@ -13,10 +14,8 @@ export function checkRetention({ config }: CheckContext): Finding[] {
   return [
     {
       path,
-      message:
-        `${days} days are less than the year for which Rule 8(3) of the Digital Personal Data Protection Rules, ` +
-        '2025 asks that personal data and logs be kept.',
-      hint: `Write ${fewestDays} or more, or ask a lawyer whether the rule applies (docs/data-protection.md).`,
+      message: sentence('retention.short', { days: String(days) }),
+      hint: sentence('retention.more', { days: String(fewestDays) }),
       severity: 'warning',
     },
   ];

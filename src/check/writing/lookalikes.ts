@@ -15,9 +15,9 @@ const number =
 /** Vowel signs and the like of the Indian scripts. */
 const mark = '(?=[\\u0900-\\u0dff])\\p{M}';
 const letter = '(?=[\\u0900-\\u0dff])[\\p{L}\\p{M}]';
-/** What follows a number without a blank: `વોર્ડ૫માં`, `૫મી`. */
+/** Letters that follow a number without a blank: `વોર્ડ૫માં`, `૫મી`. */
 const ending = `(?:ના|ની|નો|નું|નાં|ને|માં|થી|મો|મી|મું|માંથી|का|के|की|को|में|से|वां|वीं|वें)(?!${letter})`;
-/** What follows પ in words that begin with it. */
+/** Letters that follow પ in words that begin with it. */
 const afterPa = 'ટેલ|રમાર|છી|ણ(?!\\p{L})|ત્ર|રિ|રં|શુ|ગાર|હેલ|દ(?![\\p{L}\\p{M}])|સંદ|ક્ષ|ત્ની';
 
 /** Digits where a word has letters: `સર૫ંચ`, `કેમ્૫`, `ઉ૫ર`, `૫ટેલ`. */

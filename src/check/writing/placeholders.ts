@@ -1,7 +1,7 @@
 import { sentence } from '../sentences/sentence';
 import type { WritingMistake } from './writing-mistake';
 
-/** What is left in a text for something that was to be filled in, in any language. */
+/** Stand-ins for a text that was to be filled in, in any language. */
 const anywhere: readonly RegExp[] = [
   /(?<![\p{L}\p{M}\p{N}])\d{0,2}x{4,}(?:[\s-]x{2,})*(?![\p{L}\p{M}\p{N}]|[\s-]?[x\d])/iu,
   /lorem ipsum|dolor sit amet/i,

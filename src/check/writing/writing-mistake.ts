@@ -1,7 +1,7 @@
-import { type Words } from '../sentences/sentence';
+import type { Sentence } from '../sentences/sentence';
 /** A mistake in how a text was typed, at an offset of it. */
 export interface WritingMistake {
   readonly offset: number;
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }

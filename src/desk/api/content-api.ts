@@ -141,7 +141,7 @@ export const contentList = z.object({
 });
 export type ContentList = z.infer<typeof contentList>;
 
-/** What was changed in a record, each with the value that the person saw. */
+/** Changes in a record, each with the value that the person saw. */
 export const recordChanges = z.object({
   changes: z.array(fieldChange).check(z.maxLength(2000)),
   /** The whole record as the person has it, to add it again where somebody else has deleted it. */
@@ -187,7 +187,7 @@ export const rowProblems = z.object({
 export const fieldDifference = z.object({ title: text, before: text, after: text });
 export type FieldDifference = z.infer<typeof fieldDifference>;
 
-/** What a person changed in a record, or in the order of a list. */
+/** Changes of a person in a record, or in the order of a list. */
 export const draft = z.object({
   list: text,
   /** Title of the list. */
@@ -220,7 +220,7 @@ export const publishedLists = z.object({ lists: z.array(name).check(z.minLength(
 /** A mistake and the record that has it; `list` and `id` are '' where it is elsewhere in the site. */
 const placedProblem = z.extend(problem, { list: text, id: text, label: text });
 
-/** What became of a publication: it is complete, or nothing has changed. */
+/** Result of a publication: it is complete, or nothing has changed. */
 export const publication = z.discriminatedUnion('published', [
   z.object({ published: z.literal(true), id: text }),
   z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string();
 const count = z.number();
 
-/** What people want to do at the desk and lists serve for; `src/desk/api/fields/task-entities.json` has their entities. */
+/** Tasks of people at the desk for which lists serve; `src/desk/api/fields/task-entities.json` has their entities. */
 export const listTasks = ['notice', 'photo', 'sheet', 'office'] as const;
 export type ListTask = (typeof listTasks)[number];
 
@@ -30,7 +30,7 @@ export type ContentListSummary = z.infer<typeof listSummary>;
 /** Why nothing can be published: the files of the site cannot be written. */
 const folderState = z.enum(['writable', 'read-only']);
 
-/** What can be edited, by page. */
+/** Lists that can be edited, by page. */
 export const contentOverview = z.object({
   lists: z.array(listSummary),
   /** Pages as visitors know them, in their order; a list may be on several. `path` is null for what is on every page. */

@@ -79,7 +79,7 @@ export type DeskProblem = z.infer<typeof deskProblem>;
 /** Answer to a request that was refused. */
 export const deskRefusal = z.object({ problem: deskProblem });
 
-/** What a sign-in sends. */
+/** Body of a sign-in. */
 export const credentials = z.object({
   name: z.string().check(z.maxLength(200)),
   password: z.string().check(z.maxLength(longestPassword)),
@@ -87,13 +87,13 @@ export const credentials = z.object({
 
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What opens an invitation. */
+/** Body that opens an invitation. */
 export const invitationToken = z.object({ token });
 
-/** What accepts an invitation. */
+/** Body that accepts an invitation. */
 export const acceptance = z.object({ token, password: z.string() });
 
-/** What changes the person's password. */
+/** Body that changes the person's password. */
 export const passwordChange = z.object({ current: z.string(), password: z.string() });
 
 /** A session of the person who asks. */
@@ -109,7 +109,7 @@ const session = z.object({
 export const deskSessions = z.object({ sessions: z.array(session) });
 export type DeskSession = z.infer<typeof session>;
 
-/** What the log has of people. */
+/** Actions of people in the log. */
 export const logActions = [
   'invited',
   'signed-in',
@@ -152,7 +152,7 @@ const logEntry = z.object({
   /** Name of the person, as it was then. */
   person: z.string(),
   action: z.enum(logActions),
-  /** What the action was about, such as a role or a reference number; '' where it says all. */
+  /** Object of the action, such as a role or a reference number; '' where it says all. */
   subject: z.string(),
 });
 export type LogEntry = z.infer<typeof logEntry>;
@@ -163,6 +163,6 @@ export const logQuery = z.object({ before: z.optional(z.string()) });
 /** A page of the log, newest first. */
 export const deskLog = z.object({
   entries: z.array(logEntry),
-  /** What continues it; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: z.nullable(z.string()),
 });

@@ -12,7 +12,7 @@ export type FoundScreen = (typeof foundScreens)[number];
 
 const text = z.string();
 
-/** What a search of the desk finds, the best first. */
+/** Results of a search of the desk, the best first. */
 export const foundContent = z.object({
   screens: z.array(z.enum(foundScreens)),
   /** `pages`: titles of the pages that show the list. */

@@ -32,7 +32,7 @@ const deadLink = z.object({
 });
 export type DeadLink = z.infer<typeof deadLink>;
 
-/** What is to be looked at in a list. */
+/** Entries of a list that need a look. */
 const listFreshness = z.object({
   name: text,
   title: text,

@@ -40,7 +40,7 @@ const handover = z.object({
 });
 export type Handover = z.infer<typeof handover>;
 
-/** What became of the person's drafts; null if they were never handed over. */
+/** State of the drafts that the person handed over; null if there were none. */
 export const ownHandover = z.object({ handover: z.nullable(handover) });
 
 const waiting = z.object({

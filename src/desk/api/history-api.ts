@@ -18,13 +18,13 @@ export const publications = z.object({
   ),
 });
 
-/** What erasing the old versions could not reach. */
+/** Result of an erasure of old versions. */
 export const erasedVersions = z.object({
   /** Whether the folder belongs to a Git repository that the desk leaves alone. */
   hasOtherHistory: z.boolean(),
 });
 
-/** What a publication changed, by record. */
+/** Changes of a publication, by record. */
 export const publicationChanges = z.object({
   changes: z.array(
     z.object({

@@ -83,10 +83,10 @@ export const inboxSubmission = z.object({
   correctable: z.array(correctable),
   /** The language in which the form was filled in, by its own name. */
   language: text,
-  /** What the council's own server answered when it rejected the submission; '' otherwise. */
+  /** Answer of the council's own server that rejected the submission; '' otherwise. */
   rejection: text,
   history: z.array(event),
-  /** What the council answered and the sender wrote after that, oldest first. */
+  /** Answers of the council and later replies of the sender, oldest first. */
   replies: z.array(z.object({ from: z.enum(['council', 'sender']), at: text, text, lang: text })),
   /** Whether it can be answered here. */
   isAnswerable: z.boolean(),
@@ -97,13 +97,13 @@ export const inboxSubmission = z.object({
 });
 export type InboxSubmission = z.infer<typeof inboxSubmission>;
 
-/** What changes a submission. */
+/** Body that changes a submission. */
 export const inboxChange = z.object({
   state: z.optional(z.enum(settableStates)),
   assignee: z.optional(text.check(z.maxLength(60))),
 });
 
-/** What corrects a field of a submission. */
+/** Body that corrects a field of a submission. */
 export const inboxCorrection = z.object({
   field: text.check(z.maxLength(100)),
   value: text.check(z.maxLength(20_000)),
@@ -117,14 +117,14 @@ export const inboxNote = z.object({ text: text.check(z.trim(), z.minLength(1), z
 /** Most characters of an answer. */
 export const longestAnswer = 5000;
 
-/** What the sender reads at the look-up of the submission. */
+/** The submission as its sender reads it at the look-up. */
 export const inboxAnswer = z.object({
   text: text.check(z.trim(), z.minLength(1), z.maxLength(longestAnswer)),
   /** Whether the matter is dealt with. */
   isDone: z.boolean(),
 });
 
-/** What selects submissions, as the query of a request; '' selects all. */
+/** Filter of submissions, as the query of a request; '' selects all. */
 export const inboxFilter = z.object({
   form: z._default(text, ''),
   type: z._default(text, ''),
@@ -138,7 +138,7 @@ export type InboxFilter = z.infer<typeof inboxFilter>;
 /** Most submissions that are written as a file of Excel, which is built in memory. */
 export const mostExcelRows = 5000;
 
-/** What an export selects, and the language of its words. */
+/** Filter of an export, and the language of its words. */
 export const inboxExportQuery = z.extend(inboxFilter, { language: z._default(text, '') });
 
 /** A filter, the page of the list and the language of its texts. */

@@ -17,7 +17,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What a browser answers when it has made a passkey. */
+/** Answer of a browser that has made a passkey. */
 const attestation = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
@@ -29,11 +29,11 @@ export const passkeyAddition = z.object({
   response: attestation,
 });
 
-/** What accepts an invitation with a passkey. */
+/** Body that accepts an invitation with a passkey. */
 export const passkeyAcceptance = z.extend(invitationToken, { response: attestation });
 export type Attestation = z.infer<typeof attestation>;
 
-/** What a browser answers when a passkey was used. */
+/** Answer of a browser that has used a passkey. */
 export const assertion = z.object({
   ...credential,
   response: z.object({
@@ -49,10 +49,10 @@ function hasChallenge(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }
 
-/** What a browser needs to make a passkey; it checks the rest itself. */
+/** The part of the options that a browser needs to make a passkey; it checks the rest itself. */
 export const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge);
 
-/** What a browser needs to use a passkey. */
+/** The part of the options that a browser needs to use a passkey. */
 export const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge);
 
 const passkey = z.object({

@@ -47,7 +47,7 @@ function textsOf(one: unknown, other: unknown): readonly [JsonObject, JsonObject
   return [isObject(one) ? one : {}, isObject(other) ? other : {}];
 }
 
-/** What is different in a later version of a record, by field and language. */
+/** Differences of a later version of a record, by field and language. */
 export function changesBetween(before: JsonObject, after: JsonObject): readonly FieldChange[] {
   return keysOf(before, after).flatMap((field): readonly FieldChange[] => {
     const [old, now] = [before[field], after[field]];

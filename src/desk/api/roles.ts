@@ -1,4 +1,4 @@
-/** What people may do at the desk; `erase`: delete and correct what visitors sent, which leaves nothing of it as it was. */
+/** Rights of people at the desk; `erase`: delete and correct what visitors sent, which leaves nothing of it as it was. */
 export type DeskRight = 'submissions' | 'erase' | 'content' | 'publish' | 'log' | 'sites';
 
 /**

@@ -17,7 +17,7 @@ export const deskSites = z.object({
 });
 export type DeskSite = z.infer<typeof deskSites>['sites'][number];
 
-/** What a site needs. */
+/** Summary of a site for its operator. */
 export const siteSummary = z.object({
   /** Display name of the site; the name of its folder where the config cannot be read. */
   title: z.string(),

@@ -18,7 +18,7 @@ function Content() {
   const [last, setLast] = useState<DeskPerson | null>(null);
   const person = data?.state === 'signed-in' ? data.person : null;
   if (person && person !== last) setLast(person);
-  // What is shown stays when the state cannot be asked again: an open form holds what was typed.
+  // The screen stays when the state cannot be asked again: an open form holds what was typed.
   if (!data) return error ? <Failure error={error} retry={() => void refetch()} /> : <Waiting />;
   if (data.state === 'nobody') return <NobodyScreen />;
   const shown = person ?? last;

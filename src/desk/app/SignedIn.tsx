@@ -18,7 +18,7 @@ function UnknownScreen() {
   return <Screen title={say('frame.notFound')} />;
 }
 
-/** What a person can open who does not edit the content, or the last screens for one who does. */
+/** Screens of a person who does not edit the content, or the last ones for one who does. */
 function Others({ person }: { readonly person: DeskPerson }) {
   if (!hasRight(person.role, 'content')) return <UnknownScreen />;
   return (
@@ -28,7 +28,7 @@ function Others({ person }: { readonly person: DeskPerson }) {
   );
 }
 
-/** What a person who is signed in can open. */
+/** Screens of a person who is signed in. */
 export default function SignedIn({ person }: { readonly person: DeskPerson }) {
   const first = hasRight(person.role, 'content') ? '/start' : '/inbox';
   return (

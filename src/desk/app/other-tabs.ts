@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** What a tab of the desk tells the others: drafts were changed, or somebody signed in or out. */
+/** Message of a tab of the desk to the others: drafts were changed, or somebody signed in or out. */
 export type TabMessage = 'content' | 'state';
 
 const name = 'desk';

@@ -31,7 +31,7 @@ export function addressOfName(site: string, name: string): string {
 /** Column of a person that no request can set. */
 const ownColumn = { type: 'string', required: true, input: false } as const;
 
-/** What better-auth is created with. */
+/** Options of better-auth. */
 export interface AuthSettings {
   readonly database: Pick<DeskDatabase, 'db' | 'type'>;
   readonly publicAddress: string;
@@ -88,7 +88,7 @@ export function authOptions({ database, publicAddress, secret, isSecure, now, ha
       defaultCookieAttributes: { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
-    // What it would log may quote what was typed; the desk has a log of its own.
+    // Its log could quote what was typed; the desk has a log of its own.
     logger: { disabled: true },
     telemetry: { enabled: false },
     plugins: [personSessions, hashedTokens],

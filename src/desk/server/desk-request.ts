@@ -66,7 +66,7 @@ export function sendRefusal(reply: FastifyReply, { problem, retryAfter }: DeskRe
   return reply.code(statusOf[problem]).send({ problem });
 }
 
-/** What a request sends, as a schema describes it. @throws DeskRefusal */
+/** Reads the body of a request as a schema describes it. @throws DeskRefusal */
 export function bodyOf<Schema extends z.ZodMiniType>(
   schema: Schema,
   { body }: FastifyRequest,

@@ -93,7 +93,7 @@ export async function requireFreshPerson(desk: Desk, request: FastifyRequest): P
   return person;
 }
 
-/** What the desk shows first. */
+/** First state of the desk. */
 export async function readState(desk: Desk, request: FastifyRequest): Promise<DeskState> {
   const person = await findPerson(desk, request);
   if (person) return { state: 'signed-in', person, version: engineVersion };

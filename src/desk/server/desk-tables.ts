@@ -91,7 +91,7 @@ interface LogRow {
   readonly subject: string;
 }
 
-/** What people decided on a submission, which is in another database where that is embedded. */
+/** Decisions of people on a submission, which is in another database where that is embedded. */
 interface HandlingRow {
   readonly site: string;
   readonly reference: string;
@@ -109,7 +109,7 @@ interface EventRow {
   readonly text: string;
 }
 
-/** What a person changed in a record of a list; records are JSON. */
+/** Changes of a person in a record of a list; records are JSON. */
 interface DraftRow {
   readonly site: string;
   readonly person: string;
@@ -132,7 +132,7 @@ interface HandoverRow {
   readonly note: string;
 }
 
-/** What is known of a text in a language of a record, beside those in the others. */
+/** Age of a text in a language of a record, beside those in the others. */
 interface TextReviewRow {
   readonly site: string;
   readonly list: string;

@@ -1,7 +1,7 @@
 import type { DeskProblem } from '../api/desk-api';
 import { errorCode } from '../../server/database/error-code';
 
-/** What failures of the file system and of the databases mean for a person, by their codes. */
+/** Meaning of failures of the file system and of the databases for a person, by their codes. */
 const problems: Readonly<Record<string, DeskProblem>> = {
   EACCES: 'read-only',
   EPERM: 'read-only',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import type { DBTransactionAdapter, Where } from 'better-auth/adapters';
 
-/** What the database has of a session's token: whoever reads the table cannot sign in with it. */
+/** Hashes the token of a session for the database: whoever reads the table cannot sign in with it. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

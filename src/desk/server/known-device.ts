@@ -45,7 +45,7 @@ export async function rememberDevice(
   });
 }
 
-/** What the attempts for a name are counted for: a device that is known, or the address of one that is not (B11.9.13). */
+/** Key by which the attempts for a name are counted: a device that is known, or the address of one that is not (B11.9.13). */
 async function countedAs(desk: Desk, request: FastifyRequest, name: string) {
   const device = await knownDevice(desk, request, name);
   const ofName = `${desk.site} ${personKey(name)}`;

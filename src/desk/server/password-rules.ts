@@ -63,9 +63,9 @@ function withoutNames(password: string, names: readonly string[], table: typeof 
 }
 
 /**
- * What is wrong with a new password; null when nothing is (B11.9.14). Its length counts, and how many guesses it takes with
+ * The problem of a new password; null without one (B11.9.14). Its length counts, and how many guesses it takes with
  * lists of common passwords, patterns on keyboards and the words that everybody knows of a site; kinds of characters do not.
- * What is left without those words takes as many guesses.
+ * The rest without those words must take as many guesses.
  * @param words such as the names of the person and the site
  */
 export function passwordProblem(password: string, words: readonly string[]): PasswordProblem | null {

@@ -9,13 +9,13 @@ export const accessLogUsage = `npm run access-log -- [--since YYYY-MM-DD] [--out
 Lists who read, changed, exported or deleted which submission at the desk, oldest first, as CSV.
 Without --since, all that the log has: it keeps 13 months.`;
 
-/** What the command line says. */
+/** Arguments of the command line. */
 interface AccessLogCommand {
   readonly since: string | undefined;
   readonly out: string | undefined;
 }
 
-/** What the command works with. */
+/** Inputs of the command. */
 interface AccessLogContext {
   readonly desk: Pick<Desk, 'log' | 'site'>;
   /** IANA time zone of the council. */

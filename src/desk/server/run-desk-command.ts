@@ -60,7 +60,7 @@ export function readDeskCommand(args: readonly string[]): DeskCommand {
   throw new UsageError(name === undefined ? 'Name a command.' : `“${name}” is not a command.`, deskUsage);
 }
 
-/** What a command works with. */
+/** Inputs of a command. */
 export interface DeskCommandContext {
   /** Of a site, or the operators of a folder of sites. */
   readonly people: People;

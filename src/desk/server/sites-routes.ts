@@ -17,7 +17,7 @@ export interface FolderSites {
   readonly operators: OpenDesk;
   /** By name. */
   readonly list: () => readonly FolderSite[];
-  /** What a site needs; null for one that is not there. */
+  /** Summary of a site; null for one that is not there. */
   readonly summarize: (name: string, language: string) => Promise<SiteSummary | null>;
 }
 

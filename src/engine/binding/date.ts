@@ -5,7 +5,7 @@ import type { Site } from '../site/site';
 import type { Display, Language, SiteConfig } from '../site-config.generated';
 import { inDigits, isolateNumber } from './digits';
 
-/** What decides how a date looks: the format of the config and the language. */
+/** Settings of the format of dates: that of the config and the language. */
 interface DateSite {
   readonly site: Pick<Site, 'isRightToLeft'> & {
     readonly config: { readonly display: Pick<Display, 'dateFormat'> };

@@ -4,7 +4,7 @@ import type { ListSelection } from '../source/list-selection';
 import { selectRecords } from './select-records';
 import { recordsToShow } from './validity';
 
-/** What the records of a list are prepared for. */
+/** The site, the day and the part of the page for which records are prepared. */
 interface PreparedFor {
   readonly site: Site;
   /** YYYY-MM-DD, in the site's time zone. */

@@ -3,16 +3,26 @@ import type { FieldKind, KindShownAs } from '../record/field-kinds';
 import { formatRupees } from './amount';
 import type { LinkedPart } from '../record/telephone-parts';
 import { contactLinks } from './contact-links';
-import type { RecordContext } from './context';
+import type { RecordContext, BindContext } from './context';
 import { fieldText, type CouncilRecord } from '../record/record';
 import { truncateText } from './truncate';
 import { parseDay } from '../record/parse-day';
 import { parseTime } from '../record/parse-time';
 import { formatDay, formatTime } from './date';
-import { parseDecimal } from './decimal';
-import { inDigits } from './digits';
-import { formatNumber } from './number';
+import { parseDecimal, formatDecimal } from './decimal';
+import { inDigits, isolateNumber } from './digits';
 import { tagText, type TaggedText } from './tagged-text';
+
+/** A number with its unit, by a format of `display.numbers`: 1,250.5 ha (B9.1.7). */
+function formatNumber(
+  number: number,
+  format: string | undefined,
+  { site, translate }: Pick<BindContext, 'site' | 'translate'>,
+): string {
+  const { unit, decimals = 3 } = (format && site.config.display.numbers[format]) || {};
+  const text = isolateNumber(formatDecimal(number, [0, decimals], site), site);
+  return unit === undefined ? text : `${text}\u00a0${translate(unit)}`;
+}
 
 /** The text of a slot. */
 export interface BoundText extends TaggedText {

@@ -4,10 +4,10 @@ import type { CouncilRecord } from '../record/record';
 import type { ListSelection } from '../source/list-selection';
 import { parseDay } from '../record/parse-day';
 
-/** What a day makes of a record: not shown yet, current, or in the archive. */
+/** State of a record on a day: not shown yet, current, or in the archive. */
 export type RecordStage = 'coming' | 'current' | 'expired';
 
-/** What decides whether a record is current. */
+/** Settings that decide whether a record is current. */
 export interface DayOfSite {
   readonly site: { readonly config: Pick<Site['config'], 'sources'> };
   /** YYYY-MM-DD */

@@ -9,12 +9,12 @@ function visible(text: string): string {
   return withoutInvisible(text).trim() === '' ? '' : text;
 }
 
-/** What a visitor typed into one line: breaks and tabs are spaces, no control characters, no space around it. */
+/** Cleans a text of one line: breaks and tabs become spaces, no control characters, no space around it. */
 export function cleanLine(typed: string): string {
   return visible(typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(forbidden, '').trim());
 }
 
-/** What a visitor typed into a long text: breaks are `\n`, no other control characters, no space around it. */
+/** Cleans a long text: breaks become `\n`, no other control characters, no space around it. */
 export function cleanLongText(typed: string): string {
   return visible(typed.replace(lineBreak, '\n').split('\n').map(dropControls).join('\n').trim());
 }

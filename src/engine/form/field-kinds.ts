@@ -15,7 +15,7 @@ import {
   type ValueProblem,
 } from './field-problems';
 
-/** What the checks of a form need to know of the site. */
+/** The part of a site that the checks of a form need. */
 export interface FormSite {
   /** All translations of a config text: every language of the site on the server, the visitor's own in the browser. */
   readonly textsOf: (text: ConfigText) => readonly string[];

@@ -19,7 +19,7 @@ export function fieldOption(option: Option, translate: (text: ConfigText) => str
   return { value: label, label };
 }
 
-/** What may be sent for an option: its code, or its text in any of the languages. */
+/** Values that may be sent for an option: its code, or its text in any of the languages. */
 export function valuesOfOption(
   option: Option,
   textsOf: (text: ConfigText) => readonly string[],

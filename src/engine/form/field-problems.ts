@@ -10,7 +10,7 @@ export interface ValueProblem extends ProblemLimits {
 /** The largest number that a form accepts: a number of JSON keeps every digit of it, with three decimals. */
 const largestNumber = 999_999_999_999;
 
-/** What a number field accepts. */
+/** Range of a number field. */
 interface NumberLimits {
   readonly min: number;
   readonly max: number;

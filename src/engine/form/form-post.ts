@@ -23,7 +23,7 @@ export const postHeaders = {
   consent: 'X-Form-Consent',
 } as const;
 
-/** What is in a form element, without its hidden fields and files: name → text, ready for `formChecker`. */
+/** Values of a form element, without its hidden fields and files: name → text, ready for `formChecker`. */
 export function formValues(data: FormData): Record<string, string> {
   const hidden: readonly string[] = Object.values(hiddenFields);
   const texts = [...data].flatMap(([name, value]) =>

@@ -47,7 +47,7 @@ const parsers = {
 
 function fieldSchema<Kind extends FormFieldKind>(field: FieldsByKind[Kind], kind: Kind, site: FormSite) {
   const { clean, problemOf, sends } = formFieldKinds[kind];
-  // What the browser sends has been checked there, and is of the type that is sent on.
+  // The browser has checked what it sends, and sends the type that is sent on.
   const typed = z.transform((value: unknown) =>
     typeof value === 'string' || typeof value === sends ? clean(String(value)) : (value ?? ''),
   );

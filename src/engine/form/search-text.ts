@@ -6,7 +6,7 @@ const written = (text: string): string => comparable(text).toLowerCase();
 
 const marked = (digits: string): string => `\n#${digits}\n`;
 
-/** What a search compares with: all values as they are compared, then the digits by which telephone numbers are. */
+/** Text with which a search compares: all values as they are compared, then the digits by which telephone numbers are. */
 export function searchText(body: FormBody): string {
   const values = Object.values(body);
   const numbers = values.flatMap((value) =>

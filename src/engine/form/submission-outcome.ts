@@ -35,7 +35,7 @@ interface OutcomeRule {
   readonly nextKey: 'same' | 'new';
 }
 
-/** What each outcome means in HTTP, for the visitor and for the next attempt (B4.8, B7.5). */
+/** Meaning of each outcome in HTTP, for the visitor and for the next attempt (B4.8, B7.5). */
 export const outcomeRules = {
   received: { status: 201, text: 'success', advice: null, nextKey: 'new' },
   invalid: { status: 422, text: 'failure', advice: null, nextKey: 'same' },

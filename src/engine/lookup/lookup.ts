@@ -21,10 +21,10 @@ export const lookupFields = {
 /** Form of the submissions that ask for something about another one. */
 export const dataRequestForm = 'data-request';
 
-/** What the reference numbers of such requests begin with. */
+/** Prefix of the reference numbers of such requests. */
 export const dataRequestPrefix = 'D';
 
-/** What visitors ask of the council for their own submission; each is a submission of its own. */
+/** Requests of visitors to the council about their own submission; each is a submission of its own. */
 export const dataRequests = ['correct', 'erase', 'withdraw'] as const;
 export type DataRequest = (typeof dataRequests)[number];
 
@@ -55,7 +55,7 @@ export interface FoundRequest {
   readonly until: string;
 }
 
-/** What the council answered, or the sender wrote after that. */
+/** An answer of the council, or a later reply of the sender. */
 export interface FoundReply {
   readonly from: 'council' | 'sender';
   /** YYYY-MM-DD. */
@@ -65,7 +65,7 @@ export interface FoundReply {
   readonly lang: string;
 }
 
-/** What its sender sees of a submission. Days are YYYY-MM-DD. */
+/** A submission as its sender sees it. Days are YYYY-MM-DD. */
 export interface FoundSubmission {
   readonly reference: string;
   /** As it was typed to find it. */
@@ -95,13 +95,13 @@ export type LookupOutcome =
       readonly found: FoundSubmission;
       /** Reference number of the request that the post made. */
       readonly requested: string | null;
-      /** What became of the sender's word that it is not solved; null without one. */
+      /** Outcome of the sender's word that it is not solved; null without one. */
       readonly contest: 'accepted' | 'reason-missing' | 'late' | null;
-      /** What the sender wrote, where it was not taken; ''. */
+      /** Text of the sender that was not taken; '' for none. */
       readonly unsent: string;
     };
 
-/** What the HTML of a page with such a section carries. Its messages are in no other page. */
+/** Data in the HTML of a page with such a section. Its messages are in no other page. */
 export interface PageLookup {
   readonly messages: SiteMessages;
   readonly requestDays: number;

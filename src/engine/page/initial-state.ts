@@ -8,7 +8,7 @@ import type { PageSearch } from '../search/search-results';
 /** Id of the script element that contains the initial state as JSON. */
 export const initialStateId = 'page-start';
 
-/** What the HTML of a page carries for its first render in the browser. */
+/** Data in the HTML of a page for its first render in the browser. */
 export interface InitialState {
   /** Code of the language the HTML is in. */
   readonly language: string;

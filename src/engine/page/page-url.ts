@@ -13,7 +13,7 @@ export function pathBelow(prefix: string, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** What a path of the site leads to. */
+/** The target of a path of the site. */
 export interface RouteMatch {
   /** Language code of the prefix, or null on a plain path. */
   readonly language: string | null;

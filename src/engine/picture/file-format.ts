@@ -48,7 +48,7 @@ export function pictureFormat(head: string): PictureFormat | null {
   return pictureFormats.find((format) => signatures[format](head)) ?? null;
 }
 
-/** What a file is that is in no picture format; null for data of no known format. */
+/** Format of a file that is in no picture format; null for data of no known format. */
 export function otherFormat(head: string): OtherFormat | null {
   return pictureFormat(head) === null
     ? (otherFormats.find((format) => signatures[format](head)) ?? null)

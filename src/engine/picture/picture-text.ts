@@ -1,6 +1,6 @@
 import { otherFormat, pictureFormat, signatureLength, type OtherFormat } from './file-format';
 
-/** What the text of an image field is (B3.1.6). */
+/** Kind of the text of an image field (B3.1.6). */
 export type PictureText =
   /** The picture itself in base64, or as percent-encoded text. */
   | { readonly kind: 'base64' | 'encoded'; readonly data: string }

@@ -184,7 +184,7 @@ export const fieldKinds = {
   },
 } as const satisfies Readonly<Record<string, FieldKindTraits>>;
 
-/** What a field of an entity is. */
+/** A field of an entity. */
 export type FieldKind = keyof typeof fieldKinds;
 
 type TraitsOf<Kind extends FieldKind> = (typeof fieldKinds)[Kind];

@@ -1,7 +1,7 @@
 /** A state or union territory. */
 export interface State {
   readonly name: string;
-  /** What the 16-digit codes of the census of 2011 begin with: several after a merger, those of the former state after a division. */
+  /** Prefixes of the 16-digit codes of the census of 2011: several after a merger, those of the former state after a division. */
   readonly census: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface SearchPlace {
 }
 
 /**
- * What can be found: a title, a text, the number of its place, an address of its own where it has one, and what its texts
+ * An entry of the index: a title, a text, the number of its place, an address of its own where it has one, and what its texts
  * in other languages sound like, with blanks between the words.
  */
 export type SearchEntry = readonly [
@@ -34,7 +34,7 @@ export interface SearchGroup {
  */
 export type Letters = Readonly<Record<string, string>>;
 
-/** What a site's search finds in one language, as browsers get it. */
+/** Index of a site's search in one language, as browsers get it. */
 export interface SearchIndex {
   readonly letters: Letters;
   readonly places: readonly SearchPlace[];

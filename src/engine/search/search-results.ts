@@ -26,7 +26,7 @@ export interface SearchResults {
   readonly groups: readonly HitGroup[];
 }
 
-/** What a search led to. */
+/** Results of a search. */
 export type SearchOutcome =
   | { readonly state: 'too-long' }
   | { readonly state: 'failed' }

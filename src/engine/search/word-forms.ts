@@ -62,7 +62,7 @@ const spellings: readonly (readonly [pattern: RegExp, by: string])[] = [
 ];
 
 /**
- * What a word sounds like, as Latin letters without most vowels `a`: equal for પંચાયત, पंचायत and `panchayat`. Words with
+ * The sound of a word as Latin letters without most vowels `a`: equal for પંચાયત, पंचायत and `panchayat`. Words with
  * other letters than Latin ones are as they are written.
  */
 export function soundForm(written: string, letters: Letters): string {

@@ -10,7 +10,7 @@ export interface EntitySchema {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What records are at schema.org, as the schema of their entity says. */
+/** Meaning of records at schema.org, as the schema of their entity says. */
 export interface RecordMeaning {
   /** Such as `NewsArticle`; null for records that are nothing there. */
   readonly type: string | null;
@@ -40,13 +40,13 @@ export interface TermUse {
   readonly terms: readonly string[];
 }
 
-/** What the pages of a site need of a source. */
+/** The part of a source that the pages of a site need. */
 export interface SourceUse {
   /** Fields that the bindings use; null for all of them. */
   readonly fields: FieldSelection | null;
   /** The same object, or fewer of them where some are only shown on the page about a record. */
   readonly listFields: FieldSelection | null;
-  /** What pages show of it. */
+  /** Views of it that pages show. */
   readonly views: readonly ListView[];
   /** Fields whose documents are shown by their first page. */
   readonly previews: readonly string[];
@@ -81,10 +81,10 @@ export interface CheckedSite {
 /** Only an error stops the site; a note is no mistake. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** A sentence of a finding by its id in `src/check/sentences`, and its values by name. */
+/** A sentence of a finding by its id in `src/check/sentences`, and its values by name, which may be words of the same catalogue. */
 export interface ProblemSentence {
   readonly id: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | ProblemSentence>>;
 }
 
 /** A mistake and its place in a file, as the checker reports it. */
@@ -97,11 +97,11 @@ export interface Problem {
   readonly column: number;
   /** Where in the document, as a reader would write it: `pages[3].sections[0].bind.title`. */
   readonly at: string;
-  /** What is wrong: what was found and what was expected. */
+  /** The mistake: what was found and what was expected. */
   readonly message: string;
   /** How to fix it, with the nearest valid name if there is one. */
   readonly hint?: string;
   readonly severity: Severity;
-  /** What message and hint say, where the desk translates it. */
+  /** Message and hint by id, where the desk translates them. */
   readonly sentences?: { readonly message?: ProblemSentence; readonly hint?: ProblemSentence };
 }

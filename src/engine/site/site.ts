@@ -36,7 +36,7 @@ export type PublicConfig = Omit<
  */
 export type SiteMessages = NonNullable<IntlConfig['messages']>;
 
-/** What a page gets of its site, in one language. Built by the server, one immutable file per language. */
+/** The site as a page gets it, in one language. Built by the server, one immutable file per language. */
 export interface Site {
   readonly config: PublicConfig;
   readonly language: Language;
@@ -55,7 +55,7 @@ export interface Site {
   readonly trackPath?: string;
   /** Addresses of the site's legal documents in this language by name; each is an immutable file of `Block`s. */
   readonly documents: Readonly<Record<string, string>>;
-  /** What the forms say about the data of visitors. */
+  /** Notices of the forms about the data of visitors. */
   readonly notices: FormNotices;
   /** Whether the browser registers the service worker. */
   readonly hasWorker?: boolean;

@@ -2,7 +2,7 @@ import { isObject } from '../json/json';
 import type { CouncilRecord } from '../record/record';
 import type { ListPart } from './list-view';
 
-/** What an answer of the council says: its records, or that it holds no data at all. */
+/** Content of an answer of the council: its records, or that it holds no data at all. */
 export interface SourceData {
   readonly records: readonly CouncilRecord[];
   /** `data` was null or missing. */

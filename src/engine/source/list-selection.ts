@@ -7,7 +7,7 @@ export interface RecordSelection {
   readonly orderBy?: OrderBy;
 }
 
-/** What a part of a page shows of a list: its current records, unless it says otherwise. */
+/** Part of a list that a part of a page shows: its current records, unless it says otherwise. */
 export interface ListSelection extends RecordSelection {
   readonly source: string;
   readonly show?: Show;

@@ -1,4 +1,4 @@
-/** What is shown of a list: its current records, all that are published, or the record of the page's subject, or its name. */
+/** Part of a list that is shown: its current records, all that are published, or the record of the page's subject, or its name. */
 export type ListView = 'current' | 'all' | 'subject' | 'name';
 
 /** Which records a section shows; `subject` is the record of the page's subject. */

@@ -5,7 +5,7 @@ import { deriveColours, type ColoursByName } from './derive-colours';
 type ColouredTheme = Pick<Theme, 'colours'>;
 
 /**
- * What the dark scheme of a theme without one is derived from: the colours of its light scheme, if it has an accent of
+ * Colours from which the dark scheme of a theme without one is derived: those of its light scheme, if it has an accent of
  * its own.
  */
 function baseOfLight({ colours: own }: ColouredTheme): BaseColours | undefined {

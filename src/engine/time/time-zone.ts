@@ -26,7 +26,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-/** What the clocks of a time zone show at a moment. Read from parts: the order in a locale's text changes with ICU. */
+/** Date and time of day in a time zone. Read from parts: the order in a locale's text changes with ICU. */
 export function clockIn(timeZone: string, moment: Date | number): ClockTime {
   const parts = new Map(
     formatterOf(timeZone)

@@ -1,4 +1,4 @@
-/** What relative URLs are resolved against: a server, such as https://api.example.in/, or this site (null). */
+/** Base of relative URLs: a server, such as https://api.example.in/, or this site (null). */
 export type UrlBase = string | null;
 
 /** Origin of this site while a URL is parsed; never part of a result. */

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../text/invisible';
 
-/** What people, forms and programs write for a value that is not there; in lower case, without punctuation. */
+/** Words of people, forms and programs for a value that is not there; in lower case, without punctuation. */
 const words: ReadonlySet<string> = new Set([
   ...['n a', 'na', 'nil', 'none', 'no', 'not available', 'not applicable', 'not given'],
   ...['null', 'undefined', 'nan', 'string', 'object object'],

@@ -46,7 +46,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** What an address adds to the text of its link. */
+/** Returns the address of a link, unless its text shows it. */
 function addressNote(address: string, label: string): string {
   const isShown =
     !/^https?:/i.test(address) ||

@@ -19,7 +19,7 @@ const dayFirstWithTime = /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})\s+\d{1,2}:\d{2}(?::
 const withMonthName = /^(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+([\p{L}\p{M}]{2,15})[-/,\s]+(\d{4})$/iu;
 /** `March 1, 2026`. */
 const monthNameFirst = /^([a-z]{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
-/** What people write before a date. */
+/** Words that people write before a date. */
 const before = /^(?:date|dated|dt|તારીખ|તા|दिनांक|दि|ता)[\s.:]+/iu;
 /** How .NET wrote a moment in JSON for years. */
 const milliseconds = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
@@ -32,7 +32,7 @@ const emptyDays: ReadonlySet<string> = new Set(['1753-01-01', '1899-12-30', '189
 const endless = '2099-12-31';
 const lastSmallDate = '2079-06-06';
 
-/** What a day of the calendar means: an empty date of a database is none, and one far in the future has not been set. */
+/** Reads a day of the calendar: an empty date of a database is none, and one far in the future has not been set. */
 function meaningOf(day: string): Reading {
   const isNone = day < '0002' || emptyDays.has(day) || day === lastSmallDate || day >= endless;
   return isNone ? nothing : { value: day };

@@ -24,7 +24,7 @@ const pathStart = /^(?:\.{0,2}\/|\?|#.)/;
 /** The ending of a file name, which has a letter: a text may end with a date. */
 const fileEnding = /\.(?=\d*[a-z])[a-z\d]{2,5}$/i;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
-/** What programs write into a path for a value that they do not have. */
+/** Words that programs write into a path for a value that they do not have. */
 const emptyParts: ReadonlySet<string> = new Set(['null', 'undefined', 'nan', '(null)', '[object object]']);
 
 /** An address without its query and its fragment. */

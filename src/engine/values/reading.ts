@@ -17,7 +17,7 @@ export type UnreadReason =
   | 'the address of a page, not of a picture'
   | 'in a format that browsers do not show';
 
-/** What a raw value means in the type of its field. */
+/** The meaning of a raw value in the type of its field. */
 export interface Reading {
   /** Null where there is none: nothing was written, or it could not be read. */
   readonly value: Scalar | null;
@@ -27,7 +27,7 @@ export interface Reading {
   readonly beside?: Readonly<Record<string, unknown>>;
 }
 
-/** What reading a value needs to know of the site. */
+/** The part of a site that reading a value needs. */
 export interface ReadingContext {
   /** Relative addresses are resolved against it. */
   readonly base: UrlBase;

@@ -36,7 +36,7 @@ export const pagesPlaceholder = '<!--pages-->';
 /** URL of the service worker's script. */
 export const workerUrl = '/service-worker.js';
 
-/** What the names of all caches of the service worker begin with. */
+/** Prefix of the names of all caches of the service worker. */
 export const cachePrefix = 'site-';
 
 /** Name of the cache of the pages; another number discards what an earlier version has stored. */

@@ -25,7 +25,7 @@ export function readBackupCommand(
   return to;
 }
 
-/** What the command works with. */
+/** Inputs of the command. */
 interface BackupContext {
   readonly environment: Environment;
   readonly engineFolder: string;

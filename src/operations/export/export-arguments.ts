@@ -14,7 +14,7 @@ export interface ExportPart {
   readonly count: number;
 }
 
-/** What the command line says. */
+/** Arguments of the command line. */
 export interface ExportArguments {
   readonly folder: string;
   readonly formServer: string | null;

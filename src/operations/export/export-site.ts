@@ -31,7 +31,7 @@ import { takeSnapshot } from './snapshot';
 import { differsInDayOnly, staticDocument } from './static-document';
 import { readManifest, writeFiles, type WriteCounts } from './write-files';
 
-/** What an export is made from. */
+/** Inputs of an export. */
 export interface ExportOptions extends StaticExport {
   /** Folder that receives the files. */
   readonly folder: string;

@@ -8,7 +8,7 @@ import type { RenderedFile } from './render-pages';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the header files are made from. */
+/** Inputs of the header files. */
 export interface HostedSite {
   readonly config: SiteConfig;
   readonly pages: readonly Pick<RenderedFile, 'path' | 'policy'>[];

@@ -18,7 +18,7 @@ const options = {
   links: { type: 'boolean', default: false },
 } as const;
 
-/** What the command line asks for. */
+/** Arguments of the command line. */
 interface FreshnessCommand {
   readonly json: boolean;
   readonly links: boolean;
@@ -29,7 +29,7 @@ export function readFreshnessCommand(args: readonly string[]): FreshnessCommand 
   return parseCommandLine(args, { usage: freshnessUsage, options }).values;
 }
 
-/** What the command works with. */
+/** Inputs of the command. */
 interface FreshnessContext {
   readonly environment: Environment;
   readonly engineFolder: string;

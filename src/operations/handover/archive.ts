@@ -7,7 +7,7 @@ import { checksumFile } from './checksums';
 import { isContentFile } from './content-files';
 import { manifestFile, readmeFile } from './manifest';
 
-/** What an archive may have at most. */
+/** Limits of an archive. */
 export interface ArchiveLimits {
   readonly files: number;
   /** Bytes of all files together. */
@@ -77,7 +77,7 @@ function entryCheck({ files, bytes }: ArchiveLimits): (entry: ReadEntry) => stri
   };
 }
 
-/** What tar says of a file that is broken. */
+/** The error for a file that tar cannot read. */
 const broken = (error: unknown): CommandError =>
   new CommandError(
     `The archive cannot be read: ${error instanceof Error ? error.message : String(error)}. Get it again.`,

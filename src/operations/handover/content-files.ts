@@ -19,7 +19,7 @@ export type FileStates = ReadonlyMap<string, string>;
 const pathOf = (folder: string, entry: Dirent): string =>
   relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
 
-/** What of a content folder is handed over. */
+/** The files of a content folder that are handed over. */
 export interface ContentFiles {
   /** By path in the folder, with slashes. */
   readonly files: FileStates;

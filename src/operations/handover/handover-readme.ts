@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest';
 
-/** What a person needs who finds the archive without its documentation. */
+/** Explains the archive to a person who finds it without its documentation. */
 export function handoverReadme({ site, createdAt, engine, node, hasHistory }: Manifest): string {
   const commit = engine.commit === null ? '' : `, commit ${engine.commit}`;
   return `# Handover of ${site}

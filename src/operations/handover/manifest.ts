@@ -33,7 +33,7 @@ const manifest = z.object({
   rows: z.record(z.string(), z.number()),
 });
 
-/** What an archive says of itself. */
+/** Description of an archive, in itself. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** Reads the manifest of an unpacked archive. @throws CommandError */

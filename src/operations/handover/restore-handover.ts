@@ -30,14 +30,14 @@ import {
   type TableRows,
 } from './site-tables';
 
-/** What is restored, and where to. */
+/** Source and target of a restoration. */
 export interface RestoreRequest {
   readonly archive: string;
   readonly place: HandoverPlace;
   readonly limits?: ArchiveLimits;
 }
 
-/** What was restored. */
+/** Result of a restoration. */
 export interface Restored {
   readonly manifest: Manifest;
   readonly publicAddress: string;

@@ -86,7 +86,7 @@ function tellRestored({
   ].join('\n');
 }
 
-/** What the command works with. */
+/** Inputs of the command. */
 interface HandoverContext {
   readonly environment: Environment;
   readonly engineFolder: string;

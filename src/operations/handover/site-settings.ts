@@ -6,7 +6,7 @@ import { CommandError } from '../../server/command-line';
 
 const settings = z.object({ publicAddress: z.url(), content: z.string().min(1) });
 
-/** What a handover reads of a site config. */
+/** Settings of a site config that a handover reads. */
 export interface SiteSettings {
   readonly publicAddress: string;
   /** Host of the public address, by which rows of databases belong to the site. */

@@ -16,7 +16,7 @@ const ofStore = {
   desk_handling: 'left out',
 } as const satisfies Readonly<Record<keyof Database, Fate>>;
 
-/** What opens the desk is left out: passwords, passkeys, sessions, invitations and keys. People are invited again. */
+/** Whatever opens the desk is left out: passwords, passkeys, sessions, invitations and keys. People are invited again. */
 const ofDesk = {
   desk_people: 'left out',
   desk_sessions: 'left out',

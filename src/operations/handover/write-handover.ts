@@ -17,7 +17,7 @@ import { handoverFormat, manifestFile, readEngine, readmeFile } from './manifest
 import { contentFolderOf, readSiteSettings } from './site-settings';
 import { deskTables, readTables, storeTables, type TableRows } from './site-tables';
 
-/** What is handed over, and where to. */
+/** Content and target of a handover. */
 export interface HandoverRequest {
   readonly place: HandoverPlace;
   /** File that receives the archive; it must not exist. */
@@ -30,7 +30,7 @@ export interface HandoverRequest {
   readonly reader?: string;
 }
 
-/** What was handed over. */
+/** Result of a handover. */
 export interface HandoverSummary {
   readonly site: string;
   readonly files: number;

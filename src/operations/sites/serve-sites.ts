@@ -104,7 +104,7 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
   else void answerLater(parts, request, response);
 }
 
-/** What the sites of a process share. */
+/** Shared by the sites of a process. */
 interface Shared {
   readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;

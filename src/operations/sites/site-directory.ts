@@ -48,7 +48,7 @@ interface State {
   readonly warned: Set<string>;
 }
 
-/** What the folder is read for; a config with mistakes may lack any of it. */
+/** Settings that are read from the folder; a config with mistakes may lack any of them. */
 const configSchema = z
   .object({
     publicAddress: z.string().catch(''),

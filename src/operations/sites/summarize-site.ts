@@ -26,7 +26,7 @@ export interface SummarizedSite {
   readonly backupDir: string | undefined;
 }
 
-/** What waits in the databases of a site; nothing where the site was never opened. */
+/** Counts of what waits in the databases of a site; none where the site was never opened. */
 async function readWaiting({ publicAddress, database }: SummarizedSite, timeZone: string) {
   if (!hasDatabase(database) || publicAddress === '') return { unread: 0, overdue: 0, drafts: 0 };
   const store = await openStore(database);

@@ -26,7 +26,7 @@ A record without an id is named by its number in the file: npm run why -- office
 
 const options = { page: { type: 'string' }, language: { type: 'string' } } as const;
 
-/** What the command line asks for. */
+/** Arguments of the command line. */
 export interface WhyCommand {
   readonly source: string;
   readonly id: string;

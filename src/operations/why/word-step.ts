@@ -12,7 +12,7 @@ export interface WordedStep {
   readonly text: string;
 }
 
-/** What steps are worded with. */
+/** Inputs of the words of a step. */
 export interface StepContext {
   readonly checked: CheckedSite;
   readonly question: RecordQuestion;
@@ -106,7 +106,7 @@ export function wordStep(step: Step, context: StepContext): WordedStep {
   return { verdict, text };
 }
 
-/** What the check says of a record of a file. */
+/** Problems that the check reports of a record of a file. */
 export function wordProblems(
   problems: readonly Problem[],
   file: string,

@@ -119,7 +119,7 @@ function coerceRecord(
   };
 }
 
-/** What the records of a list are coerced with. */
+/** Options for coercing the records of a list. */
 interface CompiledItems {
   readonly fields: ReadonlyMap<string, CoerceField>;
   readonly required: readonly unknown[];
@@ -158,7 +158,7 @@ export function recordCoercers({
   return new Map(Object.values(entities).map((entity) => [entity.name, compile(entity)]));
 }
 
-/** What coercing the records of a site needs of it. */
+/** The part of a site that coercing its records needs. */
 interface CoercedSite {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly config: Pick<CheckedSite['config'], 'timeZone'>;

@@ -33,7 +33,7 @@ function conform(reading: Reading, raw: Scalar, accepts: ValidateFunction): Read
   return other !== undefined && accepts(other) ? { ...reading, value: other } : unreadable('of a wrong type');
 }
 
-/** What any JSON value means in a field: in the type that its schema accepts, else missing. */
+/** The meaning of any JSON value in a field: in the type that its schema accepts, else missing. */
 export function coerceValue(
   raw: unknown,
   { kind, accepts }: { readonly kind: FieldKind; readonly accepts: ValidateFunction },

@@ -13,7 +13,7 @@ export interface CouncilResponse {
   readonly status: number;
   /** The records, or that the council has no data; null after a failure. */
   readonly list: SourceData | null;
-  /** What the council says of the list, or the reason of a failure. */
+  /** The council's message about the list, or the reason of a failure. */
   readonly message: string | null;
   /** Number of records that do not fit their entity and are not in the list. */
   readonly leftOut: number;

@@ -4,10 +4,10 @@ import type { EntityFields } from '../../engine/site/site';
 import type { FieldSelection } from '../../engine/site/checked-site';
 import type { KnownDocument } from '../media/host-documents';
 
-/** What the server knows of documents. */
+/** Properties of documents that the server knows. */
 export interface KnownDocuments {
   /**
-   * What is known of the document at an address; null for nothing, or nothing yet.
+   * Properties of the document at an address; null for none, or none yet.
    * @param withPicture whether the picture of its first page is needed
    */
   find(address: string, withPicture: boolean): KnownDocument | null;

@@ -4,7 +4,7 @@ import type { KnownDocuments } from './document-properties';
 
 /** The documents of a content folder: what is known of them, and the reading of the others. */
 export interface SiteDocuments {
-  /** What is known for the records of a list; a document that is not known yet is read later, and the list is reported. */
+  /** Properties of the documents of a list; a document that is not known yet is read later, and the list is reported. */
   forList(list: string): KnownDocuments;
   /** Settles when what earlier readings say is known; reads no document. Never rejects. */
   prepare(): Promise<void>;

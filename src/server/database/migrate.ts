@@ -10,7 +10,7 @@ import { addReplies } from './migrations/0005-replies';
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** What the names of the desk's migrations begin with. */
+/** Prefix of the names of the desk's migrations. */
 const deskPrefix = 'desk-';
 
 function withDesk(migrations: Migrations, type: 'sqlite' | 'postgres'): Migrations {

@@ -10,7 +10,7 @@ export type DatabaseKind = 'libsql' | 'postgres';
 
 interface Backend {
   readonly open: (options: DatabaseOptions) => Promise<SiteDatabase>;
-  /** What messages call the database, after the variable that selects it. */
+  /** Name of the database in messages, after the variable that selects it. */
   readonly describe: (options: DatabaseOptions) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What selects a database: settings by their names in `Environment`, which the callers pass as a whole. */
+/** Settings that select a database, by their names in `Environment`, which the callers pass as a whole. */
 export interface DatabaseOptions {
   /** Folder of the site's data (`DATA_DIR`). */
   readonly dataDir: string;

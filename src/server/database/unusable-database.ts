@@ -8,7 +8,7 @@ export class UnusableDatabaseError extends Error {
   readonly code = 'DATABASE_UNUSABLE';
 }
 
-/** What SQLite says of a file that is cut, overwritten or no database. */
+/** Error codes of SQLite for a file that is cut, overwritten or no database. */
 const damage = /^SQLITE_(?:NOTADB|CORRUPT|FORMAT)/;
 
 const advice = 'Restore a copy of the database, or move the file away to begin with an empty one.';

@@ -6,7 +6,7 @@ const oldestMs = 36 * 60 * 60 * 1000;
 
 const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz$/;
 
-/** What the names of a site's archives begin with. A colon before a port would make tar and scp look for another host. */
+/** Prefix of the names of a site's archives. A colon before a port would make tar and scp look for another host. */
 export function archivePrefix(site: string): string {
   return site.replace(':', '_');
 }

@@ -5,7 +5,7 @@ import { draftEnding, writeFileAtomically } from './write-file';
 
 export interface BoundedFolderOptions {
   readonly path: string;
-  /** What the files are, for the log: `pictures`. */
+  /** Kind of the files, for the log: `pictures`. */
   readonly contents: string;
   /** Names of the files that belong to it; others are left alone. */
   readonly pattern: RegExp;

@@ -14,7 +14,7 @@ export async function addHttpLayer(
   app: FastifyInstance,
   environment: Pick<Environment, 'trustProxy'>,
 ): Promise<void> {
-  if (environment.trustProxy === false) app.addHook('onRequest', proxyWarning(app.log));
+  if (environment.trustProxy === undefined) app.addHook('onRequest', proxyWarning(app.log));
   await app.register(fastifyCookie);
   await app.register(fastifyEtag, { weak: true });
   await app.register(fastifyCompress, {

@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       ...(logFields && { base: logFields }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: routedUrl,
     // A slow machine needs long to read the sizes of all pictures before the first request.

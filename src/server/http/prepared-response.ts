@@ -27,7 +27,7 @@ export interface PreparedResponse {
   variants: Readonly<Record<Coding, Variant>>;
 }
 
-/** What a response is prepared from. */
+/** The text and the headers of a response that is to be prepared. */
 export interface TextResponse {
   readonly text: string;
   readonly status?: number;

@@ -1,6 +1,6 @@
 import { isWithin } from './elapsed';
 
-/** What a call says about the server. */
+/** Result of a call, as far as it concerns the server. */
 export interface CallResult {
   readonly isServerFailure: boolean;
   /** Milliseconds for which the server asks not to be called. */

@@ -7,7 +7,7 @@ import type { Urgency } from '../jobs/job-queue';
 import type { JobFailure, MediaConverter } from './media-converter';
 import type { PictureJob } from './media-job';
 
-/** What conversions need: where results are stored, who converts, and which failed. */
+/** Dependencies of conversions: where results are stored, who converts, and which failed. */
 export interface Conversions {
   readonly media: BoundedFolder;
   readonly converter: MediaConverter;

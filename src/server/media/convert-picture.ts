@@ -18,7 +18,7 @@ export interface ConvertedPicture {
 const widest = 1600;
 /** Narrowest result of a drawing, which has no pixels of its own, in px. */
 const drawingWidth = 512;
-/** What sharp opens at most. */
+/** Limits of the pictures that sharp opens. */
 export const limits = { limitInputPixels: 60_000_000 } as const;
 /**
  * Seconds of the clock, which a busy machine must not reach: the processor time of a job is what is limited (`job-limit.ts`).

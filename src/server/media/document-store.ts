@@ -9,7 +9,7 @@ import type { Urgency } from '../jobs/job-queue';
 import type { JobFailure } from './media-converter';
 import type { PdfContent } from './media-job';
 
-/** What is known of a PDF beside its size. */
+/** Properties of a PDF beside its size. */
 export interface DocumentProperties {
   readonly pages: number;
   /** URL of the picture of its first page; null where that cannot be rendered, undefined where no page needs it. */
@@ -18,7 +18,7 @@ export interface DocumentProperties {
 
 /** The PDFs of a content folder, each read once. A name is that of a file in the folder, such as `documents/a.pdf`. */
 export interface DocumentStore {
-  /** What earlier readings say of files that have not changed since, by name; null for one that cannot be read. */
+  /** Results of earlier readings of files that have not changed since, by name; null for one that cannot be read. */
   known(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, DocumentProperties | null>>;
   /**
    * Reads a document, by default when the converter has nothing more urgent; null for one that cannot be read, undefined
@@ -31,7 +31,7 @@ export interface DocumentStore {
   saved(): Promise<void>;
 }
 
-/** What a reading of a fetched document says. */
+/** Result of reading a fetched document. */
 export interface DocumentReading {
   /** Null where the document was not read. */
   readonly properties: DocumentProperties | null;

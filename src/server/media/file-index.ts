@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { boundedMap } from '../jobs/bounded-map';
 import { writeFileAtomically } from '../files/write-file';
 
-/** What each content file became, kept over restarts so that unchanged ones are not read again. */
+/** The result for each content file, kept over restarts so that unchanged files are not read again. */
 export interface FileIndex<Value> {
   /** @param key path, modification time and size of the content file */
   get(key: string): Value | undefined;

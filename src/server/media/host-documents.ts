@@ -5,7 +5,7 @@ import type { DocumentProperties, DocumentReading } from './document-store';
 import { fetchPdf } from './fetch-pdf';
 import { urlOnHost } from './url-on-host';
 
-/** What is known of a document: its size, and of a PDF its pages. */
+/** Properties of a document: its size, and of a PDF its pages. */
 export interface KnownDocument extends Partial<DocumentProperties> {
   readonly bytes: number;
 }
@@ -13,7 +13,7 @@ export interface KnownDocument extends Partial<DocumentProperties> {
 /** Documents of the council's own server that its records name by URL. */
 export interface HostDocuments {
   /**
-   * What is known of a document on the council's host; null for nothing, and `unread` for one that will be read soon.
+   * Properties of a document on the council's host; null for none, and `unread` for one that will be read soon.
    *
    * @param host such as https://api.example.in/
    * @param withPicture whether the picture of the first page is needed

@@ -28,7 +28,7 @@ const bytesSchema = z
   .instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array)
   .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
 
-/** What a media process answers about a picture. */
+/** Answer of a media process about a picture. */
 export const pictureResultSchema = z.object({
   bytes: z.nullable(bytesSchema),
   width: z.number(),
@@ -36,7 +36,7 @@ export const pictureResultSchema = z.object({
   extension: z.enum(['png', 'jpg', 'gif', 'webp', 'avif']),
 });
 
-/** What a media process answers about a document. */
+/** Answer of a media process about a document. */
 export const pdfResultSchema = z.object({
   /** Of the document: equal for equal files. 16 hexadecimal digits. */
   hash: z.string(),

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { otherFormat } from '../../engine/picture/file-format';
-import { otherFormatWords } from '../../check/pictures/other-format-words';
+import { inEnglish, sentence } from '../../check/sentences/sentence';
 import { mediaTypes, parsePictureName } from '../../engine/picture/picture-name';
 import { versionFormats, versionWidths } from '../../engine/picture/picture-url';
 import type { UrlBase } from '../../engine/url/safe-url';
@@ -45,7 +45,7 @@ export interface PictureStore {
   findShared(name: string): Promise<string | null>;
   /** Removes a picture that the site shows no more, with all its versions, by its URL. */
   remove(url: string): Promise<void>;
-  /** What the PDFs of a content folder are, and the pictures of their first pages. */
+  /** Properties of the PDFs of a content folder, and the pictures of their first pages. */
   readonly documents: DocumentStore;
   /** Converts pictures and reads documents that are not stored here. */
   readonly converter: MediaConverter;
@@ -133,7 +133,7 @@ function warnOnce({ warned, log }: Store, value: string, why: string): void {
 async function keepFetched(store: Store, bytes: Buffer, url: string): Promise<Kept> {
   if (!formatOf(bytes)) {
     const format = otherFormat(firstBytesOf(bytes));
-    warnOnce(store, url, `this is ${format ? otherFormatWords[format].what : 'not a picture'}`);
+    warnOnce(store, url, `this is ${format ? inEnglish(sentence(`format.${format}`)) : 'not a picture'}`);
   }
   const name = await keep(store, bytes);
   return name === 'busy' ? name : urlOfName(name);

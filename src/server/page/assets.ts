@@ -9,7 +9,7 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Addresses of the modules of the desk; none where it was not built. */
   readonly desk: readonly string[];
-  /** What its scripts connect to beside this site. */
+  /** Origins beside this site that its scripts connect to. */
   readonly connect: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export interface Place {
   readonly section: Section;
 }
 
-/** What each step from the file to the page says of the record. */
+/** Verdict on the record at each step from the file to the page. */
 interface Steps {
   'no-record': { readonly count: number };
   'no-language': object;

@@ -24,7 +24,7 @@ export interface GeneratedFile {
   readonly render: (council: RecordingCouncil, today: string) => Promise<RenderedText>;
 }
 
-/** What the files of a site are made from, beside the council's answers. */
+/** Inputs of the files of a site beside the council's answers. */
 export interface FileSources {
   readonly checked: CheckedSite;
   readonly files: PublicSiteFiles;

@@ -7,7 +7,7 @@ import type { Assets } from './assets';
 import type { DisplayHead } from './display-head';
 import { searchTags, type PageMetadata } from './search-tags';
 
-/** What a document says beside its content, styles and scripts. */
+/** Content of a document beside its body, styles and scripts. */
 export interface Head {
   /** BCP 47 language of the page. */
   readonly lang: string;
@@ -25,7 +25,7 @@ export interface Head {
   readonly metadata: PageMetadata | null;
 }
 
-/** What all documents of a site have. */
+/** Common to all documents of a site. */
 export interface SiteParts {
   readonly assets: Assets;
   /** The styles of the site: as CSS, and their hash for the policy. */

@@ -45,7 +45,7 @@ function takeRecords(records: readonly CouncilRecord[], fieldsOf: FieldsOf, budg
 }
 
 /**
- * What a page carries of its records of a list: the fields that bindings use, and of a very long list the first records
+ * The records of a list that a page carries: the fields that bindings use, and of a very long list the first records
  * only. The browser then requests the whole list. A further page of the list (`?page=N`) carries the
  * records up to the page after it, so that visitors without script can read on.
  */

@@ -7,7 +7,7 @@ import { sourceRequest, type SourceParameters } from '../../engine/source/source
 import type { Council } from '../council/council';
 import { readPageList } from './read-list';
 
-/** What lists are read from. */
+/** Sources from which lists are read. */
 export interface ReadingOptions {
   readonly checked: CheckedSite;
   /** The site in the language of the records. */

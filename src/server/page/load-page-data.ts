@@ -27,7 +27,7 @@ type PageSite = Pick<CheckedSite, 'config' | 'sourceUses'>;
 interface Loading {
   readonly council: Pick<Council, 'get'>;
   readonly site: PageSite;
-  /** What the page shows of each source. */
+  /** Records of each source that the page shows. */
   readonly views: ReadonlyMap<string, ReadonlySet<ListView>>;
   readonly subject: string | null;
   readonly listPage: number;

@@ -19,7 +19,7 @@ import { errorCode } from '../database/error-code';
 import type { Lookups } from '../submissions/lookup/open-lookups';
 import { pathOf, searchParamsOf } from './page-request';
 
-/** What the page of a post shows of a submission; null for a post that looks up none. */
+/** The submission as the page of a post shows it; null for a post that looks up none. */
 export function lookupAt(config: SiteConfig, request: FastifyRequest): 'state' | 'data' | null {
   if (!searchParamsOf(request).has(lookupQuery)) return null;
   const sections = pageSections(config, resolvePath(config, pathOf(request)).page);

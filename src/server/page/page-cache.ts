@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { SourceRequest } from '../../engine/source/source-request';
 import { type Council, isAgedVersionOf } from '../council/council';
+import { isWithin } from '../jobs/elapsed';
+import { singleFlight } from '../jobs/single-flight';
 import type { Metrics } from '../monitoring/metrics';
 
 /** An answer of the council from which a page was made. */
@@ -49,21 +51,19 @@ export interface PageCacheOptions {
   readonly clock?: () => number;
 }
 
-/** How a page is rendered. */
-interface Rendering<Page> {
-  readonly render: Render<Page>;
-  /** Whether visitors get the old page meanwhile. */
-  readonly isBackground: boolean;
+/** Why a page is served without comparing its dependencies, which are many, and for how many ms. */
+const holdMs = { compared: 200, renderingFailed: 5_000 } as const;
+type HoldReason = keyof typeof holdMs;
+
+/** A page in memory. */
+interface Entry<Page> {
+  readonly rendered: Rendered<Page>;
+  readonly hold: { readonly reason: HoldReason; readonly since: number };
 }
 
-/** How long a comparison of the dependencies is valid, in ms: a page has many. */
-const comparedForMs = 200;
-/** Time between two attempts to render a page again while that fails, in ms. */
-const retryMs = 5_000;
 /** Bytes of an entry beside its page: headers, dependencies, key. */
 const entrySize = 4_000;
-/** The cache removes what is larger than itself. */
-const notKept = Number.MAX_SAFE_INTEGER;
+const lookupResults = { current: 'hit', stale: 'stale', unusable: 'miss' } as const;
 
 /** Whether the council still has the answers in memory; without them the page could never be found to be current. */
 function isComparable({ dependencies }: Rendered<unknown>, council: PageCacheOptions['council']): boolean {
@@ -83,49 +83,55 @@ function stateOf(
   return onlyCurrent || hasAged ? 'unusable' : 'stale';
 }
 
-function createEntries<Page>({ council, maxBytes, onError, clock }: PageCacheOptions) {
-  return new LRUCache<string, Rendered<Page>, Rendering<Page>>({
-    maxSize: maxBytes,
-    sizeCalculation: (rendered) =>
-      rendered.keep === 'store' && isComparable(rendered, council) ? rendered.size + entrySize : notKept,
-    ttl: comparedForMs,
-    ttlResolution: 0,
-    ...(clock && { perf: { now: clock } }),
-    noDeleteOnStaleGet: true,
-    ignoreFetchAbort: true,
-    fetchMethod: async (key, old, { context: { render, isBackground }, options }) => {
-      if (!old || !isBackground) return render();
-      try {
-        const rendered = await render();
-        if (rendered.keep !== 'pass') return rendered;
-      } catch (error) {
-        onError(key, error);
-      }
-      options.ttl = retryMs;
-      return old;
-    },
-  });
-}
-
 /** Creates an empty cache of pages. */
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const { council, today, metrics } = options;
-  const entries = createEntries<Page>(options);
+  const { council, today, metrics, maxBytes, onError, clock = () => performance.now() } = options;
+  const entries = new LRUCache<string, Entry<Page>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ rendered }) => rendered.size + entrySize,
+  });
+  const renderOnce = singleFlight<Rendered<Page>>();
+
+  function keep(key: string, rendered: Rendered<Page>, reason: HoldReason): void {
+    entries.set(key, { rendered, hold: { reason, since: clock() } });
+  }
+
+  function store(key: string, rendered: Rendered<Page>): Rendered<Page> {
+    if (rendered.keep === 'store' && isComparable(rendered, council)) keep(key, rendered, 'compared');
+    else entries.delete(key);
+    metrics.cacheBytes('pages', entries.calculatedSize);
+    return rendered;
+  }
+
+  /** Keeps the old page if it cannot be rendered again. */
+  async function replace(key: string, old: Rendered<Page>, render: Render<Page>): Promise<Rendered<Page>> {
+    try {
+      const rendered = await render();
+      if (rendered.keep !== 'pass') return store(key, rendered);
+    } catch (error) {
+      onError(key, error);
+    }
+    keep(key, old, 'renderingFailed');
+    return old;
+  }
+
+  function stateOfEntry(key: string, { rendered, hold }: Entry<Page>) {
+    if (isWithin(hold.since, holdMs[hold.reason], clock())) return 'current';
+    const state = stateOf(rendered, council);
+    if (state === 'current') keep(key, rendered, 'compared');
+    return state;
+  }
+
   return {
     get: async (name, render) => {
       const key = `${today()} ${name}`;
-      const old = entries.peek(key, { allowStale: true });
-      const state = old && (entries.has(key) ? 'current' : stateOf(old, council));
-      const isBackground = state === 'stale';
-      metrics.cacheLookup('pages', state === 'current' ? 'hit' : isBackground ? 'stale' : 'miss');
-      if (old && state === 'current') {
-        if (!entries.get(key)) entries.set(key, old);
-        return old.page;
-      }
-      const context = { render, isBackground };
-      const rendered = await entries.forceFetch(key, { context, allowStale: isBackground });
-      metrics.cacheBytes('pages', entries.calculatedSize);
-      return rendered.page;
+      const entry = entries.get(key);
+      const state = entry ? stateOfEntry(key, entry) : 'unusable';
+      metrics.cacheLookup('pages', lookupResults[state]);
+      if (!entry || state === 'unusable')
+        return (await renderOnce(key, async () => store(key, await render()))).page;
+      if (state === 'stale') void renderOnce(key, () => replace(key, entry.rendered, render));
+      return entry.rendered.page;
     },
   };
 }

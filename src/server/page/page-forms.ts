@@ -16,7 +16,7 @@ export function formsAt(config: SiteConfig, path: string): readonly string[] {
 }
 
 /**
- * What a page with forms carries for posts without script. All visitors of a page share its key: the server adds what was
+ * Data of a page with forms for posts without script. All visitors of a page share its key: the server adds what was
  * typed. It is kept when the same is to be sent again.
  */
 export function pageForm(answered: AnsweredForm | null, key: string = randomUUID()): PageForm {

@@ -26,7 +26,7 @@ import { pageRecords, type PageRecords } from './page-records';
 import { firstLargePicture } from './share-picture';
 import { structuredData } from './structured-data';
 
-/** What is known of a page when it has been rendered. */
+/** Data of a rendered page. */
 export interface PageState {
   /** Page of its long lists, from 1. */
   readonly listPage: number;

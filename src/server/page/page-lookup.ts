@@ -3,7 +3,7 @@ import type { CheckedSite } from '../../engine/site/checked-site';
 import { lookupMessages } from '../site/public-site';
 import { requestDaysOf } from '../submissions/lookup/data-request';
 
-/** What the HTML of a page with the look-up of submissions carries. */
+/** Data in the HTML of a page with the look-up of submissions. */
 export function pageLookup(
   checked: CheckedSite,
   code: string,

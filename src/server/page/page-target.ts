@@ -3,7 +3,7 @@ import { listPageQuery, readListPage } from '../../engine/page/list-page';
 import { languagePrefix, prefixedPath, resolvePath, type RouteMatch } from '../../engine/page/page-url';
 import type { Page, SiteConfig } from '../../engine/site-config.generated';
 
-/** What a visitor gets for an address: equal targets have equal pages. */
+/** The page that a visitor gets for an address: equal targets have equal pages. */
 export interface PageTarget {
   /** Language code. */
   readonly code: string;

@@ -29,7 +29,7 @@ import { headOf } from './page-head';
 import { routeOfTarget, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from '../http/content-security-policy';
 
-/** What every page of a site is rendered with. */
+/** Inputs of every page of a site. */
 export interface PageResources extends SiteParts {
   readonly checked: CheckedSite;
   readonly files: PublicSiteFiles;

@@ -27,7 +27,7 @@ function countView(
   if (visit && method === 'GET' && isVisit(headers)) visits.page(visit.path, visit.language);
 }
 
-/** What requests for pages need. */
+/** Dependencies of the routes of pages. */
 export interface PageRequests {
   readonly resources: PageResources;
   readonly pages: SitePages;

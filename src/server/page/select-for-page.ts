@@ -7,7 +7,7 @@ import { hasView, type ListPart, type ListView } from '../../engine/source/list-
 import type { SourceRequest } from '../../engine/source/source-request';
 import type { FieldsOf } from './limit-records';
 
-/** What a page shows of a list. */
+/** The records and fields of a list that a page shows. */
 interface ShownOfList {
   readonly views: ReadonlySet<ListView>;
   /** Id of the subject of the page. */

@@ -13,7 +13,7 @@ export interface SitePage {
   readonly response: PreparedResponse;
   /** Number of pages of its longest list. */
   readonly listPages: number;
-  /** What counts as a visit when the page is sent; null for a file, and with status 404. */
+  /** Counted as a visit when the page is sent; null for a file, and with status 404. */
   readonly visit: PageVisit | null;
 }
 
@@ -41,7 +41,7 @@ export function pageHeaders(target: PageTarget, response: PageResponse): Record<
   };
 }
 
-/** What a view of a target counts as. */
+/** The visit as which a view of a target counts. */
 export function visitOf({ page, code }: PageTarget, status: number): PageVisit | null {
   return page && status === 200 ? { path: page.path, language: code } : null;
 }

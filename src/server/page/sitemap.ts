@@ -14,7 +14,7 @@ import type { RenderedText } from './rendered-text';
 /** Path of the sitemap for search engines. */
 export const sitemapPath = '/sitemap.xml';
 
-/** What a sitemap is made from. */
+/** Inputs of a sitemap. */
 export interface SitemapSource {
   readonly checked: CheckedSite;
   /** By language code. */

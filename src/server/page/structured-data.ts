@@ -11,7 +11,7 @@ import type { PageRecords } from './page-records';
 /** A node of JSON-LD. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
-/** What the structured data of a page says beside its records. */
+/** Content of the structured data beside the records of the page. */
 export interface StructuredPage {
   /** Public address of the site. */
   readonly address: string;
@@ -156,7 +156,7 @@ function breadcrumbNode({ address, breadcrumb }: StructuredPage): LinkedData[] {
 }
 
 /**
- * What a page says in terms of schema.org, as JSON-LD (B10.7.4). The council is described on pages that show its record,
+ * Describes a page in terms of schema.org, as JSON-LD (B10.7.4). The council is described on pages that show its record,
  * and named where a record refers to it.
  */
 export function structuredData(page: StructuredPage): LinkedData {

@@ -132,7 +132,7 @@ export function documentsIn(code: string, { documents }: CheckedSite): DocumentT
 }
 
 /**
- * What pages get of a site in one language: public config, compiled messages, field kinds.
+ * The site as pages get it in one language: public config, compiled messages, field kinds.
  * @param documents addresses of its legal documents by name
  */
 export function siteIn(

@@ -43,7 +43,7 @@ function documentFiles(code: string, checked: CheckedSite): readonly DocumentFil
   });
 }
 
-/** What differs between servers and exports of a site. */
+/** Differences between servers and exports of a site. */
 export interface SiteOptions {
   /** Given for a static export. */
   readonly staticExport?: StaticExport;

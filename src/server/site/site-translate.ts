@@ -4,10 +4,10 @@ import { inlineText, type Translate } from '../../engine/site/config-text';
 import type { Site } from '../../engine/site/site';
 import { messageFormat } from './message-format';
 
-/** What messages of the look-up of submissions begin with: only pages with it have them. */
+/** Prefix of the messages of the look-up of submissions: only pages with it have them. */
 export const lookupPrefix = 'track.';
 
-/** What messages that the desk offers as answers begin with. */
+/** Prefix of the messages that the desk offers as answers. */
 const answerPrefix = 'answer.';
 
 /** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readAssets, readWorkerBundle, type Assets, type WorkerBundle } from '../page/assets';
 
-/** What the build wrote, and the folder of the engine. */
+/** Output of the build, and the folder of the engine. */
 export interface Bundle {
   /** Folder with the engine's schemas and messages. */
   readonly engineFolder: string;

@@ -1,4 +1,4 @@
-// What a process of the pool runs: a hostile picture or document costs this process and never the server.
+// Program of a process of the pool: a hostile picture or document costs this process and never the server.
 import { setPriority } from 'node:os';
 import type { Job } from '../media/media-job';
 import { runMediaJob } from '../media/run-media-job';

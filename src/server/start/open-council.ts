@@ -79,7 +79,7 @@ export interface OpenedCouncil {
   readonly cached: CachedCouncil | null;
 }
 
-/** What the council is opened with. */
+/** Options of the council. */
 export interface CouncilResources {
   readonly pictures: PictureStore;
   /** Keeps the answers of the council's server for all instances. */

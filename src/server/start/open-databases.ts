@@ -13,7 +13,7 @@ import { SubmissionQueries } from '../submissions/store/submission-queries';
 export interface Databases {
   readonly database: Pick<SiteDatabase, 'run'>;
   readonly store: SubmissionStore;
-  /** What instances share beside submissions; null with an embedded database, which one instance uses. */
+  /** Shared by instances beside submissions; null with an embedded database, which one instance uses. */
   readonly shared: SharedDatabase | null;
 }
 

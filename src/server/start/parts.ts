@@ -4,7 +4,7 @@ import type { Environment } from '../environment';
 import type { Metrics } from '../monitoring/metrics';
 import type { DeskPart, VisitsPart } from './server-options';
 
-/** What serves every site of a folder. */
+/** Serves every site of a folder. */
 export interface SitesOptions extends Bundle {
   readonly folder: string;
   readonly environment: Environment;

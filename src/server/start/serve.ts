@@ -71,7 +71,7 @@ async function openSites(
   return { ...served, line: line + example };
 }
 
-/** What is served, and the line to print. */
+/** A started server, and the line to print. */
 interface Served extends ServedSite {
   readonly line: string;
   readonly status?: () => unknown;

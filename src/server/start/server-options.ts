@@ -17,7 +17,7 @@ import type { SitePlace, SiteRead } from '../site/read-site';
 import type { KeptSiteFiles } from '../site/site-files';
 import type { SubmissionStore } from '../submissions/store/store';
 
-/** What the server of a site is created with. */
+/** Options of the server of a site. */
 export interface ServerOptions {
   readonly environment: Environment;
   readonly checked: CheckedSite;
@@ -55,7 +55,7 @@ export interface ServerOptions {
   readonly keptSiteFiles?: KeptSiteFiles;
 }
 
-/** What a desk is added to the app of a site with. */
+/** Options with which a desk is added to the app of a site. */
 export interface DeskPartOptions extends ServerOptions {
   readonly store: SubmissionStore;
   /** Whether a council's own server gets the submissions. */
@@ -83,7 +83,7 @@ export interface DeskPart {
   readonly add: (app: FastifyInstance, options: DeskPartOptions) => Promise<SiteDesk>;
 }
 
-/** What visits are counted with. */
+/** Options of the counting of visits. */
 export interface VisitsOptions {
   readonly checked: CheckedSite;
   /** Null if visits are not counted. */

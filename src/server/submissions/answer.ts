@@ -9,7 +9,7 @@ export interface Answer {
   readonly envelope: Envelope;
 }
 
-/** What the server can find out about a submission. */
+/** Outcomes of a submission that the server can tell. */
 export type ServerOutcome = Exclude<SubmissionOutcome, { state: 'offline' }>;
 
 /** Headers of every answer with an outcome. */

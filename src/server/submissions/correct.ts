@@ -12,7 +12,7 @@ export interface Correction {
   readonly value: string;
 }
 
-/** What a correction came to. `elsewhere`: the council's own server has the submission; `no-field`: its form has no such field. */
+/** Result of a correction. `elsewhere`: the council's own server has the submission; `no-field`: its form has no such field. */
 export type CorrectionOutcome = 'corrected' | 'elsewhere' | 'no-field' | FormProblemKind;
 
 interface CorrectOptions {

@@ -32,7 +32,7 @@ export function readFilledIn(text: string | undefined): number | null {
   return filledIn >= 0 && filledIn <= longestMs ? filledIn : null;
 }
 
-/** What the column holds, more than three weeks. */
+/** Largest value that the column holds, more than three weeks. */
 const longestMs = 2_000_000_000;
 
 function keyOf(key: string, fields: Readonly<Record<string, string>>): string {

@@ -18,7 +18,7 @@ export type RequestLimit = (request: FastifyRequest, key: string) => Promise<num
 /** Creates a limit of `most` requests in 10 minutes for each key. */
 export type LimitRequests = (most: number | 'off') => RequestLimit;
 
-/** What counts the requests of one network together. */
+/** Key by which the requests of one network are counted together. */
 export function networkOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip, ipv6Subnet);
 }

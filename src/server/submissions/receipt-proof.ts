@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Submission } from './submission';
 
 /**
- * What only the sender of a submission can put beside its reference number in an address: a hash of its idempotency key, 96
+ * Proof in an address, beside the reference number, that only the sender of a submission has: a hash of its idempotency key, 96
  * bits in base64url. Without it, addresses would tell which numbers exist.
  */
 export function receiptProof({ reference, key }: Pick<Submission, 'reference' | 'key'>): string {

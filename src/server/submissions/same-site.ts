@@ -22,7 +22,7 @@ export function isSameSite({ host, headers }: PostSource, publicAddress: string)
   return url !== undefined && (url.host === host.toLowerCase() || isPublic(url.origin, publicAddress));
 }
 
-/** What a post that was refused says of its origin, for the log: a proxy may have changed the name or the port. */
+/** Origin of a refused post, for the log: a proxy may have changed the name or the port. */
 export function originFields({ host, headers }: PostSource): Readonly<Record<string, unknown>> {
   return { host, origin: firstValue(headers.origin) ?? null };
 }

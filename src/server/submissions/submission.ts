@@ -39,7 +39,7 @@ export interface Consent {
   readonly at: string;
 }
 
-/** What the council answered, or what the sender wrote when the matter was not solved. */
+/** An answer of the council, or a reply of the sender when the matter was not solved. */
 export interface Reply {
   readonly from: 'council' | 'sender';
   /** ISO 8601, UTC, ms. */
@@ -60,7 +60,7 @@ interface SubmissionContent extends SubmissionKey, SubmissionFlags {
 }
 
 export interface NewSubmission extends SubmissionContent {
-  /** What its reference number begins with; a letter of the form's name by default. */
+  /** Prefix of its reference number; a letter of the form's name by default. */
   readonly referencePrefix?: string | undefined;
   /** Last day of the answer (YYYY-MM-DD), where the config promises one. */
   readonly answerBy?: string | undefined;

@@ -86,7 +86,7 @@ async function answerByOf(
   return days === null ? undefined : addOpenDays(today(), days, await closedDays());
 }
 
-/** What is recorded of a consent: null where the form needs none, undefined where it needs another one. */
+/** The consent to record: null where the form needs none, undefined where it needs another one. */
 function consentTo({ agreeable }: ServiceForm, version: string | undefined): Consent | null | undefined {
   if (agreeable.size === 0) return null;
   const language = agreeable.get(version ?? '');

@@ -9,7 +9,18 @@ import { changeLanguage } from '../language/stored-language';
 import { useVisitorSite } from '../language/use-visitor-site';
 import { RouteHistory } from '../context/route-history';
 import { App } from './App';
-import { useCachedLists } from './use-cached-lists';
+import type { QueryClient } from '@tanstack/react-query';
+import { persistCachedLists, restoreCachedLists } from '../queries/cached-lists';
+
+/** Restores the cached lists after hydration, and stores each list that arrives (B4.5.2). */
+function useCachedLists(client: QueryClient, { config, language }: Site): void {
+  const { sources } = config;
+  const { code } = language;
+  useEffect(() => {
+    restoreCachedLists(client, sources, code);
+    return persistCachedLists(client, sources, code);
+  }, [client, sources, code]);
+}
 
 interface BrowserAppProps {
   readonly site: Site;

@@ -15,8 +15,19 @@ import { loadLinksOffline } from './load-links-offline';
 import { PrintLine } from './PrintLine';
 import { useEntrance } from './use-entrance';
 import { useLinkPreload } from './use-link-preload';
-import { useMenuPreload } from './use-menu-preload';
 import { useVisitReports } from './use-visit-reports';
+import { savesData } from '../../engine/worker/saves-data';
+import { loadMenuDialog } from '../menu/load-menu-dialog';
+
+/** Loads the code of the menu of small screens, so that it opens at the first tap; not for visitors who asked for less data. */
+function useMenuPreload(): void {
+  const { wideFrom } = useSite().site.config.display;
+  useEffect(() => {
+    if (savesData(navigator) || window.matchMedia(`(min-width:${wideFrom}px)`).matches) return;
+    // Opening the menu tries again.
+    loadMenuDialog().catch(() => undefined);
+  }, [wideFrom]);
+}
 
 /** The address of what is shown; null for the not-found page. A subject of the navigation state is in it (B10.1.3). */
 function useShownAddress(): string | null {

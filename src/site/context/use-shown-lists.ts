@@ -11,7 +11,7 @@ export interface ShownList {
   readonly isActive: boolean;
 }
 
-/** What a function reads from the lists that the page has, the server's ones until hydration; read again when they change. */
+/** Reads a text from the lists that the page has, the server's ones until hydration; reads again when they change. */
 export function useShownLists(read: (lists: readonly ShownList[]) => string | null): string | null {
   const cache = useQueryClient().getQueryCache();
   const { initialState } = useSite();

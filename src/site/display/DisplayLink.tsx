@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { IconAnchor } from '../ui/control/IconButton';
-import { displayId } from './display-id';
 import { withoutScripts } from '../theme/without-scripts';
+
+/** Id of the part of the footer with the buttons for text size and colours. */
+export const displayId = 'display';
 
 /** The letters are no text of the page: the name of the link is another one. */
 const Letters = styled(IconAnchor)`

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { removeCachedLists } from '../queries/cached-lists';
 import { useSite } from '../context/use-site';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PartError } from './PartError';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../ui/state/States';
+
+/** Replaces a part of the page that threw an error while rendering. */
+function PartError({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
+  return <ErrorState text={intl.formatMessage({ id: 'error.page' })} onRetry={onRetry} />;
+}
 
 const doNothing = (): void => undefined;
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** What replaces a part that threw: a message with a button, or nothing. */
+  /** Replaces a part that threw: a message with a button, or nothing. */
   readonly shows?: 'message' | 'nothing';
   /** Rendered while the part's code is loading. */
   readonly loading?: ReactNode;

@@ -7,7 +7,7 @@ interface RootErrorsOptions {
 }
 
 /**
- * What becomes of an error while rendering. On the page that the HTML is of, the HTML comes back and scripts end, whichever part
+ * Handles errors while rendering. On the page that the HTML is of, the HTML comes back and scripts end, whichever part
  * threw (B10.4.3); on a later one, the boundary of the part shows a message.
  */
 export function rootErrors({ page, unmount }: RootErrorsOptions): HydrationOptions {

@@ -25,7 +25,7 @@ import {
   type PerWeight,
 } from './font-family';
 
-/** What differs between the typefaces of the Noto project. */
+/** Differences between the typefaces of the Noto project. */
 interface NotoFamily {
   readonly range: string;
   readonly files: PerWeight<string>;

@@ -8,11 +8,11 @@ import { centred, type FontFamily } from './font-family';
 /** The fonts of a site. */
 export interface SiteFonts {
   readonly byScript: FontsByScript;
-  /** What the page needs of those families that are files; the others must be installed on the device. */
+  /** Families that are files, as the page needs them; the others must be installed on the device. */
   readonly families: FontFamilies;
 }
 
-/** What the fonts of a site depend on. */
+/** Settings on which the fonts of a site depend. */
 interface FontConfig {
   readonly theme: Pick<Theme, 'fonts' | 'fontFiles'>;
   readonly languages: { readonly list: readonly Pick<Language, 'locale'>[] };

@@ -17,7 +17,7 @@ function FilledSection({ section }: { readonly section: SectionConfig }) {
   return useHasRequiredFields(section) ? renderSection(section, section.template) : null;
 }
 
-/** What the sections of a page know of it. */
+/** Properties of a page that its sections get. */
 export interface SectionContentProps {
   /** Title of the page. */
   readonly title: string;

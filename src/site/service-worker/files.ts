@@ -13,7 +13,7 @@ export function boundedBy(options: ExpirationPluginOptions): WorkboxPlugin {
   };
 }
 
-/** What the site serves under the hash of its content: it never changes, and is kept however old it is. */
+/** Files that the site serves under the hash of their content: they never change, and are kept however old they are. */
 const permanentOnly = {
   cacheWillUpdate: async ({ response }: { readonly response: Response }) => {
     const control = response.headers.get('cache-control');

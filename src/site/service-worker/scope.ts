@@ -16,5 +16,5 @@ function readSettings(): WorkerSettings {
   return value;
 }
 
-/** What the server says of the site. */
+/** Settings of the site, from the server. */
 export const settings = readSettings();

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react';
 
 declare module '@emotion/react' {
-  /** What the styles of components need of a site beside its custom properties. */
+  /** Values of a site that the styles of components need beside its custom properties. */
   export interface Theme {
     /** Width in px from which the menu is inline (`display.wideFrom`). */
     readonly wideFrom: number;

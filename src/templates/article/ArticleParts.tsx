@@ -18,7 +18,7 @@ export function ArticleLink({ address, words }: LinkProps) {
   return <a href={href}>{words}</a>;
 }
 
-/** What replaces a placeholder; the placeholder itself for an unknown name. */
+/** Replaces a placeholder; returns the placeholder itself for an unknown name. */
 export function Placeholder({
   name,
   placeholders,

@@ -1,7 +1,7 @@
 import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
-/** What each look shows of a card. */
+/** Slots of a card that each look shows. */
 export const cardSlots: SlotsByLook<SectionOf<'card-grid'>['look']> = {
   people: ['image', 'title', 'subtitle', 'facts', 'body'],
   articles: ['image', 'title', 'subtitle', 'facts', 'body'],

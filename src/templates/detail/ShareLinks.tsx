@@ -6,7 +6,7 @@ import { ShareButton } from '../../site/ui/control/ShareButton';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
 import { CalendarLink } from '../shared/CalendarLink';
-import { whatsAppUrl } from './whatsapp-url';
+import { whatsAppUrl } from './bind';
 
 const Row = styled('div')`
   display: flex;
@@ -19,7 +19,7 @@ const Row = styled('div')`
 
 const none = { share: false, copy: false, print: false };
 
-/** What the browser can do; nothing in the HTML and without script. Copying needs https, sharing mostly a phone. */
+/** Features that the browser has; none in the HTML and without script. Copying needs https, sharing mostly a phone. */
 function abilitiesOf(hydrated: boolean): typeof none {
   if (!hydrated || typeof navigator === 'undefined') return none;
   return { share: 'share' in navigator, copy: 'clipboard' in navigator, print: true };

@@ -9,6 +9,11 @@ import type { CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
 
+/** The URL that sends a page by WhatsApp: its title and, on a line of its own, its address. */
+export function whatsAppUrl(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
+}
+
 /** A record in full, ready to render. */
 export interface Detail {
   readonly facts: readonly Fact[];

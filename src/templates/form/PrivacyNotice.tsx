@@ -73,7 +73,7 @@ function WholeNotice({
   );
 }
 
-/** What happens to a submission, with a link to the site's privacy policy (B4.8.7), and the whole notice (B4.8.8). */
+/** Explains what happens to a submission, with a link to the site's privacy policy (B4.8.7), and the whole notice (B4.8.8). */
 export function PrivacyNotice({ name }: Pick<WholeNoticeProps, 'name'>) {
   const { context, pageAddress } = useContent();
   const intl = useIntl();

@@ -4,7 +4,7 @@ interface FieldExample<Kind extends FormFieldKind> {
   readonly field: FieldsByKind[Kind];
   /** A text that it accepts. */
   readonly typed: string;
-  /** What is sent for it, where that is not the text. */
+  /** The value that is sent for it, where that is not the text. */
   readonly sent?: string | number | boolean;
   /** A text that it refuses, with the problem reported. */
   readonly refused: readonly [typed: string, problem: string];

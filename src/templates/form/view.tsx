@@ -11,7 +11,6 @@ import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { FieldView } from './bind';
 import { Field } from './Field';
-import { Note } from './Note';
 import { FormButtons } from './FormButtons';
 import { HiddenFields } from './HiddenFields';
 import { describeProblems, type ProblemView } from './describe-problems';
@@ -20,6 +19,18 @@ import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { SendFailure, sendFailureText } from './SendFailure';
 import { useForm, type FormUse } from './use-form';
+
+/** A remark on a form, in small print. */
+const Note = styled('p')`
+  display: flex;
+  gap: 10px;
+  color: var(--ink-soft);
+  font-size: var(--small);
+  line-height: 1.5;
+  & > svg {
+    margin-top: 0.15em;
+  }
+`;
 
 const Fields = styled('form')`
   display: grid;

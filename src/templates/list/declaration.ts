@@ -3,7 +3,7 @@ import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignore
 
 import { currentList, newestFirst } from './list-of-section';
 
-/** What each look shows of an item. */
+/** Slots of an item that each look shows. */
 export const listSlots: SlotsByLook<SectionOf<'list'>['look']> = {
   tales: ['image', 'title', 'date', 'body', 'facts'],
   texts: ['title', 'date', 'body', 'facts'],

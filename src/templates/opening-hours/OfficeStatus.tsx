@@ -46,7 +46,7 @@ interface StatusProps {
   readonly closed: ReadonlyMap<string, BoundText | null>;
 }
 
-/** What the two lines say. */
+/** Texts of the two lines. */
 interface Status {
   readonly head: string;
   readonly more: string;

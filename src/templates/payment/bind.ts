@@ -14,7 +14,7 @@ export interface UpiPayment {
 
 /** An account to pay to, ready to render. */
 export interface Payment {
-  /** What is paid, where the section names it. */
+  /** Purpose of the payment, where the section names it. */
   readonly title: BoundText | null;
   readonly facts: readonly Fact[];
   /** Null without a UPI id, and for what is none. */

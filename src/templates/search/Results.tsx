@@ -6,7 +6,7 @@ import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
 import { bindHit, type FoundText } from './bind';
 
-/** What matches is underlined too: in high contrast its background is that of the page. */
+/** Matches are underlined too: in high contrast their background is that of the page. */
 const List = styled('ul')`
   display: grid;
   gap: 12px;

@@ -1,7 +1,7 @@
 import { objectOf } from '../../engine/json/json';
 import type { SectionProblem } from '../declaration';
 
-/** What the looks of a template show: names of slots by look. */
+/** Slots that each look of a template shows. */
 export type SlotsByLook<Look extends string> = Readonly<Record<Look, readonly string[]>>;
 
 /** The bindings that the chosen look does not show. */

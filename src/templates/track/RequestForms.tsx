@@ -124,7 +124,7 @@ export function ContestForm({ until, ...form }: FormsProps & { readonly until: s
   );
 }
 
-/** What its sender can ask of the council: to correct, erase or withdraw a submission. */
+/** Requests of the sender: to correct, erase or withdraw a submission. */
 export function RequestForms({ days, ...form }: FormsProps & { readonly days: number }) {
   const intl = useIntl();
   return dataRequests.map((kind) => (

@@ -60,7 +60,7 @@ function useLeaveOnReturn(isPersonal: boolean) {
 /** Where the answer to a post is on its page. */
 const answerId = 'track-answer';
 
-/** What the status line says of an outcome; null where what was found says all. */
+/** Text of the status line for an outcome; null where the submission that was found says all. */
 function useStatus(outcome: LookupOutcome): string | null {
   const intl = useIntl();
   if (outcome.state === 'too-many') {

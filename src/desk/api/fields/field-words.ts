@@ -45,7 +45,7 @@ export function entityTitle(
   return inLanguage(own ?? catalogue[name], language) ?? fromName(list);
 }
 
-/** What people read of a field at the desk. */
+/** Words for a field at the desk. */
 export interface FieldWords {
   readonly title: string;
   readonly description?: string;

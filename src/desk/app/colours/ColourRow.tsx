@@ -28,7 +28,7 @@ interface ColourRowProps {
   readonly person: string;
   readonly listed: ListedRecord;
   readonly label: string;
-  /** What is wrong with its contrast, and what pages show instead. */
+  /** The problem of its contrast, and the colour that pages show instead. */
   readonly warnings: readonly string[];
   readonly onSaved: () => void;
   readonly onChange: (colour: string) => void;

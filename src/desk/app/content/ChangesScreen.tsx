@@ -19,7 +19,7 @@ import { PublishButton } from './PublishButton';
 import { RefusedPublication } from './RefusedPublication';
 import { useOwnDrafts } from './use-content';
 
-/** What is below the changes, in sight however many there are. */
+/** Bar below the changes, in sight however many there are. */
 const InSight = styled('div')`
   position: sticky;
   inset-block-end: 0;
@@ -78,7 +78,7 @@ function OfOthers() {
   return data ? <WaitingChanges waiting={data.waiting} /> : null;
 }
 
-/** What the person has changed and not published, and what others handed over. */
+/** Unpublished changes of the person, and handovers of others. */
 export function ChangesScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data, error, refetch } = useOwnDrafts();

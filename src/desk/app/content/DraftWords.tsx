@@ -16,7 +16,7 @@ interface DraftWordsProps {
   readonly name?: ReactNode;
 }
 
-/** What was changed in a record: its list, the record and the fields. */
+/** Description of a change: its list, the record and the fields. */
 export function DraftWords({ draft, name }: DraftWordsProps) {
   const { title, state, fields, conflicts, problems } = draft;
   const say = useSay();

@@ -111,7 +111,7 @@ function LinkButton({ isCalling, error, call }: LinkButtonProps) {
   );
 }
 
-/** What is old, has ended or was never filled in, by list. */
+/** Entries that are old, have ended or were never filled in, by list. */
 export function FreshnessScreen() {
   const say = useSay();
   const { language } = useDeskLanguage();

@@ -3,7 +3,7 @@ import { DeskIcon } from '../parts/DeskIcon';
 import { MarkButton } from './MarkButton';
 
 interface HideButtonProps {
-  /** What is hidden, in a few words. */
+  /** Name of the record or part, in a few words. */
   readonly label: string;
   readonly isHidden: boolean;
   readonly onClick: () => void;

@@ -67,7 +67,7 @@ export function EraseVersions() {
   );
 }
 
-/** What was published, newest first. */
+/** Publications, newest first. */
 export function HistoryScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data, error, refetch } = usePublications();

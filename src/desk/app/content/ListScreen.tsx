@@ -16,10 +16,20 @@ import { Arrangement } from './Arrangement';
 import { sendNewRecord } from './edit-list';
 import { ListFilters } from './ListFilters';
 import { type ListFilterState, selectShown, useListFilter } from './list-filter';
-import { PageLink } from './PageLink';
 import { recordsOnPage, RecordPages } from './RecordPages';
 import { RecordRows } from './RecordRows';
 import { useContentChanged, useContentList } from './use-content';
+
+/** A link to a page of the site, in a new tab; nothing for what is on every page. */
+function PageLink({ path }: { readonly path: string | null }) {
+  const say = useSay();
+  if (path === null) return null;
+  return (
+    <a href={path} target="_blank" rel="noopener noreferrer">
+      {say('content.toPage')}
+    </a>
+  );
+}
 
 const Row = styled('div')`
   display: flex;
@@ -100,7 +110,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
   );
 }
 
-/** What edits a list: its colours together, parts of the site in their order, or its records one by one. */
+/** Editor of a list: its colours together, parts of the site in their order, or its records one by one. */
 function ListContent(props: ShownListProps) {
   const { list } = props;
   const { data } = useDeskState();

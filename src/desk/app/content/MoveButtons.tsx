@@ -4,7 +4,7 @@ import { DeskIcon } from '../parts/DeskIcon';
 import { MarkButton } from './MarkButton';
 
 interface MoveButtonsProps {
-  /** What is moved, in a few words. */
+  /** Name of the record or part, in a few words. */
   readonly label: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;

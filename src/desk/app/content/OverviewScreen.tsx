@@ -95,7 +95,7 @@ const isTask = (text: string | null): text is ListTask => listTasks.some((task) 
 
 interface OverviewProps {
   readonly shown: ContentOverview;
-  /** What the lists are for that are shown; null for all. */
+  /** Task of the lists that are shown; null for all. */
   readonly task: ListTask | null;
 }
 
@@ -126,7 +126,7 @@ export function Overview({ shown, task }: OverviewProps) {
   );
 }
 
-/** What can be edited: all lists, or those for a task. */
+/** Lists that can be edited: all, or those for a task. */
 export function OverviewScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data, error, refetch } = useOverview();

@@ -14,7 +14,7 @@ const Place = styled('div')`
 `;
 
 interface PreviewButtonProps {
-  /** What opens the preview, instead of one of the person's drafts. */
+  /** Opens the preview, instead of one of the person's drafts. */
   readonly path?: string;
 }
 

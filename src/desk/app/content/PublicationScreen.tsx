@@ -32,7 +32,7 @@ const Changed = styled('section')`
 
 type Shown = z.infer<typeof publicationChanges>['changes'];
 
-/** What a publication changed, record by record: each value before and after. */
+/** Changes of a publication, record by record: each value before and after. */
 export function PublicationChanges({ shown }: { readonly shown: Shown }) {
   return shown.map(({ title, label, state, fields }) => (
     <Changed key={`${title}/${label}`} aria-label={label || title}>

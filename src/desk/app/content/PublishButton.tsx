@@ -14,7 +14,7 @@ const Place = styled('div')`
 `;
 
 interface PublishButtonProps {
-  /** What publishes, and what it is sent. */
+  /** Path and body of the request that publishes. */
   readonly path: string;
   readonly body: unknown;
   /** Whether something has to be corrected first. */
@@ -29,7 +29,7 @@ export function PublishButton({ path, body, isOff, onPublished }: PublishButtonP
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => publication.parse(await changeDesk('POST', path, body)),
     onSuccess: async (outcome) => {
-      // What was published is no change any more when it is said.
+      // The changes must be gone when the message about their publication appears.
       await changed();
       onPublished(outcome);
     },

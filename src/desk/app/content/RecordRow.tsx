@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type ContentList, hiddenKey } from '../../api/content-api';
 import { previewUrl } from '../../api/files-api';
 import { useSay } from '../language/use-say';
-import { missingLanguages } from './missing-texts';
+import { missingLanguages } from './list-filter';
 import { recordPlace } from './record-place';
 import { recordPicture } from './record-label';
 import { RowButtons, type RowButtonsProps } from './RowButtons';

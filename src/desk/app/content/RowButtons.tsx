@@ -18,7 +18,7 @@ export const ButtonRow = styled('div')`
   }
 `;
 
-/** What the buttons of a record do. */
+/** Actions of the buttons of a record. */
 export interface RowButtonsProps {
   readonly one: ListedRecord;
   /** The record in a few words. */
@@ -32,7 +32,7 @@ export interface RowButtonsProps {
   readonly remove: () => void;
 }
 
-/** What can be done with a record without opening it. */
+/** Buttons for a record that need not be opened. */
 export function RowButtons(props: RowButtonsProps & { readonly list: ContentList }) {
   const { list, one, label, isFirst, isLast, move, run, duplicate, remove } = props;
   const say = useSay();

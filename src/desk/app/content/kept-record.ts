@@ -12,7 +12,7 @@ const record = z.record(z.string(), z.unknown());
 
 /** An edited record that this device keeps until the server has all of it. */
 const keptRecord = z.object({
-  /** What the server had when it was typed. */
+  /** Version of the server when it was typed. */
   server: record,
   shown: record,
   /** Time of the last change, in ms since 1970. */
@@ -33,7 +33,7 @@ const startOf = ({ person, list, id }: KeptPlace): string =>
 const read = (key: string): KeptRecord | null =>
   keptRecord.safeParse(parseJson(readStored(key))).data ?? null;
 
-/** What forms of a record have left that the server may not have, the oldest first, by key. */
+/** Unsent contents of forms of a record, which the server may not have, the oldest first, by key. */
 export function readKept(place: KeptPlace): readonly (readonly [key: string, kept: KeptRecord])[] {
   return storedKeys()
     .filter((key) => key.startsWith(startOf(place)))

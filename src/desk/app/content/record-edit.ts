@@ -18,7 +18,7 @@ import type { CallProblem } from '../call-desk';
 export interface RecordEdit {
   readonly server: ContentRecord;
   readonly shown: ContentRecord;
-  /** What the form showed when the request that is under way began; null without one. */
+  /** Content of the form when the request that is under way began; null without one. */
   readonly sending: ContentRecord | null;
   /** Why the last request failed. */
   readonly problem: CallProblem | null;
@@ -31,7 +31,7 @@ export interface RecordEdit {
 /** Whose value a field gets. */
 export type Side = 'mine' | 'theirs';
 
-/** What happens to an edited record. */
+/** Events of an edited record. */
 export type EditEvent =
   | { readonly type: 'changed'; readonly record: ContentRecord }
   | { readonly type: 'sent' }
@@ -138,7 +138,7 @@ export function nextEdit(edit: RecordEdit, event: EditEvent): RecordEdit {
   }
 }
 
-/** What is to be sent: all that the server does not have, except for what the person has to choose first. */
+/** Changes to send: all that the server does not have, except for what the person has to choose first. */
 export function changesToSend({ server, shown, conflicts }: RecordEdit): readonly FieldChange[] {
   const held = new Set(conflicts.map(placeOfChange));
   return changesBetween(server, shown).filter((change) => !held.has(placeOfChange(change)));

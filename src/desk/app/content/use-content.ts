@@ -28,7 +28,7 @@ export function useContentQuery<Schema extends z.ZodMiniType>(
   });
 }
 
-/** What can be edited, by page. */
+/** Lists that can be edited, by page. */
 export const useOverview = () => useContentQuery(contentOverview, contentPaths.overview);
 
 /** The lists in which something is to be looked at. */
@@ -59,7 +59,7 @@ export function useDraftCount(): number {
 /** All publications. */
 export const usePublications = () => useContentQuery(publications, contentPaths.history);
 
-/** What a publication changed. */
+/** Changes of a publication. */
 export const usePublicationChanges = (id: string) =>
   useContentQuery(publicationChanges, contentPaths.publication(id));
 

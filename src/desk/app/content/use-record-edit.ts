@@ -34,7 +34,7 @@ const passing = ['offline', 'busy', 'failed', 'database', 'disk-full', 'read-onl
 /** Whether sending is tried again by itself. */
 const isPassing = ({ problem }: RecordEdit): boolean => problem === null || passing.includes(problem);
 
-/** What the server has found in a record. */
+/** Findings of the server in a record. */
 type Found = Pick<ListedRecord, 'problems' | 'older'>;
 
 interface EditedRecord {
@@ -123,7 +123,7 @@ export function useRecordEdit(place: Place): EditedRecord {
         await changeDesk('PATCH', contentPaths.record(list, id), { changes, ...restore }),
       );
       restores.current = false;
-      // What was asked for before the answer may be older than it.
+      // A request that began before the answer may bring an older one.
       await client.cancelQueries({ queryKey });
       step({
         type: 'acknowledged',

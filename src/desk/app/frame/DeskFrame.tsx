@@ -107,7 +107,7 @@ interface DeskFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around every screen: the name of the site, the languages, and for somebody who is signed in the menu. */
+/** Frame of every screen: the name of the site, the languages, and for somebody who is signed in the menu. */
 export function DeskFrame({ person, children }: DeskFrameProps) {
   const say = useSay();
   const { start, language } = useDeskLanguage();

@@ -52,7 +52,7 @@ function Turner({ page, pages, turnTo }: TurnerProps) {
   );
 }
 
-/** What visitors sent, newest first, with search, filters and an export of what they select. */
+/** Submissions of visitors, newest first, with search, filters and an export of what they select. */
 export function InboxScreen() {
   const say = useSay();
   const { language } = useDeskLanguage();

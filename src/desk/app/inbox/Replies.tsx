@@ -44,7 +44,7 @@ function Entry({ reply: { from, at, text, lang } }: { readonly reply: Reply }) {
   );
 }
 
-/** What the council answered, and what the sender wrote after that. */
+/** Answers of the council and replies of the sender. */
 export function Replies({ replies }: Pick<InboxSubmission, 'replies'>) {
   if (replies.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ function Contact({ link, isNamed }: { readonly link: ContactLink; readonly isNam
   );
 }
 
-/** What was typed into the form, with what calls and writes to the sender. */
+/** Values of the form, with links that call and write to the sender. */
 export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
   return (
     <Fields>

@@ -56,7 +56,7 @@ function useBackQuery(): string {
   return typeof state === 'string' ? state : '';
 }
 
-/** What was sent, how far it is, and what can be done with it. */
+/** A submission, its state, and actions on it. */
 export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) {
   const say = useSay();
   const { item, fields, correctable, history, people, rejection } = shown;

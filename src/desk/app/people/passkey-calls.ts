@@ -2,7 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { creationOptions, requestOptions } from '../../api/passkey-api';
 import { CallError, changeDesk } from '../call-desk';
 
-/** What the device says, in the words of the desk. */
+/** Errors of the device, in the words of the desk. */
 function refuse(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError';
   throw new CallError(isKnown ? 'passkey-known' : 'passkey-cancelled');

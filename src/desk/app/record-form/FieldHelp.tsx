@@ -6,7 +6,7 @@ interface FieldWordsProps {
   readonly id: string;
   readonly hint: string;
   readonly errors: readonly string[];
-  /** What may be looked at, and is no mistake. */
+  /** Warnings, which are no mistakes. */
   readonly notes?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function describedBy({ id, hint, errors, notes = [] }: FieldWordsProps): 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** What to know before filling in a field, and what is wrong with it. */
+/** Explanation of a field, and its problems. */
 export function FieldHelp({ id, hint, errors, notes = [] }: FieldWordsProps) {
   return (
     <>

@@ -30,7 +30,7 @@ interface LanguageInputProps {
   readonly languages: readonly Language[];
   readonly byLanguage: JsonObject;
   readonly errors: readonly string[];
-  /** What may be looked at, and does not prevent publishing. */
+  /** Warnings, which do not prevent publishing. */
   readonly notes?: readonly string[];
   readonly onChange: (value: unknown) => void;
   /** Which later text makes it older. */

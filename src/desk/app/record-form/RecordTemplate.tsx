@@ -36,7 +36,7 @@ export function RecordTemplate({
   const say = useSay();
   const record = isObject(formData) ? formData : {};
   const errors = isObject(errorSchema) ? errorSchema : {};
-  // What is filled in stays in sight, and nothing moves while somebody types.
+  // Filled-in fields stay in sight, and nothing moves while somebody types.
   const [rare] = useState(() =>
     fieldPathId.path.length > 0
       ? []

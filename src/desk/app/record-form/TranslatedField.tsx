@@ -40,7 +40,7 @@ export function TranslatedField(props: RecordFieldProps) {
   const codes = languages.map(({ code }) => code);
   const { isOnce: isWrittenOnce, byLanguage } = readTranslated(formData, codes);
   const [isOnce, setOnce] = useState(isWrittenOnce);
-  // What is filled in stays in sight where the first language is not.
+  // Filled-in languages stay in sight where the first one is empty.
   const [isFirstMissing] = useState(
     () => translationState(byLanguage, codes[0] ?? '', codes).state === 'missing',
   );

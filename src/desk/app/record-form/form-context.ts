@@ -1,15 +1,15 @@
 import type { ContentChoice, ContentList, OlderText } from '../../api/content-api';
 
-/** What the fields of a form need to know of the list. */
+/** The part of the list that the fields of a form need. */
 export interface RecordFormContext extends Pick<ContentList, 'languages' | 'choices'> {
   /** Names of the fields that are shown on demand. */
   readonly rare: readonly string[];
   readonly review: TextsInReview;
-  /** What may be looked at, by the path of its field: keys with dots between them. */
+  /** Warnings by the path of their field: keys with dots between them. */
   readonly notes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What may be looked at in a field, and does not prevent publishing. */
+/** Warnings of a field, which do not prevent publishing. */
 export function notesAt(
   { notes }: Pick<RecordFormContext, 'notes'>,
   path: readonly (string | number)[],

@@ -3,7 +3,7 @@ import type { ContentList } from '../../api/content-api';
 import { isObject, type JsonObject, objectOf } from '../../../engine/json/json';
 import { type FieldKind, isEntityFieldKind } from '../../../engine/record/field-kinds';
 
-/** What of a list decides about the form of its records. */
+/** The part of a list that decides about the form of its records. */
 export type FormList = Pick<ContentList, 'entity' | 'translated'>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

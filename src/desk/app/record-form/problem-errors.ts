@@ -5,7 +5,7 @@ import { objectOf } from '../../../engine/json/json';
 const textOf = ({ message, hint }: ContentProblem): string =>
   hint === undefined ? message : `${message} ${hint}`;
 
-/** What may be looked at in a record and does not prevent publishing, by the path of its field. */
+/** Warnings of a record, which do not prevent publishing, by the path of their field. */
 export function problemNotes(problems: readonly ContentProblem[]): ReadonlyMap<string, readonly string[]> {
   const notes = new Map<string, string[]>();
   for (const problem of problems.filter(({ severity }) => severity === 'warning')) {

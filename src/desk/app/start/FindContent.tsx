@@ -9,7 +9,7 @@ import { useFound } from './use-found';
 
 interface FindContentProps {
   readonly person: DeskPerson;
-  /** What is shown while nothing is searched for. */
+  /** Shown while nothing is searched for. */
   readonly children: ReactNode;
 }
 

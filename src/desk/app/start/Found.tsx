@@ -51,7 +51,7 @@ interface FoundProps {
   readonly person: DeskPerson;
 }
 
-/** What a search finds: lists, entries and screens, or that it finds nothing. */
+/** Results of a search: lists, entries and screens, or that it finds nothing. */
 export function Found({ search, found, person }: FoundProps) {
   const say = useSay();
   const screens = found.screens.filter((path) => path !== '/inbox' || hasRight(person.role, 'submissions'));

@@ -25,7 +25,7 @@ const Waits = styled('section')`
   }
 `;
 
-/** What waits at the desk, by number. */
+/** Counts of what waits at the desk. */
 export interface WaitingCounts {
   readonly unread: number;
   readonly drafts: number;
@@ -41,7 +41,7 @@ interface StartProps {
   readonly person: DeskPerson;
 }
 
-/** What people come to the desk for, and what waits. */
+/** First screen: the tasks of people, and what waits. */
 export function Start({ shown, waits, person }: StartProps) {
   const say = useSay();
   const { unread, drafts, handedOver, outdated } = waits;

@@ -60,7 +60,7 @@ function inboxTask(forms: ContentOverview['forms']): Task[] {
   return forms.length > 0 ? [{ title: 'start.messages', to: '/inbox' }] : [];
 }
 
-/** What people come to the desk for, as far as the site has it. */
+/** Tasks for which people come to the desk, as far as the site has them. */
 export function Tasks({ shown, person }: { readonly shown: ContentOverview; readonly person: DeskPerson }) {
   const say = useSay();
   const { lists, forms } = shown;

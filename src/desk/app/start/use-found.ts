@@ -8,7 +8,7 @@ import { useSettled } from '../use-settled';
 /** Time in ms without a key after which is searched. */
 const settledMs = 200;
 
-/** What a search of the desk finds; nothing is asked for an empty one. */
+/** Results of a search of the desk; an empty one requests nothing. */
 export function useFound(search: string) {
   const { code } = useDeskLanguage().language;
   const settled = useSettled(search.trim().slice(0, longestSearch), settledMs);

@@ -7,7 +7,7 @@ import type { EditableList, FileTexts, KeyedRecord } from './editable-list';
 import { type Conflict, mergeRecord } from './merge-record';
 import { orderKeys, wantedOrder } from './order-draft';
 
-/** What a draft does to the published record. */
+/** Effect of a draft on the published record. */
 export type RecordState = 'unchanged' | 'added' | 'changed' | 'deleted';
 
 /** A record with the draft of a person; a deleted one is as it is published. */

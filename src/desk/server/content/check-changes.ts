@@ -9,7 +9,7 @@ export interface ContentChanges {
   readonly texts: FileTexts;
   /** Files that are not published yet. */
   readonly uploads: readonly string[];
-  /** What is checked: the records of files, by their names, or of all files, or the whole site. */
+  /** Extent of the check: the records of files, by their names, or of all files, or the whole site. */
   readonly scope: ReadonlySet<string> | 'records' | 'site';
 }
 

@@ -4,7 +4,7 @@ import { isObject, parseJson } from '../../../engine/json/json';
 import type { DeskDatabase } from '../desk-database';
 import type { MaybeRecord } from './merge-record';
 
-/** What a person changed in a record and has not published. */
+/** Unpublished changes of a person in a record. */
 export interface Draft {
   readonly list: string;
   /** Key of the record, or `orderId`. */

@@ -45,7 +45,7 @@ function replaceRecord(records: readonly KeyedRecord[], own: KeyedRecord): reado
 /** How often changes are made again when another tab has changed the same draft meanwhile. */
 const mostTries = 10;
 
-/** What a person sees of a record, and what a deleted one is added again as. @throws DeskRefusal */
+/** A record as a person sees it, and as which a deleted one is added again. @throws DeskRefusal */
 function findRecord(
   { drafted, list }: OpenList,
   key: string,

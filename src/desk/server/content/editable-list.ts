@@ -32,6 +32,6 @@ export interface EditableList {
   readonly read: (texts: FileTexts) => readonly KeyedRecord[];
   /** The texts of its files with other records; files that stay as they are may be left out. */
   readonly write: (texts: FileTexts, records: readonly KeyedRecord[]) => FileTexts;
-  /** What a path in one of its files leads to; null for what is no record of it. */
+  /** The record to which a path in one of its files leads; null for none. */
   readonly placeOf: (file: string, path: Path, records: readonly KeyedRecord[]) => RecordPlace | null;
 }

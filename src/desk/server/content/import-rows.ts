@@ -13,13 +13,13 @@ export interface ImportedRow {
   readonly record: ContentRecord;
 }
 
-/** What a row is, and its mistakes. */
+/** A row as a record, and its mistakes. */
 interface CheckedRow {
   readonly state: RecordState;
   readonly problems: ContentProblem[];
 }
 
-/** What importing a row does to the record that it means, with the draft that the person has of it. */
+/** Effect of importing a row on the record that it means, with the draft that the person has of it. */
 function stateOf(old: DraftedRecord | undefined, record: JsonObject): RecordState {
   if (!old) return 'added';
   return isDeepStrictEqual(old.record, record) ? 'unchanged' : 'changed';

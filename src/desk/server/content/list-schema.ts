@@ -70,7 +70,7 @@ interface NamedIn {
   readonly language: string;
 }
 
-/** What can be chosen in a field: values that have words, or those of its schema. */
+/** Options of a field: values that have words, or those of its schema. */
 function ownChoices(
   name: string,
   property: Json | undefined,

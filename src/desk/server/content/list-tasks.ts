@@ -14,7 +14,7 @@ const serves: Readonly<Record<ListTask, (list: SiteList) => boolean>> = {
   office: ({ entity }) => entities.office.includes(entity.name),
 };
 
-/** What a list serves for (B11.7.50). */
+/** Tasks for which a list serves (B11.7.50). */
 export function tasksOf(list: SiteList): ListTask[] {
   return listTasks.filter((task) => serves[task](list));
 }

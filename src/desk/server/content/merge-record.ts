@@ -12,7 +12,7 @@ export interface RecordVersions {
   readonly after: MaybeRecord;
 }
 
-/** What a field, or the record, is in a conflict. */
+/** Value of a field, or of the record, in a conflict. */
 export interface Conflict {
   /** Name of a field, `name.LANGUAGE` for a text in one language, or `wholeRecord`. */
   readonly field: string;

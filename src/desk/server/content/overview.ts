@@ -140,7 +140,7 @@ async function folderState({ options }: DeskContent): Promise<ContentOverview['f
   return (await Promise.all(isWritable).catch(() => null)) ? 'writable' : 'read-only';
 }
 
-/** What can be edited at the desk, by page. */
+/** Lists that can be edited at the desk, by page. */
 export async function readOverview(
   content: DeskContent,
   { name, language }: ContentVisitor,

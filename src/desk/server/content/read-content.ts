@@ -111,7 +111,7 @@ function titleOfConflict(content: DeskContent, list: SiteList, place: string, la
   return titleOfPlace(content, list, { field, language: code }, language);
 }
 
-/** What a person changed in a record. */
+/** Changes of a person in a record. */
 export function describeDraft(
   content: DeskContent,
   list: SiteList,

@@ -7,7 +7,7 @@ import { explainRecord, type Step } from '../../../server/page/explain-record';
 import { type ContentVisitor, type DeskContent, type OpenList, requireRecord } from './desk-content';
 import { titleOfField } from './list-schema';
 
-/** What a condition asks for, as a person reads it. */
+/** A condition as a person reads it. */
 function wantedText({ options }: DeskContent, { equals, oneOf, terms }: Condition, language: string): string {
   if (equals !== undefined) return valueText(equals, language);
   if (oneOf) return oneOf.map((one) => valueText(one, language)).join(', ');

@@ -13,7 +13,7 @@ interface WrittenRecord extends KeyedRecord {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** What identifies each record: its id, or its content where it has none of its own. */
+/** Identity of each record: its id, or its content where it has none of its own. */
 function keysOf(records: readonly (readonly [record: object, id: string | null])[]): string[] {
   const used = new Set<string>();
   return records.map(([record, id]) => {

@@ -47,7 +47,7 @@ export function titleOfPlace(
   return `${title} (${of?.name ?? code})`;
 }
 
-/** What is different in a later version of a record, in words; ids are not. */
+/** Differences of a later version of a record, in words; ids are not. */
 export function saidChanges(
   content: DeskContent,
   list: SiteList,

@@ -151,7 +151,7 @@ export function findSiteLists(checked: CheckedSite, site: ContentSite, hasServer
   };
 }
 
-/** What names a record at schema.org. */
+/** Properties of schema.org with the name of a record. */
 const nameProperties: readonly string[] = ['name', 'headline'];
 
 /** The field that names a record: by its meaning, else its first text. */

@@ -36,7 +36,7 @@ export interface UploadsOptions {
   readonly now?: () => Date;
 }
 
-/** What is not published yet is for the server's own user only. */
+/** Unpublished files are for the server's own user only. */
 const ownFile = 0o600;
 const ownFolder = 0o700;
 

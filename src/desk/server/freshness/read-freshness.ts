@@ -12,7 +12,7 @@ import { findTextLists } from '../content/texts/find-text-lists';
 import type { SitePlace } from '../../../server/site/read-site';
 import { openTerms } from './open-terms';
 
-/** What came of calling links. */
+/** Results of calling links. */
 export interface CheckedLinks {
   /** Those that lead nowhere, by address. */
   readonly dead: ReadonlyMap<string, DeadLink>;

@@ -3,13 +3,13 @@ import type { InboxEvent, SettableState } from '../../api/inbox-api';
 import type { Database } from '../../../server/submissions/store/database';
 import type { DeskDatabase } from '../desk-database';
 
-/** What people decided on a submission. */
+/** Decisions of people on a submission. */
 export interface Handling {
   readonly isInProgress: boolean;
   readonly assignee: string;
 }
 
-/** What the desk keeps of submissions beside the submissions: who looks after them, notes, and what was done when. */
+/** Data that the desk keeps beside the submissions: who looks after them, notes, and what was done when. */
 export interface InboxNotes {
   /** Of a submission; undefined when nobody has decided anything. */
   readonly of: (reference: string) => Promise<Handling | undefined>;

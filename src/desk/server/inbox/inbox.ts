@@ -96,7 +96,7 @@ export class Inbox {
     return countNew(this.options.store, this.site);
   }
 
-  /** What a filter selects as a table, newest first. */
+  /** The submissions of a filter as a table, newest first. */
   async export({ language, ...filter }: z.infer<typeof inboxExportQuery>): Promise<ExportTable> {
     const { checked, store, notes } = this.options;
     const selected = this.filterOf(filter);

@@ -5,7 +5,7 @@ import { startOfDay } from '../../../server/submissions/reading/local-time';
 import type { SubmissionFilter } from '../../../server/submissions/store/store';
 import type { InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 
-/** What the store knows of the submissions in a state at the desk. */
+/** Filter of the store for each state at the desk. */
 const ofState = {
   new: { states: ['stored', 'rejected'], isInProgress: false },
   'in-progress': { states: ['stored', 'rejected'], isInProgress: true },
@@ -21,7 +21,7 @@ interface SelectOptions {
 }
 
 /**
- * What a filter of the inbox selects, for the store; null for nothing. Days are those of the council's time zone, the last one
+ * Selection of a filter of the inbox for the store; null for nothing. Days are those of the council's time zone, the last one
  * included.
  */
 export function selectSubmissions(

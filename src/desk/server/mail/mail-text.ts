@@ -9,7 +9,7 @@ import type { Notification } from './mail-queue';
 /** Most notifications that a mail lists; it counts the rest. */
 const mostNamed = 20;
 
-/** What a mail says. */
+/** Text of a mail. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { DeskTables } from '../desk-tables';
 import { type MailQueue, openMailQueue } from './mail-queue';
 import { type MailSettings, openMailSettings } from './mail-settings';
 
-/** What the desk of a site keeps of mails. */
+/** Data of mails that the desk of a site keeps. */
 export interface DeskMail {
   readonly settings: MailSettings;
   readonly queue: MailQueue;

@@ -3,7 +3,7 @@ import { addressOfName } from '../desk-auth';
 import type { KnownPasskey, NewPasskey } from './passkeys';
 import type { RelyingParty } from './relying-party';
 
-/** What both ends of a ceremony know. */
+/** Data that both ends of a ceremony know. */
 interface Ceremony {
   readonly party: RelyingParty;
   readonly challenge: string;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { DigitGroup } from './digit-groups';
 
-/** What a telephone dials. */
+/** A number as a telephone dials it. */
 export interface DialledNumber {
   /** `+919825012345`, `18002330000`, `108`. */
   readonly dialled: string;

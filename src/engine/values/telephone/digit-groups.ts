@@ -18,7 +18,7 @@ const wholeNumber = 10;
 const letter = /[\p{L}\p{M}]/u;
 const hyphen = /[-.\u2010-\u2015\u2212]\s?$/;
 
-/** What may stand between the groups of one number: a blank, a hyphen or a dot; or the end of a bracket. */
+/** Characters that may stand between the groups of one number: a blank, a hyphen or a dot; or the end of a bracket. */
 const inside = /^(?:\s{1,3}|\s?[-.\u2010-\u2015\u2212]\s?)$/;
 const closing = /^\s?\)\s?[-.\u2010-\u2015\u2212]?\s?$/;
 const opening = /^\s?-?\s?\(\s?$/;

@@ -7,7 +7,7 @@ import { maskNotes } from './mask-notes';
 export interface FoundNumber {
   readonly start: number;
   readonly end: number;
-  /** What is dialled: digits, with a `+` before those of a country. */
+  /** The number as it is dialled: digits, with a `+` before those of a country. */
   readonly dialled: string;
 }
 

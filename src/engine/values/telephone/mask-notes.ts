@@ -1,7 +1,7 @@
 /** Takes the place of each character of a note; neither a digit nor a sign that may stand in a number. */
 const mask = '\u0001';
 
-/** What has digits in the texts of telephone fields but is no number, in Latin digits. */
+/** Texts with digits in telephone fields that are no numbers, in Latin digits. */
 const notes: readonly RegExp[] = [
   // Round the clock: 24x7, 24/7, 24 કલાક
   /(?<!\d)24\s*[x×*/]\s*7(?!\d)/giu,

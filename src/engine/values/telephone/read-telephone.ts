@@ -6,7 +6,7 @@ import { findNumbers, type FoundNumber } from './find-numbers';
 
 /** Characters of the longest text in which numbers are looked for. */
 const longest = 500;
-/** What spreadsheets add to a number that they took for an amount: `9825012345.0`. */
+/** Suffix of a number that a spreadsheet took for an amount: `9825012345.0`. */
 const decimals = /^(\d{10,12})\.0+$/;
 
 /** The text in parts: numbers, and what stands between them. */

@@ -6,7 +6,7 @@ import { writeCsv } from '../../../server/submissions/reading/csv';
 import type { VisitCount, VisitStore } from '../visit-store';
 import { writeVisitTable } from './write-visit-table';
 
-/** What the command works with. */
+/** Inputs of the command. */
 export interface VisitsContext {
   readonly store: VisitStore;
   /** Host of the site's public address. */
@@ -38,7 +38,7 @@ function dayOf(name: string, value: string): string {
   return day;
 }
 
-/** What the command line says. */
+/** Arguments of the command line. */
 interface VisitsCommand {
   readonly first: string | undefined;
   readonly last: string | undefined;

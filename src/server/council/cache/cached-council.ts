@@ -15,6 +15,7 @@ import type { Log } from '../../log';
 import type { Metrics } from '../../monitoring/metrics';
 import { isWithin } from '../../jobs/elapsed';
 import type { GuardedCalls } from '../../jobs/guarded-calls';
+import { singleFlight } from '../../jobs/single-flight';
 import type { ResponseStore } from './response-store';
 
 type Backend = Pick<UpstreamCouncil, 'call'>;
@@ -41,20 +42,24 @@ export interface CachedCouncilOptions {
 /** The last good answer to a request, else the failure of its last call. */
 interface Answer {
   readonly response: CouncilResponse;
+  /** `restored`: it is of an earlier run. */
+  readonly origin: 'called' | 'restored';
+  /** Time for which it is given without another call, in ms. */
+  readonly hold: { readonly since: number; readonly ms: number };
   /** Bytes, estimated from the JSON text; a character outside of Latin-1 takes two. */
   readonly size: number;
   /** Failed calls in a row. */
   readonly failures: number;
-  /** Whether it is of an earlier run, and not refreshed yet. */
-  readonly isStored: boolean;
 }
 
-type Memory = LRUCache<string, Answer, SourceRequest>;
+type Memory = LRUCache<string, Answer>;
 
 interface Cache extends CachedCouncilOptions {
   readonly backend: Backend;
   readonly now: () => number;
   readonly memory: Readonly<Record<'lists' | 'byId', Memory>>;
+  /** One call at a time for each request. */
+  readonly once: ReturnType<typeof singleFlight<Answer>>;
 }
 
 const defaultSize = 64_000_000;
@@ -86,9 +91,8 @@ function sizeOf(key: string, { list, message }: CouncilResponse): number {
   return overhead + 2 * (key.length + JSON.stringify([list, message]).length);
 }
 
-function answerOf(key: string, response: CouncilResponse, old?: Answer): Answer {
-  const isSame = old?.response.version === response.version;
-  return { response, size: isSame ? old.size : sizeOf(key, response), failures: 0, isStored: false };
+function sizeWithOld(key: string, response: CouncilResponse, old?: Answer): number {
+  return old?.response.version === response.version ? old.size : sizeOf(key, response);
 }
 
 /** Keeps an answer over restarts, unless it is the empty one to an id, which may be invented. */
@@ -117,23 +121,23 @@ function freshMs({ sources, fresh }: Cache, { source }: SourceRequest, { isIncom
   return isIncomplete ? Math.min(ms, freshWhenIncomplete) : ms;
 }
 
-/** Calls the server; a failed call keeps the last good answer. Returns an answer and how long it is fresh, in ms. */
-async function refreshed(
-  cache: Cache,
-  request: SourceRequest,
-  old: Answer | undefined,
-): Promise<readonly [answer: Answer, ttl: number]> {
+/** Calls the server; a failed call keeps the last good answer. */
+async function call(cache: Cache, request: SourceRequest, old: Answer | undefined): Promise<Answer> {
   const key = sourceKey(request);
-  const last = old && isUsable(cache, old.response) ? { ...old, isStored: false } : undefined;
   const result = await callServer(cache, request);
-  if (!result) return [last ?? answerOf(key, notCalled), 1];
-  if (result.response.list) {
-    persist(cache, request, result.response, old);
-    return [answerOf(key, result.response, old), freshMs(cache, request, result)];
+  const since = cache.now();
+  const isGood = result !== null && result.response.list !== null;
+  const last = !isGood && old && isUsable(cache, old.response) ? old.response : undefined;
+  const response = last ?? result?.response ?? notCalled;
+  const answer = { response, origin: 'called', size: sizeWithOld(key, response, old) } as const;
+  const failures = old?.failures ?? 0;
+  if (!result) return { ...answer, failures, hold: { since, ms: 0 } };
+  if (!isGood) {
+    const ms = Math.min(firstDelay * 2 ** failures, longestDelay);
+    return { ...answer, failures: failures + 1, hold: { since, ms } };
   }
-  const failures = (old?.failures ?? 0) + 1;
-  const delay = Math.min(firstDelay * 2 ** (failures - 1), longestDelay);
-  return [{ ...(last ?? answerOf(key, result.response)), failures }, delay];
+  persist(cache, request, response, old);
+  return { ...answer, failures: 0, hold: { since, ms: freshMs(cache, request, result) } };
 }
 
 /** The answer of an earlier run; null without a usable one. */
@@ -142,24 +146,13 @@ async function restore(cache: Cache, key: string): Promise<CouncilResponse | nul
   return response && isUsable(cache, response) ? response : null;
 }
 
-function createMemory(maxSize: number, cache: () => Cache, now: CachedCouncilOptions['now']): Memory {
-  return new LRUCache<string, Answer, SourceRequest>({
-    maxSize,
-    sizeCalculation: ({ size }) => size,
-    ttl: 1,
-    ttlResolution: 0,
-    ...(now && { perf: { now } }),
-    noDeleteOnStaleGet: true,
-    ignoreFetchAbort: true,
-    fetchMethod: async (key, old, { context, options }) => {
-      const stored = old ? null : await restore(cache(), key);
-      if (stored) return { ...answerOf(key, stored), isStored: true };
-      const [answer, ttl] = await refreshed(cache(), context, old);
-      // Zero would mean for ever.
-      options.ttl = Math.max(1, ttl);
-      return answer;
-    },
-  });
+function restoredAnswer(key: string, response: CouncilResponse): Answer {
+  const hold = { since: 0, ms: 0 };
+  return { response, origin: 'restored', size: sizeOf(key, response), failures: 0, hold };
+}
+
+function createMemory(maxSize: number): Memory {
+  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size });
 }
 
 /** Marks an old answer; its version changes too, since the page then says from when its records are. */
@@ -170,46 +163,51 @@ function marked({ asOfAfter, now }: Cache, response: CouncilResponse): CouncilRe
   return { ...response, asOf, version: agedVersion(version, asOf) };
 }
 
-/** What is in memory for a request: `fresh` and `stale` answers may be given, `none` may not. */
+/** The state of what is in memory for a request: `fresh` and `stale` answers may be given, `none` may not. */
 function lookUp(cache: Cache, request: SourceRequest) {
-  const memory = cache.memory[partOf(request)];
-  const key = sourceKey(request);
-  const response = memory.peek(key, { allowStale: true })?.response;
-  const isTooOld = response?.list && !isUsable(cache, response);
-  if (!response || isTooOld) return { memory, key, state: 'none' } as const;
-  if (memory.getRemainingTTL(key) > 0) return { memory, key, response, state: 'fresh' } as const;
+  const answer = cache.memory[partOf(request)].get(sourceKey(request));
+  const isTooOld = answer?.response.list && !isUsable(cache, answer.response);
+  if (!answer || isTooOld) return { state: 'none', response: undefined } as const;
+  const { response, hold } = answer;
+  if (isWithin(hold.since, hold.ms, cache.now())) return { state: 'fresh', response } as const;
   return response.list
-    ? ({ memory, key, response, state: 'stale' } as const)
-    : ({ memory, key, state: 'none' } as const);
+    ? ({ state: 'stale', response } as const)
+    : ({ state: 'none', response: undefined } as const);
 }
 
-/** Replaces an answer in the background. */
-function refresh(memory: Memory, key: string, request: SourceRequest): void {
-  void memory.fetch(key, { context: request, allowStale: true, forceRefresh: true });
+/** Replaces the answer in memory, once for all that wait for it: by that of an earlier run, else by a call. */
+function update(cache: Cache, request: SourceRequest): Promise<Answer> {
+  const key = sourceKey(request);
+  const memory = cache.memory[partOf(request)];
+  return cache.once(key, async () => {
+    const old = memory.get(key);
+    const restored = old ? null : await restore(cache, key);
+    const answer = restored ? restoredAnswer(key, restored) : await call(cache, request, old);
+    memory.set(key, answer);
+    return answer;
+  });
 }
 
 const lookupResults = { fresh: 'hit', stale: 'stale', none: 'miss' } as const;
 
 async function get(cache: Cache, request: SourceRequest): Promise<CouncilResponse> {
   if (!Object.hasOwn(cache.sources, request.source)) return unknownSource;
-  const { memory, key, state } = lookUp(cache, request);
-  cache.metrics.cacheLookup('answers', lookupResults[state]);
+  const found = lookUp(cache, request);
+  cache.metrics.cacheLookup('answers', lookupResults[found.state]);
+  if (found.state === 'stale') void update(cache, request);
+  if (found.state !== 'none') return marked(cache, found.response);
   // Nobody waits for a call that hangs.
-  if (state === 'none' && cache.calls[partOf(request)].isRefusing)
-    return marked(cache, (await restore(cache, key)) ?? notCalled);
-  const { response, isStored } = await memory.forceFetch(key, {
-    context: request,
-    allowStale: state === 'stale',
-    forceRefresh: state !== 'fresh',
-  });
-  if (isStored) refresh(memory, key, request);
+  if (cache.calls[partOf(request)].isRefusing)
+    return marked(cache, (await restore(cache, sourceKey(request))) ?? notCalled);
+  const { response, origin } = await update(cache, request);
+  if (origin === 'restored') void update(cache, request);
   return marked(cache, response);
 }
 
 function currentVersion(cache: Cache, request: SourceRequest): string | undefined {
   if (!Object.hasOwn(cache.sources, request.source)) return unknownSource.version;
-  const { memory, key, response, state } = lookUp(cache, request);
-  if (state === 'stale') refresh(memory, key, request);
+  const { response, state } = lookUp(cache, request);
+  if (state === 'stale') void update(cache, request);
   return response && marked(cache, response).version;
 }
 
@@ -219,16 +217,14 @@ function currentVersion(cache: Cache, request: SourceRequest): string | undefine
  * while before the server is called again (B7.1.4).
  */
 export function cachedCouncil(backend: Backend, options: CachedCouncilOptions): Council {
-  const { size = defaultSize, now } = options;
+  const { size = defaultSize, now = Date.now } = options;
   const listsSize = Math.floor(size * listsShare);
   const cache: Cache = {
     ...options,
     backend,
-    now: now ?? Date.now,
-    memory: {
-      lists: createMemory(listsSize, () => cache, now),
-      byId: createMemory(size - listsSize, () => cache, now),
-    },
+    now,
+    memory: { lists: createMemory(listsSize), byId: createMemory(size - listsSize) },
+    once: singleFlight(),
   };
   return {
     get: (request) => get(cache, request),

@@ -42,7 +42,7 @@ const lateShare = 0.8;
 /** Part of every scope; a change makes the server ignore answers that were coerced by older rules. */
 const coercionVersion = '2';
 
-/** What decides which records are kept and shown: an answer kept before a change of it is not used. */
+/** Settings that decide which records are kept and shown: an answer kept before a change of them is not used. */
 function scopeOf({ config, entities, sourceUses }: CheckedSite, host: string): string {
   const shown = Object.entries(sourceUses).map(([name, { where }]) => [name, where] as const);
   const rules = JSON.stringify([config.sources, entities, shown]);

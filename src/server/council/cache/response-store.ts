@@ -34,7 +34,7 @@ const maxWaiting = 500;
  * @param scope what the answers depend on beside their request: the council's server and the config; others are not read
  */
 export function createResponseStore(place: ResponsePlace, scope: string): ResponseStore {
-  /** What is known to be stored. */
+  /** Versions of the answers that are known to be stored. */
   const written = boundedMap<Pick<StoredResponse, 'version' | 'fetchedAt'>>(20_000);
   /** Name → the answer to write; null to remove it. */
   const waiting = new Map<string, StoredResponse | null>();

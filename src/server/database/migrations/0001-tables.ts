@@ -42,7 +42,7 @@ async function createVisits(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What instances share beside submissions: files of the site and counters of the rate limit. Counters need not survive a
+ * Shared by instances beside submissions: files of the site and counters of the rate limit. Counters need not survive a
  * crash, so their table is unlogged and costs no writes to the log of the database.
  */
 async function createSharedState(database: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Log } from '../../log';
 import { createFailureLog } from '../../monitoring/failure-log';
 import { errorCode } from '../error-code';
 
-/** What a query is for; each use has turns of its own, so that pictures do not delay the counting of posts. */
+/** Purpose of a query; each has turns of its own, so that pictures do not delay the counting of posts. */
 export type SharedUse = 'files' | 'counters';
 
 /** Database of all instances of a site, for what an instance can also do alone. Queries never reject. */

@@ -6,7 +6,7 @@ import { fieldText, type CouncilRecord } from '../../../engine/record/record';
 import type { EventFields } from '../../../engine/site-config.generated';
 import { momentIn } from '../../../engine/time/moment-in';
 
-/** What a calendar file says beside its events. */
+/** Content of a calendar file beside its events. */
 export interface CalendarPlace {
   /** IANA time zone of the times. */
   readonly timeZone: string;
@@ -49,7 +49,7 @@ function timesOf(record: CouncilRecord, { start, end }: EventFields, day: string
   };
 }
 
-/** What an event is in a calendar; null for a record without a name or a day. */
+/** The event of a record in a calendar; null for a record without a name or a day. */
 function entryOf({ record, fields, id, url }: PublishedEvent, { timeZone, today }: CalendarPlace) {
   const summary = textOf(record, fields.title);
   const day = parseDay(record[fields.date]);

@@ -13,7 +13,7 @@ import { recordIdentity } from '../record-identity';
 import { calendarFile, isCalendarEntry, type CalendarPlace, type PublishedEvent } from './event-file';
 import type { EventList, EventListPage, EventPage } from './event-pages';
 
-/** What calendar files are made from. */
+/** Inputs of calendar files. */
 export interface CalendarRequest {
   readonly checked: CheckedSite;
   readonly council: Pick<Council, 'get'>;

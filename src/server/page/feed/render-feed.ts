@@ -17,7 +17,7 @@ import { siteTranslate } from '../../site/site-translate';
 import { feedPath } from './feed-path';
 import { rssOf, type FeedItem } from './rss';
 
-/** What a feed is made from. */
+/** Inputs of a feed. */
 export interface FeedSource {
   readonly checked: CheckedSite;
   /** The site in the language of the feed. */

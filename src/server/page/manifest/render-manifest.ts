@@ -12,7 +12,7 @@ import { beginReading } from '../list-reading';
 import { siteTranslate } from '../../site/site-translate';
 import type { SiteIcons } from './site-icons';
 
-/** What a manifest is made from. */
+/** Inputs of a manifest. */
 export interface ManifestSource {
   readonly checked: CheckedSite;
   /** The site in the language of the manifest. */

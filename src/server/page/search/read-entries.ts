@@ -5,7 +5,7 @@ import { beginReading, type ReadingOptions } from '../list-reading';
 import { siteTranslate } from '../../site/site-translate';
 import { entriesOfKind, type FoundEntry } from './search-entries';
 
-/** What can be found in one language, by kind. */
+/** Searchable content in one language, by kind. */
 export interface ReadEntries {
   readonly groups: readonly { readonly title: string; readonly entries: readonly FoundEntry[] }[];
   /** Whether every list answered in time. */

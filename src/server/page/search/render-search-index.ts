@@ -10,7 +10,7 @@ import { readEntries } from './read-entries';
 import type { FoundEntry } from './search-entries';
 import { createSearchPlaces } from './search-places';
 
-/** What a search index is made from. */
+/** Inputs of a search index. */
 export interface SearchIndexSource extends ReadingOptions {
   readonly search: Search;
   /** Language code → site, of all languages. */

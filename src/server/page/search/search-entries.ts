@@ -10,7 +10,7 @@ import { formsOfSection } from '../../../templates/declarations';
 import { menuLinks } from './menu-links';
 import type { ListReading } from '../list-reading';
 
-/** What can be found in one language. */
+/** Searchable content in one language. */
 export interface FoundEntry {
   /** Equal for the texts of a page, link or record in all languages. */
   readonly key: string;
@@ -21,7 +21,7 @@ export interface FoundEntry {
   readonly address: string | null;
 }
 
-/** What entries are made with, in one language. */
+/** Inputs of the entries in one language. */
 export interface EntrySources {
   readonly config: SiteConfig;
   /** Path of the page with the search, which is not found. */
@@ -89,7 +89,7 @@ function entryOf(
   ];
 }
 
-/** What names a record in its list in every language. */
+/** Identifies a record of a list in every language. */
 const nameOf = (record: CouncilRecord, position: number): string | number => recordId(record) ?? position;
 
 /** The records of a list that are the subjects of its page: each leads to the page about it. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { workerUrl } from '../../../engine/worker/worker-settings';
 
-/** What the service worker may load: it obeys the policy of its script, not those of the pages. */
+/** Sources that the service worker may load: it obeys the policy of its script, not those of the pages. */
 const policy = "default-src 'none'; connect-src 'self'";
 
 /** The service worker's script, which browsers compare at every visit. */

@@ -12,9 +12,9 @@ export interface Checkpoint {
   readonly how: string;
   /** Paths of the tests that show it. */
   readonly tests: readonly string[];
-  /** What the council does. */
+  /** The council's duty. */
   readonly duty?: string;
-  /** What visitors must know, by language code. */
+  /** Limit that visitors must know, by language code. */
   readonly limit?: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ async function pathsIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * What changes with every change of some files and of the files in a folder, by their names, sizes and times, without reading
+ * A version that changes with every change of some files and of the files in a folder, by their names, sizes and times, without reading
  * them; null while they are being changed and for a folder that cannot be read.
  */
 export async function folderVersion(files: readonly string[], folder: string): Promise<string | null> {

@@ -2,9 +2,13 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '../../../check/content/read-content';
 import { otherFormat, pictureFormat, signatureLength } from '../../../engine/picture/file-format';
-import { drawsText } from '../../media/draws-text';
 import { firstBytesOf } from '../../media/picture-format';
 import { readEach } from './read-each';
+
+/** Whether a drawing (SVG) shows text, for which the server needs fonts; its elements for scripts and titles are none. */
+function drawsText(svg: Buffer): boolean {
+  return /<(?:\w+:)?(?:text|tspan|textPath)\b[^>]*>[^<]*[\p{L}\p{N}]/u.test(svg.toString('utf8'));
+}
 
 /** Also formats that are not accepted, so that the check can say so. */
 const pictureName = /\.(?:png|jpe?g|jfif|webp|svg|avif|gif|ico|bmp|tiff?|heic|heif)$/i;

@@ -1,4 +1,4 @@
-/** What each file holds, by name; those for which `read` rejects or resolves to null are left out. */
+/** The content of each file, by name; those for which `read` rejects or resolves to null are left out. */
 export async function readEach<Value>(
   names: readonly string[],
   read: (name: string) => Promise<Value | null>,

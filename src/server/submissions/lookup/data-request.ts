@@ -26,7 +26,7 @@ export interface AskedRequest {
   readonly text: string;
 }
 
-/** What a submission asks for; null for one of a form. */
+/** The request of a submission; null for one of a form. */
 export function readDataRequest({ form, body }: Pick<Submission, 'form' | 'body'>): AskedRequest | null {
   const kind = dataRequests.find((one) => one === body.kind);
   if (form !== dataRequestForm || kind === undefined) return null;

@@ -27,7 +27,7 @@ export interface LookupOptions {
   readonly now: () => Date;
 }
 
-/** What a visitor typed to find a submission, and the language of the page. */
+/** Text that a visitor typed to find a submission, and the language of the page. */
 export interface LookupQuery {
   readonly reference: string;
   readonly contact: string;
@@ -41,7 +41,7 @@ const formerPrefixes = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 export class Lookup {
   private readonly site: string;
   private readonly texts: InboxTexts;
-  /** What the reference numbers of the site begin with. */
+  /** Prefixes of the reference numbers of the site. */
   private readonly prefixes: readonly string[];
 
   constructor(private readonly options: LookupOptions) {
@@ -81,7 +81,7 @@ export class Lookup {
     return store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, updatedAt);
   }
 
-  /** What the sender sees. */
+  /** Returns the submission as its sender sees it. */
   async show(
     submission: Submission,
     { contact, language }: LookupQuery,

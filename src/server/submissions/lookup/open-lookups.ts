@@ -5,7 +5,7 @@ import { stateOf } from '../state-of';
 import { Lookup } from './lookup';
 import { createLookupLimit, type LookupLimit } from './lookup-limit';
 
-/** What answers posts that look up a submission. */
+/** Answers posts that look up a submission. */
 export interface Lookups {
   readonly lookup: Lookup;
   readonly limit: LookupLimit;

@@ -16,7 +16,7 @@ export interface ContactLink {
   readonly text: string;
 }
 
-/** What calls, writes to or opens a chat with the numbers of a text; short numbers have no chat and no messages. */
+/** Links that call, write to or open a chat with the numbers of a text; short numbers have no chat and no messages. */
 function telephoneLinks(value: string, message: string): ContactLink[] {
   const text = encodeURIComponent(message);
   return findNumbers(value).numbers.flatMap(({ dialled }): ContactLink[] => {
@@ -30,7 +30,7 @@ function telephoneLinks(value: string, message: string): ContactLink[] {
   });
 }
 
-/** What calls or writes to the sender by the value of a field. */
+/** Links that call or write to the sender by the value of a field. */
 export function linksOf(kind: FormField['kind'], value: string, message: string): ContactLink[] {
   if (kind === 'telephone') return telephoneLinks(value, message);
   const href = kind === 'email' ? emailUrl(value) : null;
@@ -40,7 +40,7 @@ export function linksOf(kind: FormField['kind'], value: string, message: string)
 }
 
 /**
- * What the desk writes to a sender: the number and how far it is, and where the answer can be read. What was sent and the answer
+ * Text of a message to a sender: the number and how far it is, and where the answer can be read. What was sent and the answer
  * are not in it, since a telephone may be shared and a number may be wrong.
  */
 export function messageToSender(

@@ -19,16 +19,16 @@ function writeRow(row: readonly string[]): string {
   return `${row.map(writeCell).join(',')}\r\n`;
 }
 
-/** What makes a spreadsheet calculate a cell instead of showing it, wide East Asian forms included. */
+/** Characters that make a spreadsheet calculate a cell instead of showing it, wide East Asian forms included. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** What a spreadsheet shows as it is: a short number without needless zeros, and a day or time in the order of ISO 8601. */
+/** Texts that a spreadsheet shows as they are: a short number without needless zeros, and a day or time in the order of ISO 8601. */
 const unchanged = /^(?:(?:0|[1-9]\d{0,10})(?:\.\d*[1-9])?|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)$/;
 
 /** Groups of digits, as in telephone numbers, which are no number to a spreadsheet. */
 const groups = /^[1-9]\d*(?: \d+)+$/;
 
-/** What a spreadsheet may read as a number, a day, a time or an amount, and write in another way. */
+/** Texts that a spreadsheet may read as a number, a day, a time or an amount, and write in another way. */
 const convertible = [
   /^[\s\d.,:;/\\()'%₹$€£+\-–]*$/u,
   /^\s*\d[\d.,]*\s*e\s*[+-]?\d+\s*$/i,

@@ -36,7 +36,7 @@ export interface InboxTexts {
   readonly types: (language: string) => InboxChoice[];
   /** The form, the field and its values of an option that `types` names by a value; null for none. */
   readonly ofType: (type: string) => TypeChoice | null;
-  /** What a request about own data asks for, and what it is about; empty for any other submission. */
+  /** The request about own data and its subject; empty for any other submission. */
   readonly request: (submission: Submission, language: string) => Partial<Summary>;
   readonly fields: (
     submission: Submission,

@@ -17,7 +17,7 @@ import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
 
-/** What a command works with. */
+/** Inputs of a command. */
 export interface CommandContext {
   readonly store: SubmissionStore;
   /** Host of the site's public address: several sites may share a database. */

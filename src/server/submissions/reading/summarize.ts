@@ -2,7 +2,7 @@ import { formFieldKinds } from '../../../engine/form/field-kinds';
 import type { Form, FormField } from '../../../engine/site-config.generated';
 import type { Submission } from '../submission';
 
-/** What the list needs to know of the forms of a site, by name. */
+/** Settings of the forms that the list needs, by name. */
 export type ListedForms = Readonly<
   Record<string, { readonly fields: readonly ListedField[]; readonly excerptField?: Form['excerptField'] }>
 >;

@@ -14,7 +14,7 @@ take-back returns what the retention period deleted in the last 30 days, as afte
 correct overwrites one field, by the rules of its form; NAME is its name in the config.
 --site HOST works with submissions to another address, such as an earlier one of this site.`;
 
-/** What a command does that is logged. */
+/** Actions of commands that are logged. */
 export type CommandAction =
   | 'submissions-listed'
   | 'submission-read'

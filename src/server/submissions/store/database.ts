@@ -3,7 +3,7 @@ import type { FormBody } from '../../../engine/form/form-schema';
 import { searchText } from '../../../engine/form/search-text';
 import { type NewSubmission, type Submission, submissionStates } from '../submission';
 
-/** What a form sent. */
+/** Data that a form sent. */
 export const bodySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 const consent = z.object({ notice: z.string(), language: z.string(), at: z.string() });
@@ -50,7 +50,7 @@ interface VisitRow {
   readonly count: number;
 }
 
-/** What people decided at the desk on a submission. */
+/** Decisions of the people at the desk on a submission. */
 interface HandlingRow {
   readonly site: string;
   readonly reference: string;

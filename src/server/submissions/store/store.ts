@@ -15,7 +15,7 @@ export interface SubmissionFilter {
   readonly answerBefore?: string;
   /** A field that has one of some values. */
   readonly field?: { readonly name: string; readonly values: readonly string[] };
-  /** What somebody looks for: a text, a telephone number, an e-mail address or a reference number. */
+  /** Search of a person: a text, a telephone number, an e-mail address or a reference number. */
   readonly search?: string;
 }
 

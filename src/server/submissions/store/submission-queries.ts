@@ -223,7 +223,7 @@ interface StoreDriver {
   erase(): Promise<void>;
 }
 
-/** What the store needs of the database. */
+/** The part of the database that the store needs. */
 type StoreDatabase = Pick<SiteDatabase, 'type' | 'run' | 'erase' | 'close'>;
 
 function storeDriver(database: StoreDatabase): StoreDriver {

@@ -5,7 +5,6 @@ import { videoEmbedUrl } from '../../../engine/url/video-url';
 import type { FirstVisit } from '../../../engine/site-config.generated';
 import type { SourceState } from '../../../engine/source/load-state';
 import type { VideoOverlay } from '../../ui/overlay/VideoOverlay';
-import { isInUse } from '../../browser/is-in-use';
 import { readCookie } from '../../browser/cookies';
 import { recordFirstVisit } from './first-visit-cookie';
 import { whenLoaded } from '../../browser/when-loaded';
@@ -13,6 +12,19 @@ import { useRouteMatch } from '../../navigation/use-route-match';
 import { CouncilContext, useCouncilName, useCouncilText } from '../../context/use-council';
 import { useTranslate } from '../../context/use-translate';
 import { useSite } from '../../context/use-site';
+
+const textFields = ['text', 'search', 'email', 'tel', 'url', 'number', 'password', 'date', 'time'];
+
+/** Whether the visitor is in a field of the page, a text field has content, or the page answers what was sent (B4.4.6). */
+function isInUse(): boolean {
+  if (document.querySelector('[data-answer]')) return true;
+  const fields = document.querySelectorAll('input, textarea, select');
+  return [...fields].some((field) => {
+    if (field === document.activeElement) return true;
+    if (field instanceof HTMLTextAreaElement) return field.value !== '';
+    return field instanceof HTMLInputElement && textFields.includes(field.type) && field.value !== '';
+  });
+}
 
 type Overlay = ComponentType<Parameters<typeof VideoOverlay>[0]>;
 

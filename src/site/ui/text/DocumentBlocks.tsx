@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '../../../engine/document/document';
 
-/** What stands for the parts of a text that depend on the site. */
+/** Replacements of the parts of a text that depend on the site. */
 export interface DocumentParts {
   readonly link: (address: string, content: readonly Inline[]) => ReactNode;
   readonly placeholder: (name: string) => ReactNode;

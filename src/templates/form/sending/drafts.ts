@@ -1,5 +1,5 @@
 import { isObject, objectOf, parseJson } from '../../../engine/json/json';
-import { draftPrefix, isRecentDraft } from './draft-storage';
+import { draftPrefix, isRecentDraft } from './expired-drafts';
 import { randomId } from '../../../site/browser/random-id';
 import { readStored, writeStored } from '../../../site/browser/storage';
 

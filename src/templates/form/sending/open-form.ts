@@ -21,7 +21,7 @@ export interface OpenForm {
   /** Starts a session; its id becomes part of the idempotency key. */
   readonly startSession: () => FormSession;
   /**
-   * What validates and sends the form: at once when its code has been loaded, else a promise. When loading fails, it is one
+   * Validates and sends the form: at once when its code has been loaded, else a promise. When loading fails, it is one
    * that reaches no server, and the next call tries again.
    */
   readonly sender: () => FormSender | Promise<FormSender>;

@@ -20,7 +20,7 @@ export interface DocumentRow {
   readonly key: string;
   readonly icon: IconName;
   readonly title: BoundText | null;
-  /** What kind of document it is. */
+  /** Kind of the document. */
   readonly caption: string | null;
   readonly date: BoundDay | null;
   readonly facts: readonly Fact[];

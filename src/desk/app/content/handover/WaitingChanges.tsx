@@ -16,7 +16,7 @@ const Place = styled('section')`
   }
 `;
 
-/** What others handed over, for whoever publishes. */
+/** Handovers of others, for whoever publishes. */
 export function WaitingChanges({ waiting }: { readonly waiting: readonly WaitingDrafts[] }) {
   const say = useSay();
   const [outcome, setOutcome] = useState<Publication | null>(null);

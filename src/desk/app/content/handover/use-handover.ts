@@ -1,7 +1,7 @@
 import { handoverPaths, ownHandover, waitingDrafts } from '../../../api/handover-api';
 import { useContentQuery } from '../use-content';
 
-/** What became of the person's drafts that were handed over. */
+/** State of the drafts that the person handed over. */
 export const useOwnHandover = () => useContentQuery(ownHandover, handoverPaths.own);
 
 /** The drafts that wait for a publisher. */

@@ -1,7 +1,7 @@
 import type { ContentChoice } from '../../../api/content-api';
 import type { FieldKind } from '../../../../engine/record/field-kinds';
 
-/** What the input of a kind of field gets. */
+/** Properties of the input of a kind of field. */
 export interface InputProps {
   readonly id: string;
   readonly kind: FieldKind;

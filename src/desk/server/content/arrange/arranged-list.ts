@@ -70,7 +70,7 @@ export function arrangedList(
       });
       return new Map([[file, arrangeJson(before, wanted)]]);
     },
-    // What is hidden and in which order it is, is never a mistake.
+    // Hidden parts and their order are never a mistake.
     placeOf: () => null,
   };
 }

@@ -32,7 +32,7 @@ class PartNames {
     return this.text(this.checked.config.pages.find((page) => page.path === path)?.title);
   }
 
-  /** What the records of a source are. */
+  /** Title of the records of a source. */
   source(name: unknown): Label | undefined {
     if (typeof name !== 'string') return undefined;
     const entity = this.checked.entities[this.checked.config.sources[name]?.entity ?? ''];

@@ -30,7 +30,7 @@ const synonymsOf = (name: string): readonly string[] => {
   return Object.hasOwn(catalogue, name) ? (catalogue[name] ?? []) : [];
 };
 
-/** What can be found in the files of a site, each made once. */
+/** Searchable content in the files of a site, each made once. */
 class FindableContent {
   readonly finder = new WordFinder();
   readonly #lists = new Map<string, Findable>();

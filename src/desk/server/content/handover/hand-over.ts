@@ -24,7 +24,7 @@ export async function handOver(
   await desk.log.add(name, 'handed-over');
 }
 
-/** What became of the person's drafts; null once there are none. */
+/** State of the drafts that a person handed over; null once there are none. */
 export async function readHandover(
   { options: { desk } }: DeskContent,
   { name }: ContentVisitor,

@@ -1,7 +1,7 @@
 import type { Handover } from '../../../api/handover-api';
 import type { DeskDatabase } from '../../desk-database';
 
-/** What people of a site handed over to its publishers. */
+/** Handovers of people of a site to its publishers. */
 export interface Handovers {
   readonly of: (person: string) => Promise<Handover | null>;
   /** Those that wait, the oldest first. */

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CheckedSite } from '../../../../engine/site/checked-site';
 import { readSite, type SitePlace } from '../../../../server/site/read-site';
 import { DeskRefusal } from '../../desk-request';
-import { removeOldFolders } from './old-folders';
+
+/** Age in ms of folders that a process has left behind. */
+const leftAfter = 3_600_000;
+
+/** Removes the folders of previews that nobody closed. */
+async function removeOldFolders(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now - found.mtimeMs > leftAfter) await rm(path, { recursive: true, force: true });
+  }
+}
 
 /** Opens the app of a site whose data is in a folder of its own. */
 export type OpenPreviewApp = (checked: CheckedSite, dataDir: string) => Promise<FastifyInstance>;

@@ -101,7 +101,7 @@ function stateOf(before: unknown, after: unknown): RecordState {
   return after === null ? 'deleted' : 'changed';
 }
 
-/** What a publication changed, by record; by file for pictures, documents and what the desk does not edit. */
+/** Changes of a publication, by record; by file for pictures, documents and files that the desk does not edit. */
 export async function readChanges(
   content: DeskContent,
   id: string,

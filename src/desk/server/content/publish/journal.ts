@@ -11,7 +11,7 @@ export const journalFile = `${temporaryPrefix}publication.json`;
 
 const person = z.object({ name: z.string(), email: z.string() });
 
-/** What a publication does, written before it begins: who reads it can complete it. */
+/** Steps of a publication, written before it begins: who reads them can complete it. */
 const journal = z.object({
   author: person,
   /** Who published it, if not the author. */

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Entries that the message of a publication names for each list. */
 const mostNamed = 3;
 
-/** What a publication changed, such as “Notices: Assembly (new), Water (changed)”. */
+/** Summary of a publication, such as “Notices: Assembly (new), Water (changed)”. */
 export function publicationMessage(
   content: DeskContent,
   lists: readonly PublishedList[],

@@ -26,7 +26,7 @@ import { lastIdsFile, readLastIds, withHigherIds } from './last-ids';
 import { type PublishedList, publicationMessage } from './publication-message';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
 
-/** What is published, by whom. */
+/** Content of a publication and its author. */
 export interface PublicationRequest {
   readonly drafts: readonly Draft[];
   readonly visitor: ContentVisitor;

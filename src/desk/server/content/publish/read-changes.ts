@@ -51,7 +51,7 @@ function namesIn(found: unknown): string[] {
   return typeof found === 'string' ? [found] : [];
 }
 
-/** What a commit changed; null for an unknown one. Texts of pictures and documents are ''. */
+/** Changes of a commit; null for an unknown one. Texts of pictures and documents are ''. */
 export async function readChanges(place: Place, id: string): Promise<readonly FileChange[] | null> {
   const git = await loadGit();
   const read = await git.readCommit({ fs, ...place, oid: id }).catch(() => null);

@@ -17,7 +17,7 @@ interface FoundCommit {
   readonly at: number;
 }
 
-/** What a history still has. */
+/** The intact part of a history. */
 interface Whole {
   readonly commits: readonly FoundCommit[];
   /** Paths of the files of objects that are damaged. */

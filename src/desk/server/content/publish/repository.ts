@@ -26,7 +26,7 @@ export interface Commit {
   readonly isPublication: boolean;
 }
 
-/** What is committed, by whom. */
+/** Content of a commit and its author. */
 export interface NewCommit {
   readonly author: Author;
   /** Who published it, if not the author. */
@@ -49,7 +49,7 @@ export interface Repository {
   readonly restart: (commit: NewCommit) => Promise<boolean>;
   /** Newest first, as far as they can be read. */
   readonly commits: (most: number) => Promise<readonly Commit[]>;
-  /** What a commit changed; null for an unknown one. Texts of pictures and documents are ''. */
+  /** Changes of a commit; null for an unknown one. Texts of pictures and documents are ''. */
   readonly changes: (id: string) => Promise<readonly FileChange[] | null>;
 }
 
@@ -165,7 +165,7 @@ async function commitDespiteDamage(place: Place, commit: NewCommit): Promise<str
   return commitChanges(place, commit);
 }
 
-/** What a repository knows of earlier versions; its settings stay. */
+/** Files of a repository with earlier versions; its settings stay. */
 const historyNames = [
   'HEAD',
   'FETCH_HEAD',

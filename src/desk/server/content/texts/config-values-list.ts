@@ -8,7 +8,7 @@ export interface ConfigValue {
   readonly path: readonly string[];
   /** Key of the record that has the value. */
   readonly field: string;
-  /** What else the record has, for people. */
+  /** Further values of the record, for people. */
   readonly words?: JsonObject;
 }
 

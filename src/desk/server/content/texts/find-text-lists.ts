@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../../../../engine/site/checked-site';
+import type { CheckedSite, Entity } from '../../../../engine/site/checked-site';
 import type { ContentSite } from '../content-site';
 import type { SiteList } from '../site-lists';
 import { arrangedList } from '../arrange/arranged-list';
@@ -7,8 +7,26 @@ import { textLists } from '../../../api/text-lists';
 import { coloursList } from './colours-list';
 import { legalList } from './legal-list';
 import { messagesList } from './messages-list';
-import { settingsList } from './settings-list';
-import { textEntity } from './text-entity';
+import type { EditableList } from '../editable-list';
+import { configValuesList } from './config-values-list';
+import { entityFields } from '../../../../check/content/read-entities';
+import { toJson } from '../../../../check/document/json-access';
+
+/** The entity of records that are no records of the council, as far as forms need it. */
+function textEntity(name: string, properties: Readonly<Record<string, object>>): Entity {
+  const schema = { title: name, properties };
+  return {
+    name,
+    schema,
+    fields: entityFields(toJson(schema)),
+    meaning: { type: null, properties: {}, links: {}, lists: {} },
+  };
+}
+
+/** The list of the settings in the site config that are texts: the name of the site. */
+function settingsList(file: string): EditableList {
+  return configValuesList(textLists.settings, file, () => [{ path: ['displayName'], field: 'text' }]);
+}
 
 const id = { type: 'string', kind: 'id' } as const;
 const text = { type: ['string', 'null'], kind: 'prose' } as const;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../../engine/json/json';
 import type { OlderText } from '../../../api/content-api';
 import type { MaybeRecord } from '../merge-record';
 
-/** What is known of a text in a language beside those in the others. */
+/** Age of a text in a language beside those in the others. */
 export interface TextReview {
   /** Key of the record. */
   readonly key: string;
