@@ -16,6 +16,7 @@ import { checkFonts } from './site/check-fonts';
 import { checkSettings } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
+import { checkOpenData } from './site/check-open-data';
 import { checkPaths } from './site/check-paths';
 import {
   checkExtended,
@@ -50,6 +51,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkSameLists,
   checkExtended,
   checkIds,
+  checkOpenData,
   checkForms,
   checkConfirmed,
   checkDrafts,

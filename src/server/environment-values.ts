@@ -36,6 +36,22 @@ export const digits = (message: string, test: (value: number) => boolean) =>
     .transform(Number)
     .refine(test, message);
 
+/** A size that is written in megabytes, in bytes. */
+export const megabytes = (least: number) =>
+  digits(
+    `expected megabytes from ${least} to 1000000`,
+    (size) => size >= least && size <= 1_000_000,
+  ).transform((size) => size * 1_000_000);
+
+/** Public keys of age, with commas between. */
+export const ageKeys = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (keys) => keys.every((key) => /^age1[02-9ac-hj-np-z]{58}$/.test(key)),
+    'expected a public key of age, such as npm run backup -- --new-key FILE prints: age1…',
+  );
+
 /** Whether a text is a URL with one of some schemes, such as `smtp:`. */
 export function hasScheme(value: string, schemes: readonly string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  ageKeys,
   baseUrl,
   digits,
   hasScheme,
   isUnset,
+  megabytes,
   numberOrOff,
   onOrOff,
   optionalVariable,
@@ -79,14 +81,24 @@ const settings = z.object({
     'folder of [backups](#backups), whose age the server watches (none)',
     z.string(),
   ),
+  /** Public keys. */
+  backupRecipients: optionalVariable(
+    'BACKUP_RECIPIENT',
+    'public key of [age](https://age-encryption.org) by which backups are encrypted; several with commas (none)',
+    ageKeys,
+  ),
+  /** In bytes. */
+  backupLimit: optionalVariable(
+    'BACKUP_LIMIT',
+    'megabytes that the backups of a site may take; the oldest are deleted first (none)',
+    megabytes(1),
+  ),
   /** In bytes. */
   mediaQuota: variable(
     'MEDIA_QUOTA',
     '1000',
     'megabytes that the picture files may take, on the disk and in PostgreSQL each, from 10',
-    digits('expected megabytes from 10 to 1000000', (size) => size >= 10 && size <= 1_000_000).transform(
-      (megabytes) => megabytes * 1_000_000,
-    ),
+    megabytes(10),
   ),
   databaseUrl: optionalVariable(
     'DATABASE_URL',

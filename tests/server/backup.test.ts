@@ -4,7 +4,9 @@ import { create, extract } from 'tar';
 import { expect, test } from 'vitest';
 import { readBackupCommand, runBackup } from '../../src/operations/backup/run-backup';
 import { checkArchiveByRestoring } from '../../src/operations/backup/check-archive';
+import { decryptFile } from '../../src/operations/handover/age-file';
 import { writeChecksums, checksumFile } from '../../src/operations/handover/checksums';
+import { readHandoverCommand, runHandover } from '../../src/operations/handover/run-handover';
 import { openDatabase } from '../../src/server/database/open-database';
 import { readEnvironment } from '../../src/server/environment';
 import { SubmissionQueries } from '../../src/server/submissions/store/submission-queries';
@@ -133,4 +135,94 @@ test('an address with a port gives a name without a colon', async () => {
   const to = await temporaryFolder();
   await run({ SITE_CONFIG: config, DATA_DIR: join(folder, 'data') }, to, '2026-11-28T20:00:00Z');
   expect(await readdir(to)).toEqual(['localhost_8080-2026-11-28.tar.gz']);
+});
+
+/** A key in a file, and what the environment names. */
+async function newKey(): Promise<{ readonly file: string; readonly recipient: string }> {
+  const file = join(await temporaryFolder(), 'backup.key');
+  let printed = '';
+  const reading = readEnvironment({});
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const { environment } = reading;
+  await runBackup(readBackupCommand(['--new-key', file], environment), {
+    ...{ environment, engineFolder, now: new Date() },
+    write: (text) => void (printed += text),
+  });
+  const [, recipient = ''] = /^BACKUP_RECIPIENT=(age1\S+)$/m.exec(printed) ?? [];
+  return { file, recipient };
+}
+
+test('with a public key a backup is encrypted, and restored with the private one', async () => {
+  const { config, folder } = await copySmallSite();
+  const data = join(folder, 'data');
+  await submit(data);
+  const key = await newKey();
+  expect((await stat(key.file)).mode & 0o077).toBe(0);
+  await expect(newKey().then(({ file }) => readFile(file, 'utf8'))).resolves.not.toBe(
+    await readFile(key.file, 'utf8'),
+  );
+  const to = await temporaryFolder();
+  const variables = { SITE_CONFIG: config, DATA_DIR: data };
+  await run(variables, to, '2026-11-28T19:00:00Z');
+  const output = await run({ ...variables, BACKUP_RECIPIENT: key.recipient }, to, '2026-11-28T20:00:00Z');
+  expect(output).toMatch(/^nimkhedi\.example-2026-11-28\.tar\.gz\.age: checked and encrypted, 1 submissions/);
+  const name = 'nimkhedi.example-2026-11-28.tar.gz.age';
+  expect(await readdir(to)).toEqual([name]);
+  const archive = join(to, name);
+  expect((await stat(archive)).mode & 0o077).toBe(0);
+  expect((await readFile(archive, 'latin1')).startsWith('age-encryption.org/v1')).toBe(true);
+
+  const target = await temporaryFolder();
+  const reading = readEnvironment({
+    SITE_CONFIG: join(target, 'site/site.config.json'),
+    DATA_DIR: join(target, 'data'),
+  });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  let told = '';
+  const context = {
+    ...{ environment: reading.environment, engineFolder, now: new Date() },
+    write: (text: string) => void (told += text),
+  };
+  expect(() => readHandoverCommand(['--restore', archive])).toThrow(/--key FILE/);
+  const other = await newKey();
+  const wrong = readHandoverCommand(['--restore', archive, '--key', other.file]);
+  await expect(runHandover(wrong, context)).rejects.toThrow(/cannot be decrypted/);
+  await runHandover(readHandoverCommand(['--restore', archive, '--key', key.file]), context);
+  expect(told).toContain('is restored in');
+  expect(await readdir(to)).toEqual([name]);
+});
+
+test('an encrypted backup that is damaged, and a file without a key, are named', async () => {
+  const { config, folder } = await copySmallSite();
+  const key = await newKey();
+  const to = await temporaryFolder();
+  const variables = { SITE_CONFIG: config, DATA_DIR: join(folder, 'data'), BACKUP_RECIPIENT: key.recipient };
+  await run(variables, to, '2026-11-28T20:00:00Z');
+  const archive = join(to, 'nimkhedi.example-2026-11-28.tar.gz.age');
+  const out = join(await temporaryFolder(), 'plain.tar.gz');
+  await expect(decryptFile(archive, out, config)).rejects.toThrow(/no line that begins with AGE-SECRET-KEY-/);
+  const bytes = await readFile(archive);
+  bytes.fill(0, bytes.length - 40, bytes.length - 20);
+  await writeFile(archive, bytes);
+  await expect(decryptFile(archive, out, key.file)).rejects.toThrow(/cannot be decrypted/);
+});
+
+test('a key that is none is a mistake of the environment', () => {
+  expect(readEnvironment({ BACKUP_RECIPIENT: 'ssh-rsa AAAA' })).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining('BACKUP_RECIPIENT: expected a public key of age')],
+  });
+});
+
+test('the oldest backups make room, and the newest stays', async () => {
+  const { config, folder } = await copySmallSite();
+  const to = await temporaryFolder();
+  const megabyte = Buffer.alloc(1_000_000);
+  for (const day of ['15', '16', '17', '18', '19'])
+    await writeFile(join(to, `nimkhedi.example-2026-11-${day}.tar.gz`), megabyte);
+  const variables = { SITE_CONFIG: config, DATA_DIR: join(folder, 'data'), BACKUP_LIMIT: '3' };
+  await run(variables, to, '2026-11-20T01:00:00Z');
+  const files = (await readdir(to)).sort();
+  expect(files.at(-1)).toBe('nimkhedi.example-2026-11-20.tar.gz');
+  expect(files.slice(0, -1)).toEqual(['18', '19'].map((day) => `nimkhedi.example-2026-11-${day}.tar.gz`));
 });

@@ -11,17 +11,22 @@ const withoutDatabase = async () => ({ DATA_DIR: await temporaryFolder(), DATABA
 /** Runs a command of the built program. */
 const run = async (...args: readonly string[]) => runCommand(args, await withoutDatabase());
 
-test.concurrent.each([
-  [
-    'start',
-    ['--port', '9000'],
+test.concurrent('start refuses arguments in one line', async () => {
+  const ended = await runScript('scripts/start.mjs', ['--port', '9000'], await withoutDatabase());
+  const errors =
     '“npm start” takes no arguments, but has “--port”. ' +
-      'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n',
-  ],
-  ['site', ['reference', '--foo'], '“npm run reference” takes no arguments, but has “--foo”.\n'],
-])('%s refuses %j in one line', async (script, args, errors) => {
-  const ended = await runScript(`scripts/${script}.mjs`, args, await withoutDatabase());
+    'Its settings are environment variables (docs/operating.md): PORT=9000 npm start\n';
   expect(ended).toEqual({ code: 1, output: '', errors });
+});
+
+test.concurrent('a command that runs from source refuses an unknown option, and says how it is called', async () => {
+  const { code, output, errors } = await runScript(
+    'scripts/site.mjs',
+    ['reference', '--foo'],
+    await withoutDatabase(),
+  );
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/^Unknown option '--foo'\.\n\nnpm run reference -- /);
 });
 
 test.concurrent.each([

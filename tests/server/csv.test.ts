@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from '../../src/server/submissions/reading/csv';
+import { writeCsv } from '../../src/server/files/csv';
 
 const written = (cell: string) => writeCsv([[cell]]).replace(/^\ufeff"?|"?\r\n$/g, '');
 

@@ -1,6 +1,6 @@
 import type { LogAction, LogEntry } from '../api/desk-api';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
-import { writeCsv } from '../../server/submissions/reading/csv';
+import { writeCsv } from '../../server/files/csv';
 import { createLocalTime, startOfDay } from '../../server/submissions/reading/local-time';
 import type { Desk } from './open-desk';
 

@@ -6,6 +6,9 @@ import type { EntityFields } from './site';
 /** JSON Schema of an entity, as far as the engine reads it. */
 export interface EntitySchema {
   readonly title: string;
+  readonly description?: string;
+  /** Whether its records are about citizens. */
+  readonly ofCitizens?: boolean;
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, unknown>>;
 }

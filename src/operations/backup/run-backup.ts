@@ -1,28 +1,38 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
-import { archivedDays, archiveName, archivePrefix } from '../../server/files/backup-archives';
+import { type Archive, archiveName, archivePrefix, archivesIn } from '../../server/files/backup-archives';
 import { placeOf, siteNames } from '../handover/handover-place';
 import { writeHandover } from '../handover/write-handover';
+import { ageEnding, encryptFile, writeNewKey } from '../handover/age-file';
 import { checkArchiveByRestoring } from './check-archive';
 import { keptDays } from './kept-days';
 
 export const backupUsage = `npm run backup -- [--to FOLDER]
+npm run backup -- --new-key FILE
 
 Writes an archive of the site, or of each site of SITES_DIR, into the folder (BACKUP_DIR without --to), and restores it
-there for a moment to check it. Archives of 7 days, 4 weeks and 6 months are kept. Each can be restored with npm run handover -- --restore FILE.tar.gz`;
+there for a moment to check it. Archives of 7 days, 4 weeks and 6 months are kept, of BACKUP_LIMIT megabytes at most. Each can be restored with
+npm run handover -- --restore FILE.tar.gz. With BACKUP_RECIPIENT, a public key of age, they are encrypted. --new-key writes a
+private key into FILE, to be kept on another machine, and prints the public one.`;
 
-const options = { to: { type: 'string' } } as const;
+const options = { to: { type: 'string' }, 'new-key': { type: 'string' } } as const;
 
-/** Reads the command line. @returns the folder @throws CommandError */
+/** A command of `backupUsage`. */
+type BackupCommand =
+  | { readonly name: 'write'; readonly folder: string }
+  | { readonly name: 'new-key'; readonly file: string };
+
+/** Reads the command line. @throws CommandError */
 export function readBackupCommand(
   args: readonly string[],
   { backupDir }: Pick<Environment, 'backupDir'>,
-): string {
-  const { to = backupDir } = parseCommandLine(args, { usage: backupUsage, options }).values;
+): BackupCommand {
+  const { to = backupDir, 'new-key': file } = parseCommandLine(args, { usage: backupUsage, options }).values;
+  if (file) return { name: 'new-key', file };
   if (!to) throw new UsageError('Name the folder: --to FOLDER, or BACKUP_DIR.', backupUsage);
-  return to;
+  return { name: 'write', folder: to };
 }
 
 /** Inputs of the command. */
@@ -33,32 +43,59 @@ interface BackupContext {
   readonly write: (text: string) => void;
 }
 
-/** Deletes the archives that are too old to be kept. @param prefix of the site's archives */
-async function rotate(folder: string, prefix: string): Promise<void> {
-  const days = await archivedDays(folder, prefix);
-  const kept = keptDays(days);
-  for (const day of days.filter((one) => !kept.has(one)))
-    await rm(join(folder, archiveName(prefix, day)), { force: true });
+/**
+ * Deletes the archives of a site that are too old to be kept, and the oldest of those which take too much room. The newest stays.
+ * @param limit bytes of all of them
+ */
+async function rotate(folder: string, prefix: string, limit = Infinity): Promise<void> {
+  const archives = [...(await archivesIn(folder, prefix))].sort((a, b) => b.day.localeCompare(a.day));
+  const kept = keptDays(archives.map(({ day }) => day));
+  let size = 0;
+  const isKept = async ({ day, file }: Archive, index: number) => {
+    if (!kept.has(day)) return false;
+    size += (await stat(join(folder, file))).size;
+    return index === 0 || size <= limit;
+  };
+  for (const [index, archive] of archives.entries())
+    if (!(await isKept(archive, index))) await rm(join(folder, archive.file), { force: true });
 }
 
 /** Writes the archive of a site beside its place, checks it, and puts it there. @throws CommandError */
 async function backUp(folder: string, name: string | undefined, context: BackupContext): Promise<string> {
   const { environment, engineFolder, now } = context;
+  const { backupRecipients: recipients, backupLimit } = environment;
   const part = join(folder, `.${name ?? 'site'}.part.tar.gz`);
-  await rm(part, { force: true });
+  const encrypted = part + ageEnding;
+  const removeParts = async () => {
+    for (const file of [part, encrypted]) await rm(file, { force: true });
+  };
+  await removeParts();
   try {
     const place = await placeOf(environment, name);
     const request = { place, out: part, earlier: [], engineFolder, now, reader: 'npm run backup' };
     const { site, bytes, submissions } = await writeHandover(request);
     await checkArchiveByRestoring(part, folder);
     const prefix = archivePrefix(name ?? site);
-    const file = archiveName(prefix, now.toISOString().slice(0, 10));
-    await rename(part, join(folder, file));
-    await rotate(folder, prefix);
-    return `${file}: checked, ${submissions} submissions, ${Math.ceil(bytes / 1000)} kB`;
+    const plain = archiveName(prefix, now.toISOString().slice(0, 10));
+    const file = recipients ? plain + ageEnding : plain;
+    if (recipients) await encryptFile(part, encrypted, recipients);
+    await rename(recipients ? encrypted : part, join(folder, file));
+    await rm(join(folder, recipients ? plain : plain + ageEnding), { force: true });
+    await rotate(folder, prefix, backupLimit);
+    const state = recipients ? 'checked and encrypted' : 'checked';
+    return `${file}: ${state}, ${submissions} submissions, ${Math.ceil(bytes / 1000)} kB`;
   } finally {
-    await rm(part, { force: true });
+    await removeParts();
   }
+}
+
+/** Runs a command of `backupUsage`. @throws CommandError */
+export async function runBackup(command: BackupCommand, context: BackupContext): Promise<void> {
+  if (command.name === 'write') return backUpSites(command.folder, context);
+  const recipient = await writeNewKey(command.file);
+  context.write(
+    `BACKUP_RECIPIENT=${recipient}\nKeep ${command.file} on another machine: without it, no backup can be read.\n`,
+  );
 }
 
 /**
@@ -66,7 +103,7 @@ async function backUp(folder: string, name: string | undefined, context: BackupC
  * @param folder that receives the archives; it is made where there is none
  * @throws CommandError that names those which failed
  */
-export async function runBackup(folder: string, context: BackupContext): Promise<void> {
+async function backUpSites(folder: string, context: BackupContext): Promise<void> {
   const { environment, write } = context;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = environment.sitesDir === undefined ? [undefined] : await siteNames(environment.sitesDir);

@@ -1,19 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseCommandLine, UsageError } from '../../server/command-line';
 import type { Environment } from '../../server/environment';
-import { placeOf } from './handover-place';
+import { ageEnding, decryptFile } from './age-file';
+import { type HandoverPlace, placeOf } from './handover-place';
 import { type Restored, restoreHandover } from './restore-handover';
 import { type HandoverSummary, writeHandover } from './write-handover';
 
 export const handoverUsage = `npm run handover -- --out FILE.tar.gz [--site NAME] [--earlier HOST]
-npm run handover -- --restore FILE.tar.gz [--site NAME]
+npm run handover -- --restore FILE.tar.gz [--site NAME] [--key FILE]
 
 --out writes the content with its history, the config, what visitors sent, notes, people and logs into one file.
 --restore puts all of it where SITE_CONFIG and DATA_DIR or DATABASE_URL say, and overwrites nothing.
+--key names the file with the private key of an encrypted backup (FILE.tar.gz.age).
 NAME is the folder of a site of SITES_DIR. HOST is an earlier address of the site whose submissions are included; several may be named.`;
 
 const options = {
   out: { type: 'string' },
   restore: { type: 'string' },
+  key: { type: 'string' },
   site: { type: 'string' },
   earlier: { type: 'string', multiple: true },
 } as const;
@@ -21,18 +26,26 @@ const options = {
 /** A command of `handoverUsage`. */
 type HandoverCommand = { readonly site: string | undefined } & (
   | { readonly name: 'write'; readonly out: string; readonly earlier: readonly string[] }
-  | { readonly name: 'restore'; readonly archive: string }
+  | { readonly name: 'restore'; readonly archive: string; readonly key: string | undefined }
 );
 
 /** Reads the command line. @throws CommandError */
 export function readHandoverCommand(args: readonly string[]): HandoverCommand {
-  const { out, restore, site, earlier } = parseCommandLine(args, { usage: handoverUsage, options }).values;
+  const { out, restore, site, earlier, key } = parseCommandLine(args, {
+    usage: handoverUsage,
+    options,
+  }).values;
   if (out !== undefined && restore !== undefined)
     throw new UsageError('--out and --restore exclude each other.', handoverUsage);
   if (restore !== undefined) {
     if (earlier !== undefined) throw new UsageError('--earlier belongs to --out.', handoverUsage);
     if (restore === '') throw new UsageError('--restore needs a file.', handoverUsage);
-    return { name: 'restore', archive: restore, site };
+    if (restore.endsWith(ageEnding) && !key)
+      throw new UsageError(
+        'The archive is encrypted: name the file of its key with --key FILE.',
+        handoverUsage,
+      );
+    return { name: 'restore', archive: restore, site, key };
   }
   if (out === undefined || out === '')
     throw new UsageError('Name the file: --out FILE.tar.gz, or --restore FILE.tar.gz.', handoverUsage);
@@ -94,6 +107,22 @@ interface HandoverContext {
   readonly write: (text: string) => void;
 }
 
+/** Restores an archive, which is decrypted beside itself first where it has a key. */
+async function restoreArchive(
+  { archive, key }: Extract<HandoverCommand, { name: 'restore' }>,
+  place: HandoverPlace,
+): Promise<Restored> {
+  if (key === undefined) return restoreHandover({ archive, place });
+  const folder = await mkdtemp(join(dirname(archive), '.decrypted-'));
+  try {
+    const plain = join(folder, 'archive.tar.gz');
+    await decryptFile(archive, plain, key);
+    return await restoreHandover({ archive: plain, place });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Runs a command of `handoverUsage`. @throws CommandError */
 export async function runHandover(
   command: HandoverCommand,
@@ -104,6 +133,6 @@ export async function runHandover(
     const { out, earlier } = command;
     write(tellWritten(out, await writeHandover({ place, out, earlier, engineFolder, now })));
   } else {
-    write(tellRestored({ place, restored: await restoreHandover({ archive: command.archive, place }) }));
+    write(tellRestored({ place, restored: await restoreArchive(command, place) }));
   }
 }

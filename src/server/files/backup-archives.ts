@@ -4,32 +4,38 @@ import { join } from 'node:path';
 /** Milliseconds after which the newest archive is too old: one was written each night, and a night may be missed by hours. */
 const oldestMs = 36 * 60 * 60 * 1000;
 
-const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz$/;
+const pattern = /^(.+)-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/;
+
+/** An archive of a site. */
+export interface Archive {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Name in the folder. */
+  readonly file: string;
+}
 
 /** Prefix of the names of a site's archives. A colon before a port would make tar and scp look for another host. */
 export function archivePrefix(site: string): string {
   return site.replace(':', '_');
 }
 
-/** Name of the archive of a day (YYYY-MM-DD). */
+/** Name of the archive of a day (YYYY-MM-DD), which `.age` follows where it is encrypted. */
 export function archiveName(prefix: string, day: string): string {
   return `${prefix}-${day}.tar.gz`;
 }
 
-/** Days (YYYY-MM-DD) of which a folder has an archive of a site. @throws when the folder cannot be read */
-export async function archivedDays(folder: string, prefix: string): Promise<readonly string[]> {
+/** The archives of a site in a folder, encrypted or not. @throws when the folder cannot be read */
+export async function archivesIn(folder: string, prefix: string): Promise<readonly Archive[]> {
   return (await readdir(folder)).flatMap((file) => {
     const [, name, day = ''] = pattern.exec(file) ?? [];
-    return name === prefix ? [day] : [];
+    return name === prefix ? [{ day, file }] : [];
   });
 }
 
 /** When the newest archive of a site was written; null where there is none, and no folder. */
 export async function newestArchive(folder: string, prefix: string): Promise<Date | null> {
-  const days = await archivedDays(folder, prefix).catch(() => []);
-  const times = await Promise.all(
-    days.map(async (day) => (await stat(join(folder, archiveName(prefix, day)))).mtimeMs),
-  );
+  const archives = await archivesIn(folder, prefix).catch(() => []);
+  const times = await Promise.all(archives.map(async ({ file }) => (await stat(join(folder, file))).mtimeMs));
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 

@@ -1,3 +1,4 @@
+import { tablePath } from '../../engine/page/open-data';
 import { searchIndexPath } from '../../engine/search/search-index';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
@@ -8,6 +9,9 @@ import { renderManifest } from './manifest/render-manifest';
 import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
 import { securityHeaders } from '../http/security-headers';
 import type { SiteIcons } from './manifest/site-icons';
+import { openLists } from './open-data/open-lists';
+import { cataloguePath, renderCatalogue } from './open-data/render-catalogue';
+import { renderTable } from './open-data/render-table';
 import { renderSearchIndex } from './search/render-search-index';
 import type { PublicSiteFiles } from '../site/site-files';
 import type { RenderedText } from './rendered-text';
@@ -60,12 +64,30 @@ function filesOfLanguages({ checked, files, icons }: FileSources): readonly Gene
           },
         ]
       : []),
+    ...openLists(checked.config).map((list) => ({
+      path: tablePath(code, list.source),
+      mediaType: 'text/csv; charset=utf-8',
+      render: (council: RecordingCouncil, today: string) =>
+        renderTable({ checked, site, list, council, today }),
+    })),
   ]);
 }
 
+/** The list of open data, where there is any. */
+function catalogueOf({ checked }: FileSources): readonly GeneratedFile[] {
+  if (openLists(checked.config).length === 0) return [];
+  return [
+    {
+      path: cataloguePath,
+      mediaType: 'application/ld+json; charset=utf-8',
+      render: (council) => renderCatalogue({ checked, council }),
+    },
+  ];
+}
+
 /**
- * The files of a site that are made from the council's answers: its sitemap, and its feed, its manifest and its search
- * index in every language.
+ * The files of a site that are made from the council's answers: its sitemap and the list of its open data, and its feed, its
+ * manifest, its search index and its tables in every language.
  */
 export function generatedFiles(sources: FileSources): readonly GeneratedFile[] {
   const { checked, files } = sources;
@@ -74,7 +96,7 @@ export function generatedFiles(sources: FileSources): readonly GeneratedFile[] {
     mediaType: 'application/xml; charset=utf-8',
     render: (council, today) => renderSitemap({ checked, sites: files.sites, council, today }),
   };
-  return [sitemap, ...filesOfLanguages(sources)];
+  return [sitemap, ...catalogueOf(sources), ...filesOfLanguages(sources)];
 }
 
 /** Renders a file as a page of the cache. */

@@ -2,7 +2,7 @@ import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { addDays } from '../../../engine/record/add-days';
 import { parseDay } from '../../../engine/record/parse-day';
 import { parseCommandLine, UsageError } from '../../../server/command-line';
-import { writeCsv } from '../../../server/submissions/reading/csv';
+import { writeCsv } from '../../../server/files/csv';
 import type { VisitCount, VisitStore } from '../visit-store';
 import { writeVisitTable } from './write-visit-table';
 

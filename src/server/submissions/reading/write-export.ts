@@ -1,5 +1,5 @@
 import { isSuspicious, type Submission } from '../submission';
-import { streamCsv } from './csv';
+import { streamCsv } from '../../files/csv';
 
 /** Submissions that can be read more than once, in parts. */
 export interface SelectedSubmissions {

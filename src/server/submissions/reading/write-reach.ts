@@ -1,5 +1,5 @@
 import type { Submission } from '../submission';
-import { streamCsv } from './csv';
+import { streamCsv } from '../../files/csv';
 import { summarize, type ListedForms } from './summarize';
 
 interface ReachOptions {

@@ -1,0 +1,35 @@
+import { type CheckContext, entityOfSource, sourceQueryOf } from '../check-context';
+import type { Finding } from '../document/finding';
+import { at, entriesOf, type Json } from '../document/json-access';
+import { isIdPlaceholder } from '../../engine/source/source-request';
+
+/** Why a list cannot be downloaded as one table, or may not be; null for one that can. */
+function problemOf(context: CheckContext, source: string, open: Json): Omit<Finding, 'path'> | null {
+  if (sourceQueryOf(context.config, source).some(isIdPlaceholder))
+    return {
+      message: `“${source}” is a list per subject or category, which is no table of its own.`,
+      hint: 'Remove “open”.',
+    };
+  const entity = entityOfSource(context, source);
+  const isOfCitizens = entity?.schema.ofCitizens === true;
+  if (isOfCitizens && open === true)
+    return {
+      message: `“${source}” is about citizens, who did not agree that anybody collects the list.`,
+      hint: 'Remove “open”, or write “with-citizens” where a law asks for it.',
+    };
+  if (at(context.config, 'openData') === undefined)
+    return {
+      message: `Nobody knows what the data of “${source}” may be used for.`,
+      hint: 'Name the licence: “openData”: { “licence”: “https://www.data.gov.in/Godl” }.',
+    };
+  return null;
+}
+
+/** Lists that are `open`, but should not be. */
+export function checkOpenData(context: CheckContext): Finding[] {
+  return entriesOf(at(context.config, 'sources')).flatMap(([source, value]) => {
+    const open = at(value, 'open');
+    const problem = open === undefined ? null : problemOf(context, source, open);
+    return problem ? [{ path: ['sources', source, 'open'], ...problem }] : [];
+  });
+}

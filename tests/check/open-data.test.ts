@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { newProblems, realText } from './real-site';
+
+const citizens = '"entity": "beneficiary"';
+
+function messagesOf(...[from, to]: readonly [from: string, to: string]): readonly string[] {
+  expect(realText).toContain(from);
+  return newProblems({ config: realText.replace(from, to) }).map(({ message }) => message);
+}
+
+test('a list about citizens is open only where the config says so (B10.13.5)', () => {
+  expect(messagesOf(citizens, `${citizens}, "open": true`)).toEqual([
+    '“beneficiaries” is about citizens, who did not agree that anybody collects the list.',
+  ]);
+  expect(messagesOf(citizens, `${citizens}, "open": "with-citizens"`)).toEqual([]);
+});
+
+test('a list per subject is no table of its own', () => {
+  const ofSubject = '"entity": "committee-member"';
+  expect(messagesOf(ofSubject, `${ofSubject}, "open": true`)).toEqual([
+    '“committeeMembers” is a list per subject or category, which is no table of its own.',
+  ]);
+});
+
+test('open data needs a licence', () => {
+  const licence = '"openData": { "licence": "https://www.data.gov.in/Godl" },';
+  expect(messagesOf(licence, '')).toContain('Nobody knows what the data of “disclosures” may be used for.');
+});
