@@ -4,6 +4,7 @@ import { tablePath } from '../../engine/page/open-data';
 import { pageSections } from '../../engine/page/page-sections';
 import type { Page } from '../../engine/site-config.generated';
 import { listsOfSection } from '../../templates/declarations';
+import { NewTab } from '../ui/text/NewTab';
 import { useSite } from '../context/use-site';
 import { useTranslate } from '../context/use-translate';
 
@@ -55,9 +56,7 @@ export function OpenDataLinks({ page, title }: OpenDataLinksProps) {
       ))}
       {config.openData && (
         <li>
-          <a href={config.openData.licence} rel="license">
-            {intl.formatMessage({ id: 'data.licence' })}
-          </a>
+          <NewTab href={config.openData.licence}>{intl.formatMessage({ id: 'data.licence' })}</NewTab>
         </li>
       )}
     </List>
