@@ -9,6 +9,11 @@ const niceness = 10;
 
 setPriority(niceness);
 
+// A library that works in a thread of its own would go on after the server was killed, with nobody to end it.
+process.once('disconnect', () => {
+  process.kill(process.pid, 'SIGKILL');
+});
+
 /** Returns the result of a job; rejects for a file that cannot be decoded. */
 export default async function runJob(job: Job): Promise<unknown> {
   // The limits of the job begin with this message.
