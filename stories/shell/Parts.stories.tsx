@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AsOf } from '../../src/site/page/AsOf';
 import { LastUpdated } from '../../src/site/page/LastUpdated';
-import { OpenDataLinks } from '../../src/site/page/OpenDataLinks';
 import { LanguagePicker } from '../../src/site/language/LanguagePicker';
 import { CouncilBanner } from '../../src/site/shell/header/CouncilBanner';
 import { TopBar } from '../../src/site/shell/header/TopBar';
-import { sampleConfig } from '../harness/sample-config';
 import { shellStory } from '../harness/shell-story';
 
 const meta: Meta = { title: 'Shell/Parts', parameters: { frame: 'own' } };
@@ -29,8 +27,3 @@ const changed = { websites: { records: [], missing: false, updated: '2026-11-03'
 export const LastChange: StoryObj = shellStory(<LastUpdated page={{}} subject={null} />, {
   overrides: changed,
 });
-
-const importantDates = sampleConfig.pages.find(({ path }) => path === '/importantdates') ?? {};
-
-/** Below lists that anybody may download. */
-export const OpenData: StoryObj = shellStory(<OpenDataLinks page={importantDates} title="મહત્વની તારીખો" />);

@@ -28,7 +28,8 @@ test('a page fetches no fonts of other scripts than its own and Latin', async ()
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
   );
   const scripts = new Set(fetched.map((name) => /gujarati|devanagari|latin/.exec(name)?.[0]));
-  expect([...scripts].sort()).toEqual(['devanagari', 'latin']);
+  // A device that has a font of the page's script fetches none.
+  expect([...scripts].filter((script) => script !== 'devanagari')).toEqual(['latin']);
 });
 
 test('a ticker’s button blinks for less than 5 s, and not at all with reduced motion', async () => {

@@ -18,7 +18,7 @@ test.each<[string, Budget]>([
   ['/gu/member', { html: 18.2, script: 134.5, fonts: 65, site: 14.9, pictures: 16, requests: 19 }],
   ['/gu/development', { html: 18.6, script: 131.7, fonts: 65, site: 14.9, pictures: 7, requests: 12 }],
   ['/gu/villagephotos', { html: 19.4, script: 134.5, fonts: 65, site: 14.9, pictures: 74, requests: 20 }],
-  ['/gu/complaints', { html: 19.1, script: 172.2, fonts: 65, site: 14.9, pictures: 21, requests: 24 }],
+  ['/gu/complaints', { html: 19.1, script: 172.2, fonts: 65, site: 14.9, pictures: 21, requests: 25 }],
 ])('a first visit of %s stays within its budget', async (path, budget) => {
   const page = await site.open(path, { ...weighedVisit, fresh: true });
   const weight = await weightOf(page, await site.html(path));

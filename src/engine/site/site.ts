@@ -23,6 +23,7 @@ export type PublicConfig = Omit<
   | 'feed'
   | 'search'
   | 'dataContact'
+  | 'openData'
   | 'documents'
   | 'submissions'
 > & {

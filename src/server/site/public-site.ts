@@ -48,6 +48,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     feed: _feed,
     search: _search,
     dataContact: _dataContact,
+    openData: _openData,
     documents = {},
     submissions,
     forms,
@@ -59,10 +60,10 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   const pages = config.pages.map(({ description: _description, ...page }) => page);
   const sources = Object.fromEntries(
     Object.entries(config.sources).map(
-      ([name, { records: _records, fresh: _fresh, extend: _extend, services: _services, ...source }]) => [
+      ([
         name,
-        source,
-      ],
+        { records: _records, fresh: _fresh, extend: _extend, services: _services, open: _open, ...source },
+      ]) => [name, source],
     ),
   );
   const shown = {

@@ -11,7 +11,6 @@ import { PageWidth } from '../ui/layout/PageWidth';
 import { useTranslate } from '../context/use-translate';
 import { ColumnsLayout } from './ColumnsLayout';
 import { LastUpdated } from './LastUpdated';
-import { OpenDataLinks } from './OpenDataLinks';
 import { PageHead } from './PageHead';
 import { PrintFoot } from './PrintFoot';
 import { Section, type SectionContentProps } from './Section';
@@ -69,7 +68,6 @@ export function PageScreen({
         ) : (
           <SectionStack sections={sections} {...content} />
         ))}
-      {!hasOwnHeading && <OpenDataLinks page={page} title={title} />}
       {!hasOwnHeading && <LastUpdated page={page} subject={subject?.id ?? null} />}
       <PrintFoot subject={subject} />
     </PageWidth>
