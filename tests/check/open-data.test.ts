@@ -18,11 +18,11 @@ test('a list about citizens is open only where the config says so (B10.13.5)', (
 test('a list per subject is no table of its own', () => {
   const ofSubject = '"entity": "committee-member"';
   expect(messagesOf(ofSubject, `${ofSubject}, "open": true`)).toEqual([
-    '“committeeMembers” is a list per subject or category, which is no table of its own.',
+    '“committeeMembers” has a list for each subject or category, so that it is not one table.',
   ]);
 });
 
 test('open data needs a licence', () => {
   const licence = '"openData": { "licence": "https://www.data.gov.in/Godl" },';
-  expect(messagesOf(licence, '')).toContain('Nobody knows what the data of “disclosures” may be used for.');
+  expect(messagesOf(licence, '')).toContain('“disclosures” is open, but the config names no licence.');
 });

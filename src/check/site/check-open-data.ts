@@ -7,7 +7,7 @@ import { isIdPlaceholder } from '../../engine/source/source-request';
 function problemOf(context: CheckContext, source: string, open: Json): Omit<Finding, 'path'> | null {
   if (sourceQueryOf(context.config, source).some(isIdPlaceholder))
     return {
-      message: `“${source}” is a list per subject or category, which is no table of its own.`,
+      message: `“${source}” has a list for each subject or category, so that it is not one table.`,
       hint: 'Remove “open”.',
     };
   const entity = entityOfSource(context, source);
@@ -19,7 +19,7 @@ function problemOf(context: CheckContext, source: string, open: Json): Omit<Find
     };
   if (at(context.config, 'openData') === undefined)
     return {
-      message: `Nobody knows what the data of “${source}” may be used for.`,
+      message: `“${source}” is open, but the config names no licence.`,
       hint: 'Name the licence: “openData”: { “licence”: “https://www.data.gov.in/Godl” }.',
     };
   return null;

@@ -72,7 +72,7 @@ export const sheetTable = z.object({
       value: z.string(),
       label: z.string(),
       isDate: z.boolean(),
-      /** What cells may say where there is a choice, such as the titles of the records of another list. */
+      /** Texts that cells may have where there is a choice, such as the titles of the records of another list. */
       choices: z.array(z.string()),
     }),
   ),

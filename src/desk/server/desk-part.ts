@@ -7,7 +7,7 @@ import { deskOpener } from './desk-opener';
 import type { PasswordHashing } from './password-hashes';
 import type { FolderSites } from './sites-routes';
 
-/** What the server of a site does not know of its desk. */
+/** Settings of a desk that the server of its site does not know. */
 export interface DeskPartSettings {
   /** The sites of the folder that a site is in, for their operators. */
   readonly folderSites?: FolderSites;

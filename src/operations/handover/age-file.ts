@@ -10,18 +10,9 @@ export const ageEnding = '.age';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
-}
-
 /** Writes a stream into a file that only its owner may read. */
 async function writeStream(stream: ReadableStream<Uint8Array>, file: string): Promise<void> {
-  await pipeline(chunksOf(stream), createWriteStream(file, { mode: 0o600 }));
+  await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
 }
 
 const streamOf = (file: string): ReadableStream<Uint8Array> => Readable.toWeb(createReadStream(file));

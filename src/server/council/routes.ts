@@ -61,10 +61,11 @@ export function councilRoutes(council: Council, config: SiteConfig): FastifyPlug
 
 /** The description of these calls at `/api/openapi.json`. */
 export function openApiRoutes(checked: CheckedSite, version: string): FastifyPluginAsync {
-  const text = JSON.stringify(openApi(checked, version));
+  let text: string | undefined;
   return async (app) => {
-    app.get('/api/openapi.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
-    );
+    app.get('/api/openapi.json', async (_request, reply) => {
+      text ??= JSON.stringify(openApi(checked, version));
+      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
+    });
   };
 }

@@ -1,4 +1,3 @@
-import { tablePath } from '../../engine/page/open-data';
 import { searchIndexPath } from '../../engine/search/search-index';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { recordingCouncil, type RecordingCouncil } from '../council/recording-council';
@@ -9,7 +8,7 @@ import { renderManifest } from './manifest/render-manifest';
 import { prepareResponse, sizeOfResponse } from '../http/prepared-response';
 import { securityHeaders } from '../http/security-headers';
 import type { SiteIcons } from './manifest/site-icons';
-import { openLists } from './open-data/open-lists';
+import { openLists, tablePath } from './open-data/open-lists';
 import { cataloguePath, renderCatalogue } from './open-data/render-catalogue';
 import { renderTable } from './open-data/render-table';
 import { renderSearchIndex } from './search/render-search-index';

@@ -34,6 +34,8 @@ export type LookupAnswer =
 
 const failed: LookupAnswer = { outcome: { state: 'failed' }, status: 503 };
 
+const contestStatuses = { accepted: 200, late: 409, 'reason-missing': 422 } as const;
+
 async function answer(
   { lookup, limit }: Lookups,
   request: FastifyRequest,
@@ -57,15 +59,12 @@ async function answer(
     const isAccepted = isTold && (await lookup.contest(submission, text, language));
     const current = isTold ? await lookup.find(query) : submission;
     const found = await lookup.show(current ?? submission, query, shows);
-    if (isAccepted)
-      return {
-        outcome: { state: 'found', found, requested: null, contest: 'accepted', unsent: '' },
-        status: 200,
-      };
-    const contest = isTold ? 'late' : 'reason-missing';
+    const refused = isTold ? 'late' : 'reason-missing';
+    const contest = isAccepted ? 'accepted' : refused;
+    const unsent = isAccepted ? '' : text;
     return {
-      outcome: { state: 'found', found, requested: null, contest, unsent: text },
-      status: isTold ? 409 : 422,
+      outcome: { state: 'found', found, requested: null, contest, unsent },
+      status: contestStatuses[contest],
     };
   }
   const action = shows === 'data' ? typed('action') : '';

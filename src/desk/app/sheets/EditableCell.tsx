@@ -100,11 +100,11 @@ function CellField({ label, text, choices, onDone }: FieldProps) {
 interface EditableCellProps {
   /** Names the column and the row. */
   readonly label: string;
-  /** What the cell will say. */
+  /** Value of the cell after the import. */
   readonly value: string;
-  /** What is written in the cell. */
+  /** Text of the file, or of the correction. */
   readonly text: string;
-  /** What it may say; [] for a text. */
+  /** Texts to choose from; [] where any may be written. */
   readonly choices: readonly string[];
   readonly onChange: (text: string) => void;
 }

@@ -15,7 +15,7 @@ export interface RowsColumn {
   /** Index of the column in the file. */
   readonly index: number;
   readonly label: string;
-  /** What its cells may say; [] for any text. */
+  /** Texts that its cells may have; [] for any. */
   readonly choices: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const edit = z.object({
   row: z.number(),
   /** Name of the column. */
   column: z.string(),
-  /** What the file has there. */
+  /** Text of the file there. */
   before: z.string(),
   text: z.string(),
 });
@@ -23,7 +23,7 @@ const keptSheet = z.object({
   edits: z.array(edit),
 });
 
-/** What is kept of a table for the next file of the same list, as a text. */
+/** Columns, key and corrections of a table as a text, for the next file of the same list. */
 export function sheetToKeep({ table, columns, match, edits }: SheetDraft): string {
   const cells = new Map(table.rows.map((row) => [row.number, row.cells]));
   const kept: z.infer<typeof keptSheet> = {

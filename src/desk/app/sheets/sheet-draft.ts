@@ -10,7 +10,7 @@ export interface SheetSource {
   readonly separator?: Separator;
 }
 
-/** What a person wrote into a cell in place of what the file has. */
+/** A text that a person wrote into a cell in place of that of the file. */
 export interface CellEdit {
   /** Number of the row in the file. */
   readonly row: number;

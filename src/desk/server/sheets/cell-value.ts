@@ -42,7 +42,7 @@ function labelOf(value: unknown, choices: readonly ContentChoice[]): string | nu
   return label !== undefined && label !== '' && isUnique ? label : null;
 }
 
-/** What the cells of a column may say where there is a choice: labels, values where a label is not one's own, and yes or no. */
+/** Texts that the cells of a column may have where there is a choice: labels, values where a label is not one's own, and yes or no. */
 export function choiceTexts(
   { kind }: SheetTarget,
   choices: readonly ContentChoice[],

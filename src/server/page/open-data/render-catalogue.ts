@@ -1,11 +1,10 @@
-import { tablePath } from '../../../engine/page/open-data';
 import type { JsonObject } from '../../../engine/json/json';
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { apiCall, apiUrl } from '../../../engine/source/api-call';
 import { sourceRequest } from '../../../engine/source/source-request';
 import type { Council } from '../../council/council';
 import type { RenderedText } from '../rendered-text';
-import { type OpenList, openLists } from './open-lists';
+import { type OpenList, openLists, tablePath } from './open-lists';
 
 /** Where data portals find what a site offers. */
 export const cataloguePath = '/data/catalogue.json';
