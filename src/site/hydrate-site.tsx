@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from './browser/hydrate-root';
-import { keepPage } from './browser/static-page';
+import { keepPage } from './browser/kept-page';
 import { allowTranslation } from './browser/translated-page';
 import type { InitialState } from '../engine/page/initial-state';
 import { listPageQuery, pathOfList } from '../engine/page/list-page';

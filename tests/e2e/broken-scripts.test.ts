@@ -91,3 +91,33 @@ test.each(['a script that is not found', 'no Intl.DateTimeFormat'] as const)(
     expect(await service.stored(`Broken: ${name}`)).toHaveLength(1);
   },
 );
+
+test('a press of the button that the failure of the scripts falls into sends the form, once', async () => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await site.open('/en/complaints', {
+    ...phone,
+    before: async (opened) => {
+      await failures['no Intl.DateTimeFormat'](opened);
+      await opened.route(script, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+    },
+    waitUntil: 'load',
+  });
+  const { field, submit, reference } = formElements(page);
+  await field('name').fill('Pressed early');
+  await field('type').selectOption({ index: 2 });
+  await submit.hover();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.down();
+  release();
+  await expect.poll(() => site.consoleMessages().join()).toContain('no DateTimeFormat');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.mouse.up();
+  await expect.poll(() => reference.count()).toBe(1);
+  expect(await service.stored('Pressed early')).toHaveLength(1);
+});

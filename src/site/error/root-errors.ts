@@ -1,5 +1,5 @@
 import type { HydrationOptions } from 'react-dom/client';
-import type { KeptPage } from '../browser/static-page';
+import type { KeptPage } from '../browser/kept-page';
 
 interface RootErrorsOptions {
   readonly page: KeptPage;

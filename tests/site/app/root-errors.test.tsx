@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPage } from '../../../src/site/browser/static-page';
+import { keepPage } from '../../../src/site/browser/kept-page';
 import { ErrorBoundary } from '../../../src/site/error/ErrorBoundary';
 import { rootErrors } from '../../../src/site/error/root-errors';
 

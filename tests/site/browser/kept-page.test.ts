@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPage, showStaticPage } from '../../../src/site/browser/static-page';
+import { keepPage } from '../../../src/site/browser/kept-page';
+import { showStaticPage } from '../../../src/site/browser/static-page';
 
 const html = `<main><form><input name="name"><textarea name="text">as sent</textarea>
   <select name="type"><option value="1">One</option><option value="2">Two</option></select>
-  <input type="checkbox" name="shown"><input type="hidden" name="key" value="sent"></form></main>`;
+  <label>Shown <input type="checkbox" name="shown"></label><input type="hidden" name="key" value="sent"></form></main>`;
 
 const rootOf = (): HTMLElement => document.getElementById('root') ?? document.body;
 
@@ -86,6 +87,34 @@ test('a field that was left does not get the focus again', () => {
   field('name', HTMLInputElement).blur();
   page.restore();
   expect(document.activeElement).toBe(document.body);
+});
+
+/** Presses and releases a mouse button, as a browser does on elements of which the first is gone at the release. */
+const fire = (type: string, element: Element | null) =>
+  element?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
+test.each([
+  ['on the same element is its click', 'label', true],
+  ['elsewhere is none', 'textarea', false],
+])('the release of a press that began before %s', (_name, released, isClicked) => {
+  const page = keepPage(rootOf());
+  fire('mousedown', rootOf().querySelector('label'));
+  rootOf().replaceChildren();
+  page.restore();
+  expect(field('shown', HTMLInputElement).checked).toBe(false);
+  fire('mouseup', rootOf().querySelector(released));
+  expect(field('shown', HTMLInputElement).checked).toBe(isClicked);
+  fire('mouseup', rootOf().querySelector('label'));
+  expect(field('shown', HTMLInputElement).checked).toBe(isClicked);
+});
+
+test('a press that has ended is left to the browser', () => {
+  const page = keepPage(rootOf());
+  fire('mousedown', rootOf().querySelector('label'));
+  fire('mouseup', rootOf().querySelector('label'));
+  page.restore();
+  fire('mouseup', rootOf().querySelector('label'));
+  expect(field('shown', HTMLInputElement).checked).toBe(false);
 });
 
 test('a second error leaves the page alone', () => {
