@@ -71,13 +71,26 @@ test('commands have the user, the folder and the settings of the service', () =>
     expect(command).toContain(`--setenv=${line}`);
 });
 
-test('backups have the user, the folder and the settings of the service', () => {
-  const backup = read('deploy/panchayat-site-backup.service').split('\n');
-  const names = ['DynamicUser', 'User', 'UMask', 'StateDirectory', 'StateDirectoryMode', 'WorkingDirectory'];
-  for (const name of [...names, 'EnvironmentFile'])
-    expect(backup).toContain(`${name}=${settings(name)[0] ?? '?'}`);
-  for (const line of settings('Environment').filter((each) => !each.startsWith('TRUST_PROXY')))
-    expect(backup).toContain(`Environment=${line}`);
+test.each(['backup', 'mirror'])(
+  'the unit of the %s has the user, the folder and the settings of the service',
+  (name) => {
+    const lines = read(`deploy/panchayat-site-${name}.service`).split('\n');
+    const names = ['DynamicUser', 'User', 'StateDirectory', 'StateDirectoryMode', 'WorkingDirectory'];
+    for (const each of [...names, 'EnvironmentFile'])
+      expect(lines).toContain(`${each}=${settings(each)[0] ?? '?'}`);
+    const served = settings('Environment').filter((line) => /^(?:SITE_CONFIG|DATA_DIR)=/.test(line));
+    for (const line of served) expect(lines).toContain(`Environment=${line}`);
+  },
+);
+
+test('backups are in the folder that the server watches, and closed to others', () => {
+  const lines = read('deploy/panchayat-site-backup.service').split('\n');
+  expect(lines).toContain(`UMask=${settings('UMask')[0] ?? '?'}`);
+  expect(lines).toContain(
+    settings('Environment')
+      .find((line) => line.startsWith('BACKUP_DIR'))
+      ?.replace(/^/, 'Environment='),
+  );
 });
 
 describe('the image', () => {

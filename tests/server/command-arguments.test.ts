@@ -72,6 +72,10 @@ test.each([
   [['site'], 'Unexpected argument “site”.'],
   [['--out'], "Option '--out <value>' argument missing."],
   [['--out', ''], '--out is missing: name the folder that receives the files.'],
+  [
+    ['--out', 'site', '--mirror', '--server', 'https://forms.example.in'],
+    '--mirror and --server exclude each other: the server is the one that does not answer.',
+  ],
   [['--server', 'https://forms.example.in'], '--out is missing: name the folder that receives the files.'],
 ])('the export names the mistake in %j before its usage', (args, message) => {
   expect(() => readArguments(args)).toThrow(`${message}\n\nnpm run export -- --out FOLDER`);
@@ -92,6 +96,7 @@ test('the export of one site has no parts', () => {
   expect(readArguments(['--out', 'site', '--part', '2/4'])).toEqual({
     folder: 'site',
     formServer: null,
+    mirror: false,
     part: { first: 2, count: 4 },
   });
 });

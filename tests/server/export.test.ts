@@ -110,6 +110,25 @@ test('a long list that is not shown in pages has no further pages', async () => 
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Slide 0');
 });
 
+test('a mirror says on each page from when it is, names the telephone for forms and leaves the service worker alone', async () => {
+  const { folder } = await exportSample({
+    checked: await variedSite(),
+    mirror: true,
+    workerBundle: { script: 'bundle', assets: [], laterAssets: [] },
+  });
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const files = await filesIn(folder);
+  const pages = files.filter((name) => name.endsWith('.html'));
+  for (const page of pages) expect(await read(page)).toMatch(/<body[^>]*><aside [^>]*>[^<]+<\/aside>/);
+  expect(await read('en/member/index.html')).toContain('A copy of this website of 20-11-2026, 11:30.');
+  expect(await read('hi/404.html')).toContain('20-11-2026, 11:30 की प्रति');
+  expect(await read('en/question/index.html')).toMatch(
+    /This form cannot be sent from this page\..*href="tel:/,
+  );
+  expect(files).not.toContain('service-worker.js');
+  expect(await read('en/member/index.html')).not.toContain('hasWorker');
+});
+
 test('the service worker is a file, and so is what removes it', async () => {
   const workerBundle = { script: 'bundle', assets: [], laterAssets: [] };
   const { folder } = await exportSample({ workerBundle });

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { addBackupMetrics } from '../../src/server/monitoring/backup-metrics';
 import { createFailureLog } from '../../src/server/monitoring/failure-log';
 import { createMetrics } from '../../src/server/monitoring/metrics';
 import { metricsServer } from '../../src/server/start/health/metrics-server';
+import { temporaryFolder } from '../temporary-folder';
 import { listen, memoryLog } from './serve';
 
 describe('the metrics', () => {
@@ -31,6 +35,29 @@ describe('the metrics', () => {
       ]),
     );
   });
+});
+
+test('the metrics name when the newest backup of each site was written', async () => {
+  const folder = await temporaryFolder();
+  const write = async (file: string, time: number) => {
+    await writeFile(join(folder, file), '');
+    await utimes(join(folder, file), time, time);
+  };
+  await write('www.motipura.example-2026-11-20.tar.gz', 1000);
+  await write('www.motipura.example-2026-11-21.tar.gz.age', 2000);
+  await write('localhost_8080-2026-11-21.tar.gz', 3000);
+  await write('notes.txt', 4000);
+  const { registry } = createMetrics();
+  addBackupMetrics(registry, folder);
+  const name = 'site_backup_newest_timestamp_seconds';
+  const lines = async () =>
+    (await registry.getSingleMetricAsString(name)).split('\n').filter((line) => line.startsWith(name));
+  expect((await lines()).sort()).toEqual([
+    `${name}{site="localhost_8080"} 3000`,
+    `${name}{site="www.motipura.example"} 2000`,
+  ]);
+  await rm(folder, { recursive: true });
+  expect(await lines()).toEqual([]);
 });
 
 describe('the failure log', () => {

@@ -57,9 +57,9 @@ function report({ folder }: ExportArguments, result: ExportResult, seconds: numb
   );
 }
 
-function warnAboutForms({ config }: CheckedSite, { formServer }: ExportArguments): void {
+function warnAboutForms({ config }: CheckedSite, { formServer, mirror }: ExportArguments): void {
   const hasForms = Object.keys(config.forms ?? {}).length > 0;
-  if (hasForms && formServer === null)
+  if (hasForms && formServer === null && !mirror)
     console.warn('The forms of the site are left out: --server URL names the server that receives them.');
 }
 
@@ -86,6 +86,7 @@ export async function exportOneSite(
       pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
       serviceWorker: environment.serviceWorker,
       now: new Date(),
+      say: console.error,
     });
     warnAboutForms(checked, parsed);
     report(parsed, result, (performance.now() - started) / 1000);

@@ -18,17 +18,15 @@ import type { PageResources } from '../../server/page/respond-page';
 import type { PublicSiteFiles } from '../../server/site/site-files';
 import { unregisterScript, workerScript } from '../../server/page/worker/worker-script';
 import { ExportError } from './export-error';
-import { fileNameOf, isSafeName, type FileContent } from './exported-file';
+import { fileNameOf, isSafeName, type FileContent, type NamedFile } from './exported-file';
 import { folderFiles } from './folder-files';
 import { headersFile, nginxFile } from './host-files';
+import { mirrorNotes } from './mirror-note';
 import { languageRedirect } from './language-redirect';
-import { mapConcurrently } from '../../server/jobs/map-concurrently';
-import { notFoundPaths, plainPaths, prefixedPaths } from './page-paths';
 import { findPictures, pictureUrlsIn } from './picture-files';
-import { renderNotFound, renderPath, type PageRendering, type RenderedFile } from './render-pages';
+import { renderSite } from './page-files';
 import { readSiteLists, type ExportedLists } from './site-lists';
 import { takeSnapshot } from './snapshot';
-import { differsInDayOnly, staticDocument } from './static-document';
 import { readManifest, writeFiles, type WriteCounts } from './write-files';
 
 /** Inputs of an export. */
@@ -45,9 +43,13 @@ export interface ExportOptions extends StaticExport {
   readonly workerBundle?: WorkerBundle | null;
   /** Whether browsers use it; `false` removes what they have kept. */
   readonly serviceWorker?: boolean;
+  /** Whether the files are served while the site's server does not answer: they say so, and have no service worker. */
+  readonly mirror?: boolean;
   /** Folder of the browser bundle; null without one. */
   readonly clientFolder: string | null;
   readonly now: Date;
+  /** Prints what is done next. */
+  readonly say?: (line: string) => void;
 }
 
 export interface ExportResult extends WriteCounts {
@@ -56,16 +58,12 @@ export interface ExportResult extends WriteCounts {
   readonly missingPictures: readonly string[];
 }
 
-type NamedFile = readonly [name: string, content: FileContent];
-
-/** Pages that are rendered at the same time. */
-const concurrentPages = 4;
-
 function openPages(options: ExportOptions, council: Council): Promise<PageResources> {
   const { checked, pictures, formServer, assets, pictureSources } = options;
   const connect = [...assets.connect, ...(formServer === null ? [] : [formServer])];
   const given = { checked, council, assets: { ...assets, connect }, pictureSources, render: renderPage };
-  const hasWorker = Boolean(options.workerBundle) && options.serviceWorker !== false;
+  const hasWorker =
+    Boolean(options.workerBundle) && options.serviceWorker !== false && options.mirror !== true;
   return makePageResources(given, pictures, { staticExport: { formServer }, hasWorker });
 }
 
@@ -81,34 +79,6 @@ async function apiFiles(
     return [apiFileUrl(call).slice(1), { text: JSON.stringify(envelopeOf(response)) }] as const;
   });
   return Promise.all(answers);
-}
-
-function pageFile({ path, html, policy }: RenderedFile, script: string | null): NamedFile {
-  const text = staticDocument(html, policy, script);
-  const isReplaceableBy = (earlier: string) => differsInDayOnly(text, earlier);
-  const file = path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`;
-  return [fileNameOf(file), { text, isReplaceableBy }];
-}
-
-/** The pages with their files; a plain one leads visitors with another language to that language. */
-async function renderSite(rendering: PageRendering, lists: ExportedLists, redirect: string) {
-  const { config } = rendering.pages.checked;
-  const render = (path: string) => renderPath(rendering, path);
-  const plain = await mapConcurrently(plainPaths(config), concurrentPages, render);
-  const prefixed = await mapConcurrently(await prefixedPaths(config, lists), concurrentPages, render);
-  const notFound = await mapConcurrently(notFoundPaths(config), concurrentPages, (path) =>
-    renderNotFound(rendering, path),
-  );
-  return {
-    pages: [...plain.flat(), ...prefixed.flat()],
-    files: [
-      ...plain.flatMap(([first, ...others]) => [
-        ...(first ? [pageFile(first, redirect)] : []),
-        ...others.map((page) => pageFile(page, null)),
-      ]),
-      ...[...prefixed.flat(), ...notFound].map((page) => pageFile(page, null)),
-    ],
-  };
 }
 
 /** The files by name. @throws ExportError for two files with one name, or a name that leads out of the folder */
@@ -162,10 +132,11 @@ async function eventFiles(
 
 /** The service worker's script, or the one that removes it. */
 function workerFile(
-  { workerBundle, serviceWorker, checked }: ExportOptions,
+  { workerBundle, serviceWorker, checked, mirror }: ExportOptions,
   files: PublicSiteFiles,
 ): readonly NamedFile[] {
-  if (!workerBundle) return [];
+  // Browsers keep the worker of the site while there is no file for it.
+  if (!workerBundle || mirror === true) return [];
   const text = serviceWorker === false ? unregisterScript : workerScript(workerBundle, checked, files);
   return [[fileNameOf(workerUrl), { text }]];
 }
@@ -195,18 +166,21 @@ function refuseFailures(failures: readonly string[]): void {
  * @throws ExportError when a list fails, a page has no file name, or the folder holds other files
  */
 export async function exportSite(options: ExportOptions): Promise<ExportResult> {
-  const { checked, pictures, clientFolder, folder, now } = options;
+  const { checked, pictures, clientFolder, folder, now, say = () => {} } = options;
   const { config } = checked;
   const today = dayInTimeZone(config.timeZone, now);
   const earlier = await readManifest(folder);
   const { council, failures } = takeSnapshot(options.council, config.sources);
+  say('Reading the lists …');
   const lists = await readSiteLists(council, config, today);
   const api = await apiFiles(council, checked, lists);
   refuseFailures(failures());
   const security = securityOf(config, now);
   const pages = await openPages(options, council);
   const redirect = languageRedirect(config);
-  const rendered = await renderSite({ pages, now }, lists, redirect.url);
+  say('Rendering the pages …');
+  const notes = options.mirror === true ? mirrorNotes(checked, pages.files, now) : new Map<string, string>();
+  const rendered = await renderSite({ pages, now }, lists, redirect.url, notes);
   const documents = await folderFiles(`${checked.folder}/documents`, 'documents');
   const isSent = (name: string) =>
     isBundleFile(name) && (!name.endsWith('.woff2') || pages.styles.css.includes(name));
@@ -227,7 +201,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportResult> 
     ['_headers', { text: headersFile(hosted) }],
     ['_nginx.conf', { text: nginxFile(hosted) }],
   ];
+  say(`${rendered.pages.length} pages are rendered. Making their pictures …`);
   const media = await findPictures(pictures, pictureUrlsIn(textsOf(texts)));
+  say('Writing the files …');
   const counts = await writeFiles(
     folder,
     earlier,

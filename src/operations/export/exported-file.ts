@@ -10,6 +10,9 @@ export type FileContent =
   | { readonly bytes: Buffer }
   | { readonly copyOf: string };
 
+/** An exported file: its name, relative to the folder of the export and with `/`. */
+export type NamedFile = readonly [name: string, content: FileContent];
+
 /** File name, relative to the folder of the export and with `/` → content. */
 export type ExportedFiles = ReadonlyMap<string, FileContent>;
 

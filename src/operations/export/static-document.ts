@@ -14,14 +14,22 @@ function metaPolicy(policy: string): string {
 /** Start of every document, after which nothing is loaded that the policy does not cover. */
 const start = '<meta charset="utf-8">';
 
-/**
- * The document of a page as a static file: with its Content-Security-Policy, for hosts that send no headers.
- * @param policy the Content-Security-Policy of the served page
- * @param script URL of a script that runs before the page is shown; null for none
- */
-export function staticDocument(html: string, policy: string, script: string | null): string {
+/** What a static file has beside its page. */
+interface StaticDocument {
+  /** The Content-Security-Policy of the served page. */
+  readonly policy: string;
+  /** URL of a script that runs before the page is shown; null for none. */
+  readonly script: string | null;
+  /** HTML above the page; '' for none. */
+  readonly note: string;
+}
+
+/** The document of a page as a static file: with its Content-Security-Policy, for hosts that send no headers. */
+export function staticDocument(html: string, { policy, script, note }: StaticDocument): string {
   const added = [metaPolicy(policy), ...(script === null ? [] : [`<script src="${script}"></script>`])];
-  return html.replace(start, () => `${start}${added.join('')}`);
+  return html
+    .replace(start, () => `${start}${added.join('')}`)
+    .replace(/<body[^>]*>/, (body) => `${body}${note}`);
 }
 
 const dayLength = '2026-01-31'.length;

@@ -32,11 +32,22 @@ export async function archivesIn(folder: string, prefix: string): Promise<readon
   });
 }
 
+/** When the newest archive of each site in a folder was written, by prefix; none where there is no folder. */
+export async function newestArchives(folder: string): Promise<ReadonlyMap<string, Date>> {
+  const newest = new Map<string, Date>();
+  for (const file of await readdir(folder).catch(() => [])) {
+    const [, prefix] = pattern.exec(file) ?? [];
+    // An archive may be deleted between the list and this.
+    const found = prefix === undefined ? undefined : await stat(join(folder, file)).catch(() => undefined);
+    if (prefix === undefined || found === undefined) continue;
+    if (found.mtime > (newest.get(prefix) ?? 0)) newest.set(prefix, found.mtime);
+  }
+  return newest;
+}
+
 /** When the newest archive of a site was written; null where there is none, and no folder. */
 export async function newestArchive(folder: string, prefix: string): Promise<Date | null> {
-  const archives = await archivesIn(folder, prefix).catch(() => []);
-  const times = await Promise.all(archives.map(async ({ file }) => (await stat(join(folder, file))).mtimeMs));
-  return times.length > 0 ? new Date(Math.max(...times)) : null;
+  return (await newestArchives(folder)).get(prefix) ?? null;
 }
 
 /** Whether a site has to be backed up. @param newest when its newest archive was written */

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { formatReport, hasWarnings, kindOfProblems } from '../../check/format-report';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from '../environment';
+import { addBackupMetrics } from '../monitoring/backup-metrics';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { metricsServer } from './health/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';
@@ -80,10 +81,11 @@ interface Served extends ServedSite {
 /** Listens on the metrics port, if there is one; prints its address, and returns a function that closes it. */
 async function listenForMetrics(
   metrics: Metrics,
-  { host, metricsPort }: Environment,
+  { host, metricsPort, backupDir }: Environment,
   status: Served['status'],
 ): Promise<() => Promise<void>> {
   if (metricsPort === undefined) return async () => {};
+  if (backupDir !== undefined) addBackupMetrics(metrics.registry, backupDir);
   const app = metricsServer(metrics, status);
   console.log(`Metrics are at ${await app.listen({ host, port: metricsPort })}/metrics`);
   return () => app.close();

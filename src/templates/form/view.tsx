@@ -17,6 +17,7 @@ import { describeProblems, type ProblemView } from './describe-problems';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
+import { OfficeTelephone } from './OfficeTelephone';
 import { SendFailure, sendFailureText } from './SendFailure';
 import { useForm, type FormUse } from './use-form';
 
@@ -170,7 +171,10 @@ export function FormTemplate({ section: { form: name, title } }: { readonly sect
     <section>
       {title !== undefined && <SectionHeading>{context.translate(title)}</SectionHeading>}
       {formPage === null ? (
-        <EmptyState text={context.translate('form.noServer')} />
+        <>
+          <EmptyState text={context.translate('form.noServer')} />
+          <OfficeTelephone />
+        </>
       ) : (
         <MuiTheme>
           {' '}
