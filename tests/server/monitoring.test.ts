@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { addBackupMetrics } from '../../src/server/monitoring/backup-metrics';
+import { addBackupMetrics } from '../../src/server/start/health/backup-metrics';
 import { createFailureLog } from '../../src/server/monitoring/failure-log';
 import { createMetrics } from '../../src/server/monitoring/metrics';
 import { metricsServer } from '../../src/server/start/health/metrics-server';

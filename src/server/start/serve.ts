@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { formatReport, hasWarnings, kindOfProblems } from '../../check/format-report';
 import { readBundle, type Bundle } from './bundle';
 import { readEnvironment, type Environment } from '../environment';
-import { addBackupMetrics } from '../monitoring/backup-metrics';
+import { addBackupMetrics } from './health/backup-metrics';
 import { createMetrics, type Metrics } from '../monitoring/metrics';
 import { metricsServer } from './health/metrics-server';
 import { serveSite, type ServedSite } from './reload/serve-site';

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { newestArchives } from '../files/backup-archives';
+import { newestArchives } from '../../files/backup-archives';
 
 /** Adds when the newest archive of each site in the folder of backups was written, read at each scrape. */
 export function addBackupMetrics(registry: Registry, folder: string): void {
