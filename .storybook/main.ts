@@ -22,7 +22,7 @@ function siteFolders(): { from: string; to: string }[] {
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
     // A separate config, because the site's build has aliases and entries that stories do not need.
