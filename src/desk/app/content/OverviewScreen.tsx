@@ -28,8 +28,10 @@ const Lists = styled('ul')`
   & > li {
     position: relative;
     display: grid;
+    grid-template-columns: 1fr auto;
     align-content: start;
-    gap: 2px;
+    gap: 2px 16px;
+    min-height: 44px;
     padding-block: 10px;
     border-top: 1px solid var(--line);
   }
@@ -39,6 +41,17 @@ const Lists = styled('ul')`
   & > li > a {
     color: inherit;
     font-weight: 700;
+  }
+  & > li > span:last-child {
+    grid-column: 1 / -1;
+  }
+  & > li > span:empty {
+    display: none;
+  }
+  @media (max-width: 599px) {
+    & time {
+      display: none;
+    }
   }
   & > li > a::after {
     content: '';
@@ -58,14 +71,16 @@ function ListLine({ list, pages, task }: ListLineProps) {
   const say = useSay();
   const day = useDay();
   const nameOf = useLanguageName();
+  // A page is most often named as its list.
+  const others = pages.filter((page) => page !== list.title);
   const missing = Object.entries(list.missing).filter(([, count]) => count > 0);
   return (
     <li>
       <Link to={taskPlace(list, task)}>{list.title}</Link>
+      <span>{say('content.count', { count: list.count })}</span>
       <Chips>
-        {pages.length > 0 && <span>{say('content.onPages', { pages: pages.join(', ') })}</span>}
-        <span>{say('content.count', { count: list.count })}</span>
-        {list.changed !== null && <span>{say('content.changed', { date: day(list.changed) })}</span>}
+        {others.length > 0 && <span>{say('content.onPages', { pages: others.join(', ') })}</span>}
+        {list.changed !== null && <time>{say('content.changed', { date: day(list.changed) })}</time>}
         {list.drafts > 0 && <Chip data-look="draft">{say('content.drafts', { count: list.drafts })}</Chip>}
         {list.problems > 0 && (
           <Chip data-look="error">{say('content.problems', { count: list.problems })}</Chip>
