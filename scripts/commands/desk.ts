@@ -58,7 +58,9 @@ async function findInFolder(
   name: string | undefined,
 ): Promise<DeskPlace> {
   if (environment.databaseUrl === undefined && !existsSync(environment.dataDir))
-    throw new CommandError(`There is no ${environment.dataDir}: DATA_DIR names another folder.`);
+    throw new CommandError(
+      `There is no ${environment.dataDir}: the server has not run yet, or DATA_DIR names another folder.`,
+    );
   const sites = await readDeskSites(folder, environment);
   const operators = operatorsDesk(environment);
   if (name === undefined) {
