@@ -8,6 +8,7 @@ import { App } from './app/App';
 import { PageBoundary } from './error/PageBoundary';
 import { RouteHistory } from './context/route-history';
 import { loadTemplates } from '../templates/registry';
+import { loadAlerts } from './shell/alerts/CurrentAlerts';
 import { createStyleCache } from './theme/style-cache';
 
 /** The HTML of a page and the styles it needs. */
@@ -30,6 +31,10 @@ function logError(error: unknown): void {
 
 let loading: Promise<void> | undefined;
 
+async function loadCode(): Promise<void> {
+  await Promise.all([loadTemplates(), loadAlerts()]);
+}
+
 /**
  * Renders a page of a site, for a request or for static files. A part that throws is replaced (`PartBoundary`).
  * @param path as requested, with its language prefix
@@ -41,7 +46,7 @@ export async function renderPage(
   path: string,
   onError: (error: unknown) => void = logError,
 ): Promise<RenderedPage> {
-  await (loading ??= loadTemplates());
+  await (loading ??= loadCode());
   const styles = createStyleCache();
   // Before rendering, so that Emotion collects the styles instead of writing them between the elements.
   const emotion = createEmotionServer(styles);

@@ -10,6 +10,7 @@ import { BrowserApp } from './app/BrowserApp';
 import { PageBoundary } from './error/PageBoundary';
 import { rootErrors } from './error/root-errors';
 import { loadPageCode } from './page/load-page-code';
+import { alertsId, loadAlerts } from './shell/alerts/CurrentAlerts';
 import { createStyleCache } from './theme/style-cache';
 
 /** Replaces the path of a list page in a static export by the one that a server has for it, which is a route. */
@@ -25,13 +26,11 @@ function restoreListPage({ listPage }: InitialState): void {
  */
 export async function hydrateSite(site: Site, initialState: InitialState): Promise<void> {
   if (site.staticExport) restoreListPage(initialState);
-  await loadPageCode(
-    site.config,
-    initialState.notFound ? null : resolvePath(site.config, window.location.pathname).page,
-  );
+  const page = initialState.notFound ? null : resolvePath(site.config, window.location.pathname).page;
+  await Promise.all([loadPageCode(site.config, page), document.getElementById(alertsId) && loadAlerts()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  const page = keepPage(root);
+  const keptPage = keepPage(root);
   allowTranslation();
   await new Promise<void>((resolve) => {
     // A transition hydrates in small steps, so that a long page stays responsive.
@@ -47,7 +46,7 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
           />
         </PageBoundary>,
         rootErrors({
-          page,
+          page: keptPage,
           unmount: () => {
             reactRoot.unmount();
             resolve();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { closedAlertsKey } from '../../src/engine/display/closed-alerts';
+import { displayHead } from '../../src/server/page/display-head';
 import { documentsOf, makeSiteFiles } from '../../src/server/site/site-files';
 import { readSampleSite } from './site-server';
 
@@ -22,4 +24,15 @@ test('a page gets the legal documents that it shows', () => {
 
 test('a page without legal documents gets none', () => {
   expect(documentsOf(files, site, [{ template: 'site-map', groups: [] }])).toBeUndefined();
+});
+
+test('a site without alerts has no text and no script for them (B11.14.3)', async () => {
+  const { alerts: _alerts, ...shell } = checked.config.shell;
+  const without = { ...checked, config: { ...checked.config, shell } };
+  const { sites } = await makeSiteFiles(without, () => Promise.resolve(null));
+  const textsIn = (messages: object) => Object.keys(messages).filter((id) => id.startsWith('alerts.'));
+  expect(textsIn(site.messages)).toHaveLength(4);
+  expect(textsIn(sites.EN?.messages ?? {})).toEqual([]);
+  expect(displayHead(checked.config).html).toContain(closedAlertsKey);
+  expect(displayHead(without.config).html).not.toContain(closedAlertsKey);
 });

@@ -1,5 +1,6 @@
-import type { Theme } from '../../engine/site-config.generated';
+import type { SiteConfig } from '../../engine/site-config.generated';
 import { darkMedia } from '../../engine/display/display-choices';
+import { closedAlertsScript } from '../../engine/display/closed-alerts';
 import { displayScript } from '../../engine/display/display-script';
 import { supportScript } from '../../engine/page/support-script';
 import { coloursOf } from '../../engine/theme/theme-colours';
@@ -14,11 +15,12 @@ export interface DisplayHead {
 
 /**
  * Declares the colour schemes and the colour of the menu bar, decides whether scripts run (B10.4.4), and applies what the
- * visitor has chosen (B11.4.4). The first `theme-color` whose media query matches counts, so that of the dark scheme is first.
+ * visitor has chosen (B11.4.4) and closed. The first `theme-color` whose media query matches counts, so that of the dark scheme is first.
  */
-export function displayHead(theme: Theme): DisplayHead {
+export function displayHead({ theme, shell }: Pick<SiteConfig, 'theme' | 'shell'>): DisplayHead {
   const { darkScheme } = theme;
-  const script = `${supportScript};${displayScript(darkScheme)}`;
+  const alerts = shell.alerts ? `;${closedAlertsScript}` : '';
+  const script = `${supportScript};${displayScript(darkScheme)}${alerts}`;
   const html = [
     `<meta name="color-scheme" content="${darkScheme === 'system' ? 'light dark' : 'light'}">`,
     `<meta name="theme-color" media="${darkMedia(darkScheme)}" content="${coloursOf('dark', theme).bar}">`,

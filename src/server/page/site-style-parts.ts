@@ -8,5 +8,5 @@ import type { SiteParts } from './html-document';
 /** The styles that all pages of a site have, and the part of the head that chooses a colour scheme. */
 export function siteStyleParts(checked: CheckedSite): Pick<SiteParts, 'styles' | 'display'> {
   const css = siteStyles(checked.config, fontUrls(checked));
-  return { styles: { css, hash: cspHash(css) }, display: displayHead(checked.config.theme) };
+  return { styles: { css, hash: cspHash(css) }, display: displayHead(checked.config) };
 }

@@ -77,10 +77,14 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   return sameShape.parse(await withPictures(shown, addressOf));
 }
 
-function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
+function compile(
+  messages: Readonly<Record<string, string>>,
+  locale: string,
+  { shell }: PublicConfig,
+): SiteMessages {
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([id]) => isForBrowsers(id))
+      .filter(([id]) => isForBrowsers(id) && (shell.alerts !== undefined || !id.startsWith('alerts.')))
       .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }
@@ -148,7 +152,7 @@ export function siteIn(
     config,
     language,
     ...(textDirection(language) === 'rtl' && { isRightToLeft: true }),
-    messages: compile(checked.catalogues[code] ?? {}, locale),
+    messages: compile(checked.catalogues[code] ?? {}, locale, config),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
     siteMapPath: siteMapPath(config),

@@ -6,12 +6,13 @@ import { DocumentHead } from '../navigation/DocumentHead';
 import { useInternalLinks } from '../navigation/use-internal-links';
 import { AsOf } from '../page/AsOf';
 import { RouteScreen } from '../page/RouteScreen';
+import { CurrentAlerts } from '../shell/alerts/CurrentAlerts';
 import { Footer } from '../shell/footer/Footer';
 import { Header } from '../shell/header/Header';
 import { WebsiteIcons } from '../shell/WebsiteIcons';
 import { SkipLink } from './SkipLink';
 
-/** Every page in order: header, content, icon strip, footer (B2.3.1). An error in one of them leaves the others. */
+/** Every page in order: alerts, header, content, icon strip, footer (B2.3.1). An error in one of them leaves the others. */
 export function Layout() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -19,6 +20,9 @@ export function Layout() {
   return (
     <>
       <SkipLink>{intl.formatMessage({ id: 'shell.skip' })}</SkipLink>
+      <PartBoundary shows="nothing">
+        <CurrentAlerts />
+      </PartBoundary>
       <PartBoundary shows="nothing">
         <Header />
       </PartBoundary>
