@@ -15,7 +15,7 @@ interface SampleProps {
 /** The alerts of the sample village with other levels, in the language of the toolbar. */
 function Sample({ levels }: SampleProps) {
   const { code } = useSite().site.language;
-  const textIn = (texts: Readonly<Record<string, string>>) => texts[code] ?? texts['EN'] ?? '';
+  const textIn = (texts: Readonly<Record<string, string>>) => texts[code] ?? texts.EN ?? '';
   const records = levels.map((level, index) => ({
     id: index,
     level,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatDay } from '../../../engine/binding/date';
 import { bindUrl } from '../../../engine/binding/url';
 import { closedAlertsKey } from '../../../engine/display/closed-alerts';
@@ -113,7 +113,7 @@ function close(name: string): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The emergencies among texts that this tab has not announced; from now on they are. */
+/** The emergencies among texts that this tab has not announced; they count as announced from now on. */
 function unannounced(texts: readonly string[]): string {
   try {
     const known = sessionStorage.getItem(announcedKey)?.split('\n') ?? [];
@@ -135,7 +135,7 @@ interface AlertListProps {
 export function AlertList({ alerts, records }: AlertListProps) {
   const context = useBindContext();
   const { site, translate } = context;
-  const [announced, announce] = useState('');
+  const announcer = useRef<HTMLSpanElement>(null);
   const validity = site.config.sources[alerts.source]?.validity;
   const dayOf = (record: CouncilRecord, field: string | undefined) => {
     const day = field === undefined ? null : parseDay(record[field]);
@@ -148,7 +148,8 @@ export function AlertList({ alerts, records }: AlertListProps) {
     .flatMap(({ level, text }) => (level === 'emergency' && text ? [text] : []))
     .join('\n');
   useEffect(() => {
-    if (emergencies !== '') announce(unannounced(emergencies.split('\n')));
+    if (announcer.current && emergencies !== '')
+      announcer.current.textContent = unannounced(emergencies.split('\n'));
   }, [emergencies]);
   return (
     <section aria-label={translate('alerts.label')}>
@@ -177,7 +178,7 @@ export function AlertList({ alerts, records }: AlertListProps) {
           </Bar>
         );
       })}
-      <VisuallyHidden role="alert">{announced}</VisuallyHidden>
+      <VisuallyHidden role="alert" ref={announcer} />
     </section>
   );
 }

@@ -4,11 +4,12 @@ import type { Alerts } from '../../../engine/site-config.generated';
 import { useBindContext } from '../../context/use-bind-context';
 import { useSite } from '../../context/use-site';
 import { useSource } from '../../context/use-source';
+import type { AlertList } from './AlertList';
 
 /** Id of the element with the alerts, by which a page knows that its HTML has some. */
 export const alertsId = 'alerts';
 
-type List = typeof import('./AlertList').AlertList;
+type List = typeof AlertList;
 
 let loaded: List | null = null;
 
