@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { Node } from 'jsonc-parser';
 import type { Finding } from './finding';
 import type { Path } from './path';
@@ -18,7 +19,6 @@ export function duplicateKeys(node: Node, path: Path = []): Finding[] {
 }
 
 function duplicateKey(path: Path, offset: number): Finding {
-  const name = String(path.at(-1));
-  const message = `“${name}” appears twice here; only the last one would be used.`;
-  return { path, offset, message, hint: 'Remove one of them.' };
+  const message = sentence('key.twice', { key: String(path.at(-1)) });
+  return { path, offset, message, hint: sentence('key.removeOne') };
 }

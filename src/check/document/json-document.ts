@@ -1,4 +1,4 @@
-import { wordsOf } from '../sentences/sentence';
+import { sentence } from '../sentences/sentence';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
 import type { Finding } from './finding';
@@ -47,9 +47,8 @@ export function parseJsonFile({ file, text }: TextFile): ParsedJsonFile {
 }
 
 function tooDeep(file: string, levels: number): Problem {
-  const message = `This file nests lists and objects ${levels} levels deep; the limit is ${mostLevels}.`;
-  const hint = 'Look for brackets that are repeated by mistake.';
-  return fileProblem(file, { message, hint });
+  const message = sentence('json.deep', { levels: String(levels), most: String(mostLevels) });
+  return fileProblem(file, { message, hint: sentence('json.deep.fix') });
 }
 
 function documentOf(file: string, text: string, tree: Node): JsonFile {
@@ -60,7 +59,8 @@ function documentOf(file: string, text: string, tree: Node): JsonFile {
       file,
       ...places.at(finding.offset ?? nodeOf(tree, finding)?.offset ?? tree.offset),
       at: formatPath(finding.path),
-      ...wordsOf(finding),
+      message: finding.message,
+      ...(finding.hint && { hint: finding.hint }),
       severity: finding.severity ?? 'error',
     };
   };

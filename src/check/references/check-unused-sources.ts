@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, keysOf } from '../document/json-access';
@@ -10,8 +11,7 @@ export function checkUnusedSources(context: CheckContext): Finding[] {
     .map((name) => ({
       path: ['sources', name],
       onKey: true,
-      message: `Nothing shows the list “${name}”.`,
-      hint: 'Name it in the “source” of a section, or remove it.',
+      ...mistake('source.unused', { source: name }),
       severity: 'warning',
     }));
 }
