@@ -20,7 +20,7 @@ const Box = styled('div')`
   }
 `;
 
-/** What the checker says about a text, each with its place. */
+/** Problems of a text, each with its place. */
 export function Problems({ of: problems }: { readonly of: readonly Problem[] }) {
   return (
     <Box role="status" lang="en">

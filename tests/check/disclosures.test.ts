@@ -9,7 +9,7 @@ interface Item {
   readonly hidden?: boolean;
 }
 
-/** What the check says of these items of section 4(1)(b). */
+/** Problems of these items of section 4(1)(b). */
 const problemsOf = (records: readonly Item[]) =>
   check({ texts: { 'records/disclosures.json': JSON.stringify(records) } })
     .problems.filter(({ file }) => file.endsWith('disclosures.json'))

@@ -190,7 +190,7 @@ describe('a document', () => {
   });
 
   test('that takes too long is tried again later, and is logged once', async () => {
-    // What takes processor time and what only waits for it is for the tests of the converter: here a busy machine must not decide.
+    // The tests of the converter tell waiting from processor time; here a busy machine must not decide.
     const converter = { ...openMediaConverter(), readDocument: async () => 'timeout' as const };
     const { log, pictures, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);

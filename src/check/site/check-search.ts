@@ -19,7 +19,8 @@ export function checkSearch({ config }: CheckContext): Finding[] {
   const hasIndex = at(config, 'search') !== undefined;
   const [first, ...others] = pages;
   if (hasIndex && !first) {
-    return [{ path: ['search'], ...mistake('search.noPage', { template: withSearch.join() }) }];
+    const found = mistake('search.noPage', { template: withSearch.join() });
+    return [{ path: ['search'], ...found }];
   }
   if (first && !hasIndex) {
     const path = ['pages', first.index, 'sections'];

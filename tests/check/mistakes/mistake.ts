@@ -4,7 +4,7 @@ import type { PictureFile } from '../../../src/check/content/read-content';
 import { wordProblem } from '../../../src/check/sentences/sentence';
 import type { Problem } from '../../../src/engine/site/checked-site';
 
-/** What differs from the rule that a mistake causes one error, in the line that was changed. */
+/** Exceptions to the rule that a mistake causes one error, in the line that was changed. */
 export interface Exceptions {
   /** Text of the changed file in whose line the mistake is reported. */
   readonly at?: string;
