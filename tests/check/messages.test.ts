@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMessages } from '../../scripts/messages/remove-unused';
 import { checkSite } from '../../src/check/check-site';
-import { addMissingMessages, findMissingMessages } from '../../src/check/messages/missing-messages';
-import { findUnusedMessages } from '../../src/check/messages/unused-messages';
+import {
+  addMissingMessages,
+  findMissingMessages,
+  findUnusedMessages,
+} from '../../src/check/messages/missing-messages';
 import { check, formatShort, inWords, newProblems, realText, siteFiles, type Changes } from './real-site';
 
 const lines = (changes: Changes) => newProblems(changes).map(formatShort);

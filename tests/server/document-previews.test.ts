@@ -7,7 +7,7 @@ import { siteRecords } from '../../src/server/council/site-records';
 import { mediaRoutes } from '../../src/server/media/routes';
 import { largestPdf } from '../../src/server/media/document-store';
 import { openMediaConverter, type MediaConverter } from '../../src/server/media/media-converter';
-import { readDocumentSizes } from '../../src/server/site/folder/document-sizes';
+import { readDocumentSizes } from '../../src/server/site/folder/content-folder';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { exportSample, filesIn } from './export-sample';
 import { samplePdf } from './sample-pdf';

@@ -3,9 +3,8 @@ import type { OtherFormat, PictureFormat } from '../../engine/picture/file-forma
 import type { FontFile } from '../../engine/theme/font-file';
 import type { Validity } from '../../engine/site-config.generated';
 import type { Problem } from '../../engine/site/checked-site';
-import type { Finding } from '../document/finding';
+import { type Finding, fileProblem } from '../document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
-import { fileProblem } from '../document/file-problem';
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { didYouMean, nearestName } from '../nearest-name';

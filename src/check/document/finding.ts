@@ -1,6 +1,19 @@
 import type { Sentence } from '../sentences/sentence';
-import type { Severity } from '../../engine/site/checked-site';
+import type { Severity, Problem } from '../../engine/site/checked-site';
 import type { Path } from './path';
+
+/** A problem of a whole file; an error unless it says otherwise. */
+export function fileProblem(file: string, { message, hint, severity }: Omit<Finding, 'path'>): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    at: '',
+    message,
+    ...(hint && { hint }),
+    severity: severity ?? 'error',
+  };
+}
 
 /** An error, warning or note in a document, before its path is resolved to a line. */
 export interface Finding {

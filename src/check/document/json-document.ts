@@ -1,15 +1,33 @@
 import { sentence } from '../sentences/sentence';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
-import type { Finding } from './finding';
+import { type Finding, fileProblem } from './finding';
 import type { Json } from './json-access';
 import { scanBrackets } from './brackets';
 import { indexPositions, type PositionIndex } from './position';
-import { fileProblem } from './file-problem';
 import { formatPath, type Path } from './path';
-import { duplicateKeys } from './duplicate-keys';
 import { encodingFindings } from './encoding';
 import { explainSyntax } from './syntax';
+
+/** Duplicate keys of an object: the last one would silently win. */
+function duplicateKeys(node: Node, path: Path = []): Finding[] {
+  if (node.type === 'array')
+    return (node.children ?? []).flatMap((item, index) => duplicateKeys(item, [...path, index]));
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const again = seen.has(name) ? [duplicateKey([...path, name], property.offset)] : [];
+    seen.add(name);
+    return value ? [...again, ...duplicateKeys(value, [...path, name])] : again;
+  });
+}
+
+function duplicateKey(path: Path, offset: number): Finding {
+  const message = sentence('key.twice', { key: String(path.at(-1)) });
+  return { path, offset, message, hint: sentence('key.removeOne') };
+}
 
 /** The text of a file, with its name relative to the folder of the site config. */
 export interface TextFile {

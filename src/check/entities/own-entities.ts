@@ -1,6 +1,6 @@
 import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
+import { fileProblem } from '../document/finding';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Schemas } from '../shape/schemas';
 

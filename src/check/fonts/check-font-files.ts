@@ -1,8 +1,7 @@
 import { sentence } from '../sentences/sentence';
 import { largestFont, type FontFile } from '../../engine/theme/font-file';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
-import type { Finding } from '../document/finding';
+import { fileProblem, type Finding } from '../document/finding';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 
 type Words = Omit<Finding, 'path'>;

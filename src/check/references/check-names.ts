@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type SentenceId } from '../sentences/sentence';
+import { sentence, type Sentence, type SentenceId, mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
@@ -6,6 +6,19 @@ import { schemaFileOf } from '../entities/own-entities';
 import { didYouMean, fileHint, nameHint, nearestName } from '../nearest-name';
 import { languagesOf, pagePathsOf, referencesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
+
+/** Warns of sources that nothing in the config names: their lists are shown nowhere. */
+export function checkUnusedSources(context: CheckContext): Finding[] {
+  const used = new Set(referencesOf(context, 'source').map(({ value }) => value));
+  return keysOf(at(context.config, 'sources'))
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      path: ['sources', name],
+      onKey: true,
+      ...mistake('source.unused', { source: name }),
+      severity: 'warning',
+    }));
+}
 
 /** Kinds of references: each has a sentence `unknown.kind`. */
 type NamedKind = { [Id in SentenceId]: Id extends `unknown.${infer Kind}` ? Kind : never }[SentenceId];

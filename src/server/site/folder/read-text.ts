@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileProblem } from '../../../check/document/file-problem';
+import { fileProblem } from '../../../check/document/finding';
 import { sentence, type Sentence } from '../../../check/sentences/sentence';
 import type { Problem } from '../../../engine/site/checked-site';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readServedSite, type SitePlace, type SiteRead } from '../../../../server/site/read-site';
 import { sentence } from '../../../../check/sentences/sentence';
-import { fileProblem } from '../../../../check/document/file-problem';
+import { fileProblem } from '../../../../check/document/finding';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { inTurn } from './folder-turns';
 import { findGitFolder } from './git-folder';
