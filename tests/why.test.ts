@@ -6,7 +6,7 @@ import { sampleSite } from './server/sample-site';
 
 const today = '2026-11-20';
 
-/** What is said of a record of a list of the sample that has these records only. */
+/** Explains a record of the sample, in a list with only these records. */
 async function explain(source: string, records: readonly unknown[], question: Partial<RecordQuestion> = {}) {
   const site = await sampleSite();
   const file = site.config.sources[source]?.records ?? source;

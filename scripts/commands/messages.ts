@@ -11,8 +11,8 @@ import {
   addMissingMessages,
   findMissingMessages,
   type MissingMessages,
+  findUnusedMessages,
 } from '../../src/check/messages/missing-messages';
-import { findUnusedMessages } from '../../src/check/messages/unused-messages';
 import type { Problem } from '../../src/engine/site/checked-site';
 import { removeUnused } from '../messages/remove-unused';
 import { unknownLanguageError } from '../messages/unknown-language';

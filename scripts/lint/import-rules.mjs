@@ -7,6 +7,7 @@ const declarations = [
   'src/templates/declarations.ts',
   'src/templates/page-views.ts',
   'src/templates/prepare-page.ts',
+  'src/templates/section-sentences.ts',
 ];
 
 /** Parts of the site that templates may use: components, the theme, messages, and features of the browser. */

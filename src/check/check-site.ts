@@ -1,3 +1,4 @@
+import { mistake } from './sentences/sentence';
 import type { CheckedSite, Problem } from '../engine/site/checked-site';
 import type { SiteConfig } from '../engine/site-config.generated';
 import { checkConfig } from './check-config';
@@ -214,9 +215,7 @@ function documentsOf({ config, texts }: CheckContext): CheckedSite['documents'] 
 function noContent(config: Json): Finding[] {
   const folder = textAt(config, 'content');
   if (folder === undefined) return [];
-  const message = `There is no folder “${folder}” beside the site config.`;
-  const hint = 'Create it, with a folder “records” in it, or correct its name.';
-  return [{ path: ['content'], message, hint }];
+  return [{ path: ['content'], ...mistake('content.missing', { folder }) }];
 }
 
 /** Files of the content folder whose names match. */

@@ -1,3 +1,4 @@
+import { mistake } from './sentences/sentence';
 import type { Finding } from './document/finding';
 import { at, type Json } from './document/json-access';
 import { rootSchema, type Schemas } from './shape/schemas';
@@ -11,6 +12,6 @@ export function checkVersion(config: Json, schemas: Schemas): Finding[] {
   const expected = at(schemas[rootSchema], 'properties', 'version', 'const');
   if (typeof version !== 'number' || typeof expected !== 'number') return [];
   if (!Number.isInteger(version) || version <= expected) return [];
-  const message = `This config has version ${version}, which is newer than this engine; it reads version ${expected}.`;
-  return [{ path: ['version'], message, hint: 'Update the engine.' }];
+  const versions = { version: String(version), expected: String(expected) };
+  return [{ path: ['version'], ...mistake('version.newer', versions) }];
 }

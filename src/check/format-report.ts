@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../engine/site/checked-site';
+import { wordProblem } from './sentences/sentence';
 
 const severities = ['error', 'warning', 'note'] as const;
 
@@ -14,7 +15,11 @@ export function formatReport(problems: readonly Problem[]): string {
 export function formatJsonReport(problems: readonly Problem[]): string {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
   const counts = { errors: count('error'), warnings: count('warning'), notes: count('note') };
-  return JSON.stringify({ ok: counts.errors === 0, ...counts, problems: sorted(problems) }, null, 2);
+  return JSON.stringify(
+    { ok: counts.errors === 0, ...counts, problems: sorted(problems).map(inEnglish) },
+    null,
+    2,
+  );
 }
 
 function sorted(problems: readonly Problem[]): Problem[] {
@@ -25,7 +30,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const labels: Readonly<Record<Severity, string>> = { error: '', warning: 'Warning: ', note: 'Note: ' };
 
-function formatProblem({ file, line, column, at, message, hint, severity }: Problem): string {
+const inEnglish = (problem: Problem) => wordProblem(problem, 'EN');
+
+function formatProblem(problem: Problem): string {
+  const { file, line, column, at, message, hint, severity } = inEnglish(problem);
   const place = `${file}:${String(line)}:${String(column)}`;
   return [
     [place, at].filter((part) => part !== '').join('  '),

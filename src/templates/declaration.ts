@@ -1,5 +1,7 @@
 import type { Condition, Section } from '../engine/site-config.generated';
 import type { ListSelection } from '../engine/source/list-selection';
+import { mistakesOf, sentencesOf, type Sentence } from '../engine/site/sentence';
+import type { sectionSentences } from './section-sentences';
 
 export type TemplateName = Section['template'];
 
@@ -22,14 +24,17 @@ export interface CurrentList {
   readonly page?: string;
 }
 
+export const sectionSentence = sentencesOf<typeof sectionSentences>();
+export const sectionMistake = mistakesOf<typeof sectionSentences>();
+
 /** A mistake in a section, reported to whoever edits the config. */
 export interface SectionProblem {
   /** Keys from the section to the value that is wrong. */
   readonly path: readonly (string | number)[];
   /** Whether it is about the last key of the path instead of its value. */
   readonly onKey?: boolean;
-  readonly message: string;
-  readonly hint?: string;
+  readonly message: Sentence;
+  readonly hint?: Sentence;
 }
 
 /** The requirements of a template. Free of React, so that the server and the checker can import it. */

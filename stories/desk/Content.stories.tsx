@@ -423,7 +423,7 @@ export const EmptyHistory: StoryObj = deskStory(
 
 const confirmed = fn();
 
-/** What cannot be taken back is asked about once more, with the focus on the harmless answer. */
+/** Asks for confirmation of what cannot be undone, with the focus on the harmless answer. */
 export const Confirmation: StoryObj = {
   ...deskStory(
     <Screen title="History">

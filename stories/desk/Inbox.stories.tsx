@@ -104,7 +104,7 @@ export const Filters: StoryObj = deskStory(
   { ...shown, language: 'HI' },
 );
 
-/** What differs between submissions on their own page. */
+/** A submission on its own page. */
 interface SubmissionStory {
   readonly item: Readonly<Record<string, unknown>>;
   readonly rejection?: string;

@@ -101,7 +101,7 @@ export const Source: StoryObj = deskStory(
   { ...shown, language: 'HI' },
 );
 
-/** What was pasted stays when it could not be read: Storybook has no server. */
+/** Pasted text stays when it cannot be read: Storybook has no server. */
 export const SourceFailed: StoryObj = {
   ...deskStory(
     <Screen title="Spreadsheet">
@@ -182,7 +182,7 @@ const uncertain = draftOf(source, {
 });
 const readAgain = fn();
 
-/** What is not certain is asked, and what is left out is said. */
+/** Asks where columns are uncertain, and names the rows that are left out. */
 export const Uncertain: StoryObj = {
   ...deskStory(<Columns initial={uncertain} onRead={readAgain} />, shown),
   play: async ({ canvasElement }) => {

@@ -5,10 +5,10 @@ import type { Site } from '../../src/engine/site/site';
 import { createSiteIntl } from '../../src/site/i18n/create-intl';
 import { languageLocale } from '../../src/engine/language/language-locale';
 import { ContentProvider } from '../../src/templates/content';
-import { OpenFormContext } from '../../src/templates/form/open-form-context';
+import { OpenFormContext } from '../../src/templates/form/use-form';
 import { textDirection } from '../../src/engine/language/text-direction';
 import { ClockContext } from '../../src/templates/opening-hours/clock-context';
-import { SearchContext } from '../../src/templates/search/search-context';
+import { SearchContext } from '../../src/templates/search/use-page-search';
 import { sampleClock, sampleContent, sampleOpenForm, sampleSearch, type SamplePage } from './sample-content';
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { inEnglish } from '../../src/check/sentences/sentence';
 import type { Problem } from '../../src/engine/site/checked-site';
 
 const Box = styled('div')`
@@ -19,7 +20,7 @@ const Box = styled('div')`
   }
 `;
 
-/** What the checker says about a text, each with its place. */
+/** Problems of a text, each with its place. */
 export function Problems({ of: problems }: { readonly of: readonly Problem[] }) {
   return (
     <Box role="status" lang="en">
@@ -30,8 +31,8 @@ export function Problems({ of: problems }: { readonly of: readonly Problem[] }) 
             <b>
               Line {line}, column {column} {at}
             </b>
-            <p>{message}</p>
-            {hint !== undefined && <p>{hint}</p>}
+            <p>{inEnglish(message)}</p>
+            {hint && <p>{inEnglish(hint)}</p>}
           </li>
         ))}
       </ul>

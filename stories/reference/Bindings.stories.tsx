@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Reference/Common parts', parameters: { frame: 'bare
 
 export default meta;
 
-/** What several templates share, from a file of schemas. */
+/** Parts that several templates share, from a file of schemas. */
 function Parts({ title, file }: { readonly title: string; readonly file: string }) {
   return (
     <Document title={title}>

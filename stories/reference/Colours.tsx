@@ -29,7 +29,7 @@ const Swatches = styled('ul')`
   }
 `;
 
-/** What carries text shows some; what is a line or a mark shows one. */
+/** A text for colours of text, a line for those of lines and marks. */
 function sampleOf(front: string, least: number) {
   if (least >= 4.5) return 'ગામ गाँव Aa';
   return <span style={{ width: '70%', height: 4, background: front }} />;

@@ -20,7 +20,7 @@ const Rows = styled('table')`
 `;
 
 interface TableProps {
-  /** What the table is of, for a screen reader. */
+  /** Accessible name. */
   readonly name: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];

@@ -26,7 +26,7 @@ function ExamplePreview({ example: { section, records } }: { readonly example: E
   );
 }
 
-/** What a template is for and all that can be said about it in the config, from its schema. */
+/** The purpose and the keys of a template, from its schema. */
 export function TemplatePage({ name }: { readonly name: TemplateName }) {
   const located = templateSchema(name);
   const { schema } = located;

@@ -8,12 +8,12 @@ export interface PropertyDescription {
   /** As it is reached in the config: `relabel.terms`. */
   readonly path: string;
   readonly required: boolean;
-  /** What may stand there. */
+  /** Allowed values. */
   readonly value: string;
   readonly description: string;
 }
 
-/** What the kinds of value are called; see `annotations`. */
+/** Names of the kinds of values; see `annotations`. */
 const kindLabels: Readonly<Record<string, string>> = {
   text: 'text: message id, or per language',
   field: 'field',

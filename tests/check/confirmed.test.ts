@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { check, realText } from './real-site';
+import { check, inWords, realText } from './real-site';
 
 type Change = readonly [from: string, to: string];
 
 function problemsOf([from, to]: Change, word: string) {
   expect(realText).toContain(from);
-  return check({ config: realText.replace(from, to) }).problems.filter(({ message }) =>
+  return inWords(check({ config: realText.replace(from, to) }).problems).filter(({ message }) =>
     message.includes(word),
   );
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { check } from './real-site';
 
@@ -8,11 +9,11 @@ interface Item {
   readonly hidden?: boolean;
 }
 
-/** What the check says of these items of section 4(1)(b). */
+/** Problems of these items of section 4(1)(b). */
 const problemsOf = (records: readonly Item[]) =>
   check({ texts: { 'records/disclosures.json': JSON.stringify(records) } })
     .problems.filter(({ file }) => file.endsWith('disclosures.json'))
-    .map(({ at, severity, message }) => `${at} ${severity}: ${message}`);
+    .map(({ at, severity, message }) => `${at} ${severity}: ${inEnglish(message)}`);
 
 const all = Array.from({ length: 17 }, (_, index): Item => ({
   item: index + 1,

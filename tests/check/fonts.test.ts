@@ -1,3 +1,4 @@
+import { inEnglish, sentence } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { checkFontFiles } from '../../src/check/fonts/check-font-files';
 import type { FontFile } from '../../src/engine/theme/font-file';
@@ -55,11 +56,11 @@ test.each([
   [{ isFont: false }, 'This file is not a complete font in the format WOFF2.'],
 ])('a font file with %j', (changes, message) => {
   const [problem] = checkFontFiles(config, 'content', new Map([['fonts/a.woff2', font(changes)]]));
-  expect(problem?.message).toBe(message);
+  expect(problem && inEnglish(problem.message)).toBe(message);
 });
 
 test('warns of a font file that the theme does not name', () => {
   expect(checkFontFiles(config, 'content', new Map([['fonts/b.woff2', font({})]]))).toMatchObject([
-    { file: 'content/fonts/b.woff2', message: 'No font of the theme has this file.', severity: 'warning' },
+    { file: 'content/fonts/b.woff2', message: sentence('fontFile.unnamed'), severity: 'warning' },
   ]);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMessages } from '../../scripts/messages/remove-unused';
 import { checkSite } from '../../src/check/check-site';
-import { addMissingMessages, findMissingMessages } from '../../src/check/messages/missing-messages';
-import { findUnusedMessages } from '../../src/check/messages/unused-messages';
-import { check, formatShort, newProblems, realText, siteFiles, type Changes } from './real-site';
+import {
+  addMissingMessages,
+  findMissingMessages,
+  findUnusedMessages,
+} from '../../src/check/messages/missing-messages';
+import { check, formatShort, inWords, newProblems, realText, siteFiles, type Changes } from './real-site';
 
 const lines = (changes: Changes) => newProblems(changes).map(formatShort);
 
@@ -60,7 +63,9 @@ test('reports a tab title that lacks a language, and one that has another', () =
 });
 
 test('reports all messages that a new language lacks in one problem, with the command that writes them', () => {
-  const problems = newProblems({ config: withKannada }).filter(({ message }) => message.includes('in KN:'));
+  const problems = inWords(newProblems({ config: withKannada })).filter(({ message }) =>
+    message.includes('in KN:'),
+  );
   const [found, ...others] = problems;
   expect(others).toEqual([]);
   expect(found?.at).toBe('languages.list[3].code');
@@ -82,7 +87,9 @@ test.each([
   ],
 ])('names the config %s in the command', (configPath, command) => {
   const { problems } = checkSite({ ...siteFiles({ config: withKannada }), configPath });
-  const hints = problems.filter(({ message }) => message.includes('in KN:')).map(({ hint }) => hint);
+  const hints = inWords(problems)
+    .filter(({ message }) => message.includes('in KN:'))
+    .map(({ hint }) => hint);
   expect(hints).toEqual([expect.stringContaining(`“${command}” writes`)]);
 });
 

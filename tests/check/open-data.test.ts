@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { newProblems, realText } from './real-site';
+import { inWords, newProblems, realText } from './real-site';
 
 const citizens = '"entity": "beneficiary"';
 
 function messagesOf(...[from, to]: readonly [from: string, to: string]): readonly string[] {
   expect(realText).toContain(from);
-  return newProblems({ config: realText.replace(from, to) }).map(({ message }) => message);
+  return inWords(newProblems({ config: realText.replace(from, to) })).map(({ message }) => message);
 }
 
 test('a list about citizens is open only where the config says so (B10.13.5)', () => {

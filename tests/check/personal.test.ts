@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/check/check-site';
 import { findPersonalNumbers } from '../../src/check/personal/personal-numbers';
@@ -56,7 +57,7 @@ function problemsWith(...changes: readonly (readonly [file: string, from: string
     file,
     at,
     severity,
-    message,
+    message: inEnglish(message),
   }));
 }
 

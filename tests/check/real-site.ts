@@ -5,6 +5,7 @@ import { checkSite, type CheckResult, type SiteFiles } from '../../src/check/che
 import { entriesOf, textAt, at, keysOf, type Json } from '../../src/check/document/json-access';
 import { parseJsonFile } from '../../src/check/document/json-document';
 import { collectReferences } from '../../src/check/references/collect-references';
+import { inEnglish, wordProblem, type WordedProblem } from '../../src/check/sentences/sentence';
 import type { Problem } from '../../src/engine/site/checked-site';
 
 export const engineFolder = join(import.meta.dirname, '../..');
@@ -96,11 +97,16 @@ export function newProblems(changes: Changes): readonly Problem[] {
 }
 
 function nameOf({ at: place, message }: Problem): string {
-  return `${place} ${message}`;
+  return `${place} ${inEnglish(message)}`;
 }
 
+/** Problems in English. */
+export const inWords = (problems: readonly Problem[]): readonly WordedProblem[] =>
+  problems.map((problem) => wordProblem(problem, 'EN'));
+
 /** A new problem in one line, as the tables of these tests expect it. */
-export function formatShort({ file, line, message, hint, severity }: Problem): string {
+export function formatShort(problem: Problem): string {
+  const { file, line, message, hint, severity } = wordProblem(problem, 'EN');
   const place = file === 'site.config.json' ? String(line) : `${file}:${String(line)}`;
   return [place, ...(severity === 'warning' ? ['(warning)'] : []), message, hint ?? ''].join(' ').trim();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlayOf } from '../../scripts/dev-overlay.mjs';
 import { formatJsonReport, formatReport, hasWarnings, kindOfProblems } from '../../src/check/format-report';
+import { sentence, wordProblem } from '../../src/check/sentences/sentence';
 import type { Problem } from '../../src/engine/site/checked-site';
 
 const problem: Problem = {
@@ -8,7 +9,7 @@ const problem: Problem = {
   line: 12,
   column: 3,
   at: 'pages[3].marker',
-  message: 'There is no marker 17.',
+  message: sentence('marker.none', { marker: '17' }),
   severity: 'error',
 };
 
@@ -20,16 +21,28 @@ test('lists errors, warnings and notes, by file and line, with hints and totals'
       file: 'content/records/news.json',
       line: 4,
       at: '[2].id',
-      message: 'The id 1 is also used by the record [0].',
+      message: sentence('id.twice', { id: '1', record: '0' }),
       severity: 'warning',
     },
-    { ...problem, line: 2, at: '', message: 'This file is not JSON.', hint: 'Mend it.' },
-    { ...problem, line: 3, at: '', message: 'Nobody has read this yet.', severity: 'note' },
+    {
+      ...problem,
+      line: 2,
+      at: '',
+      message: sentence('content.missing', { folder: 'content' }),
+      hint: sentence('content.missing.fix'),
+    },
+    {
+      ...problem,
+      line: 3,
+      at: '',
+      message: sentence('message.unreviewed', { code: 'KN' }),
+      severity: 'note',
+    },
   ];
   expect(formatReport(problems)).toMatchInlineSnapshot(`
     "site.config.json:2:3
-      This file is not JSON.
-      Mend it.
+      There is no folder “content” beside the site config.
+      Create it, with a folder “records” in it, or correct its name.
 
     site.config.json:12:3  pages[3].marker
       There is no marker 17.
@@ -38,7 +51,7 @@ test('lists errors, warnings and notes, by file and line, with hints and totals'
       Warning: The id 1 is also used by the record [0].
 
     site.config.json:3:3
-      Note: Nobody has read this yet.
+      Note: No council has reviewed the engine's messages in KN yet.
 
     2 errors, 1 warning, 1 note."
   `);
@@ -51,7 +64,7 @@ test('the JSON report has totals and every problem', () => {
     errors: 1,
     warnings: 1,
     notes: 0,
-    problems: [problem, warning],
+    problems: [problem, warning].map((one) => wordProblem(one, 'EN')),
   });
   expect(JSON.parse(formatJsonReport([warning]))).toMatchObject({ ok: true, errors: 0, warnings: 1 });
 });

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/check/sentences/sentence';
 import { expect, test } from 'vitest';
 import { parseJsonFile } from '../../src/check/document/json-document';
 import { checkSearch } from '../../src/check/site/check-search';
@@ -21,11 +22,15 @@ test('a site without a search and one with a page for it have no mistake', () =>
 test('a page with a search needs something to find', () => {
   const [finding] = findings({ pages: [page('/find')] });
   expect(finding?.path).toEqual(['pages', 0, 'sections']);
-  expect(finding?.message).toBe('The page “/find” finds nothing: the config has no “search”.');
+  expect(finding && inEnglish(finding.message)).toBe(
+    'The page “/find” finds nothing: the config has no “search”.',
+  );
 });
 
 test('a second page with a search is a mistake', () => {
   const [finding, ...more] = findings({ search: {}, pages: [page('/find'), page('/seek')] });
-  expect(finding?.message).toBe('“/seek” is a second page with a search; the header leads to “/find”.');
+  expect(finding && inEnglish(finding.message)).toBe(
+    '“/seek” is a second page with a search; the header leads to “/find”.',
+  );
   expect(more).toEqual([]);
 });

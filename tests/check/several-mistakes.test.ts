@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../src/check/document/json-access';
 import { checkSite } from '../../src/check/check-site';
 import { readSmallSite } from './mistakes/small-sites';
-import { check, newProblems, real, realText, formatShort } from './real-site';
+import { check, inWords, newProblems, real, realText, formatShort } from './real-site';
 
 function edited(...changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => text.replace(from, () => to), realText);
@@ -16,7 +16,7 @@ test('reports all kinds of errors at once, even if the config does not match its
     ['"path": "/villageplaces"', '"path": "/villageheritage"'],
     ['"markers": 12', '"markers": 11'],
   );
-  const messages = newProblems({ config }).map(({ message }) => message);
+  const messages = inWords(newProblems({ config })).map(({ message }) => message);
   expect(messages).toEqual(
     expect.arrayContaining([
       'Unknown key “timezone”.',
@@ -29,7 +29,7 @@ test('reports all kinds of errors at once, even if the config does not match its
 });
 
 test('reports a missing message once, however often it is used', () => {
-  const found = newProblems({ messages: { HI: { 'common.download': undefined } } });
+  const found = inWords(newProblems({ messages: { HI: { 'common.download': undefined } } }));
   expect(found.map(({ message }) => message)).toEqual(['A message is missing in HI: common.download.']);
 });
 
@@ -48,9 +48,8 @@ test.each(['vadgam', 'hirapur'] as const)(
     const config: unknown = JSON.parse(files.config.text);
     const messagesWith = (change: object) => {
       const text = JSON.stringify(Object.assign({}, config, change));
-      return checkSite({ ...files, config: { ...files.config, text } }).problems.map(
-        ({ message }) => message,
-      );
+      const { problems } = checkSite({ ...files, config: { ...files.config, text } });
+      return inWords(problems).map(({ message }) => message);
     };
     const parts = [
       'languages',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findWritingMistake } from '../../src/check/writing/check-writing';
 import { findPlaceholderValue } from '../../src/check/writing/placeholders';
-import { inEnglish, type Words } from '../../src/check/sentences/sentence';
+import { inEnglish, type Sentence } from '../../src/check/sentences/sentence';
 
-const english = (words: Words | undefined) => inEnglish(words ?? '');
+const english = (words: Sentence | undefined) => words && inEnglish(words);
 
 test.each([
   ['U|FD 5\\RFIT', 'LMG-Arun'],

@@ -33,7 +33,7 @@ async function newestTree({ repository }: Awaited<ReturnType<typeof publishedFol
 
 type Folder = Awaited<ReturnType<typeof publishedFolder>>;
 
-/** What a power cut leaves, and the commits before the next one that are still whole. */
+/** Damage by a power cut, and the commits that are still whole before the next one. */
 const damages: readonly (readonly [
   name: string,
   damage: (folder: Folder) => Promise<void>,

@@ -5,6 +5,8 @@ import choices from '../../src/desk/api/fields/choices.json';
 import entities from '../../src/desk/api/fields/entities.json';
 import hints from '../../src/desk/api/fields/hints.json';
 import titles from '../../src/desk/api/fields/titles.json';
+import GUSentences from '../../src/check/sentences/GU.json';
+import HISentences from '../../src/check/sentences/HI.json';
 import GU from '../../src/desk/messages/GU.json';
 import HI from '../../src/desk/messages/HI.json';
 
@@ -29,6 +31,9 @@ const texts = {
   GU: [...Object.values(GU), ...textsIn(catalogues, 'GU')],
   HI: [...Object.values(HI), ...textsIn(catalogues, 'HI')],
 };
+
+/** The sentences of findings, which quote names of keys and files. */
+const sentences = { GU: GUSentences, HI: HISentences };
 
 /** Names of formats, programs and institutions, and what is typed or read as it is. */
 const known = new Set([
@@ -71,7 +76,7 @@ test.each(['GU', 'HI'] as const)('the desk in %s has one word for each thing', (
   // A word begins with it, so that endings are found too; words with other letters behind it are other words.
   const has = (text: string, word: string) =>
     word.includes(' ') ? text.includes(word) : parts(text).some((part) => part.startsWith(word));
-  const found = texts[language].flatMap((text) =>
+  const found = [...texts[language], ...Object.values(sentences[language])].flatMap((text) =>
     refused.filter((word) => has(text, word)).map((word) => `${word}: ${text}`),
   );
   expect(found).toEqual([]);

@@ -26,7 +26,7 @@ const broken =
       get() { throw new TypeError('no ${name}'); }
     });`);
 
-/** What makes the scripts of a page fail before, while and after they hydrate it. */
+/** Failures of scripts before, during and after hydration. */
 const failures = {
   'a script that is not found': answer(script, 404, ''),
   'a script that throws': answer(script, 200, 'throw new Error("broken");'),

@@ -175,7 +175,7 @@ test('a missing page is the not-found page', async () => {
   await expect.poll(() => page.locator('h1').innerText()).not.toBe(gujarati['notFound.title']);
 });
 
-// What differs from the pages of the server, which are all opened by `every-route.test.ts`, is the same on each of them.
+// Exported pages differ from those of the server, which `every-route.test.ts` opens, in the same way each: a sample is enough.
 test('pages hydrate without console messages', async () => {
   const { page, consoleMessages } = await newVisitor();
   for (const [index, path] of exported.filter((_path, at) => at % 7 === 0).entries()) {

@@ -25,7 +25,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has been noted. */
+/** The shifts so far. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return shiftsSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'shifts')));
 }

@@ -4,7 +4,7 @@ import { useTestSite } from './test-site';
 
 const site = useTestSite();
 
-/** What the base styles put at the foot of every sheet. */
+/** The foot of every printed sheet, by the base styles. */
 async function footOfSheets(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const foot = await page.evaluate(() =>

@@ -7,7 +7,7 @@ const site = useTestSite();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 780 } };
 
-/** What has the focus: its label, or its words. */
+/** The label or text of the focused element. */
 const focus = async (page: Page) =>
   plain(
     await page.evaluate(() => {

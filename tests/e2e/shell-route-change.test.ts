@@ -109,7 +109,7 @@ test('a page rendered by script says when it was changed, and is counted without
       reported.push(`${request.method()} ${search} ${request.postData() ?? ''}`.trim());
   });
   const menu = page.locator('header');
-  // What reports pages is loaded after the page.
+  // The script that reports pages is loaded after the page.
   await expect
     .poll(async () => {
       await menu.getByRole('link', { name: 'Beneficiaries' }).click();

@@ -18,7 +18,7 @@ import {
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before the page is opened, for example to intercept requests. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What to wait for; `idle` (hydrated, no pending request) unless a request of the page hangs. */
+  /** State to wait for; `idle` (hydrated, no pending request) unless a request of the page hangs. */
   readonly waitUntil?: 'load' | 'hydrated' | 'idle';
   /** Opens the page in a context of its own: with an empty HTTP cache, or with a clock, which stays installed. */
   readonly fresh?: boolean;
@@ -46,11 +46,11 @@ interface Visit {
   readonly visitor: Visitor;
   /** Its options, as text. */
   readonly key: string;
-  /** What happens to its context and its page at the end of the test. */
+  /** Whether its context and its page are closed at the end of the test. */
   readonly end: 'close' | 'keep-context' | 'keep';
 }
 
-/** What is left of a visit. */
+/** Context, and perhaps page, of an ended visit for the next one. */
 interface Reusable {
   readonly key: string;
   readonly context: BrowserContext;
@@ -90,7 +90,7 @@ export function useBrowser(): () => Browser {
  */
 let reusable: Reusable[] = [];
 
-/** What is left of an ended visit with these options, if there is something; a page only for a test that adds nothing to it. */
+/** Takes the context of an ended visit with these options; with its page only if the test adds nothing to it. */
 async function takeReusable(key: string, wantsPage: boolean): Promise<Reusable | null> {
   const matching = reusable.filter((one) => one.key === key);
   const found = matching.find(({ visitor }) => (visitor !== null) === wantsPage) ?? matching[0];

@@ -46,7 +46,7 @@ function openTranslatedEarly(path: string): Promise<Page> {
   return site.open(path, { ...phone, waitUntil: 'hydrated', before });
 }
 
-/** What a visitor does on a page. */
+/** A page and how a visitor uses it. */
 interface Visit {
   readonly path: string;
   readonly use: (page: Page) => Promise<void>;

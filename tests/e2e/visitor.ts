@@ -16,7 +16,7 @@ const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 function trackRequests(context: BrowserContext): void {
   const pending = new Set<Request>();
   context.on('request', (request) => {
-    // What a service worker fetches, the page does not wait for.
+    // The page does not wait for requests of a service worker.
     if (!request.serviceWorker()) pending.add(request);
   });
   context.on('requestfinished', (request) => pending.delete(request));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanDate } from '../../src/engine/form/clean-date';
-import { cleanNumber } from '../../src/engine/form/clean-number';
+import { cleanNumber } from '../../src/engine/form/field-kinds';
 import { cleanTelephone } from '../../src/engine/form/clean-telephone';
 import { cleanLine, cleanLongText } from '../../src/engine/form/clean-text';
 

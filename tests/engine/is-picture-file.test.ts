@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureFile } from '../../src/engine/picture/is-picture-file';
+import { isPictureFile } from '../../src/engine/picture/file-format';
 
 test.each(['pictures/a.webp', 'pictures/2026/ગામ.JPG', 'pictures/a.b.png', 'pictures/two words.jpeg'])(
   'a picture of the content folder is one (B11.9.23): %s',

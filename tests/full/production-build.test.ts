@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 
-/** What a build is made from, without the packages. */
+/** Inputs of a build besides the packages. */
 const inputs = ['content', 'schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 const configs = ['site.config.json', 'tsconfig.json', 'vite.config.ts'];
 

@@ -36,7 +36,7 @@ async function makeVadpur(home: string): Promise<string> {
 test('the steps of the guide for daily work make a right site that shows what was written', async () => {
   const home = await temporaryFolder();
   const folder = await makeVadpur(home);
-  // What the guide says to save.
+  // The files that the guide tells people to save.
   await writeFile(join(folder, 'content/documents/gram-sabha-minutes.pdf'), '%PDF-1.4\n%%EOF\n');
   await mkdir(join(folder, 'content/pictures'), { recursive: true });
   await copyFile(

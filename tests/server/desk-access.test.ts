@@ -28,7 +28,7 @@ function routesOf(tree: string): readonly Route[] {
   );
 }
 
-/** What anybody may send: signing in and out, and accepting an invitation. */
+/** Requests that need no session: signing in and out, and accepting an invitation. */
 const open: ReadonlySet<string> = new Set([
   'POST /api/desk/session',
   'DELETE /api/desk/session',

@@ -46,7 +46,7 @@ class Tab {
 
   constructor(
     readonly browser: Browser,
-    /** What this device keeps. */
+    /** Edits that this device keeps, by tab. */
     readonly device: Map<Tab, Pick<RecordEdit, 'server' | 'shown'>>,
     record: RecordEdit['server'],
   ) {
@@ -233,7 +233,7 @@ test.each(seeds)(
       },
     };
 
-    /** What was typed last is in the server's draft, or in a form, or on the device. */
+    /** Expects the last typed text in the server's draft, in a form or on the device. */
     const expectNothingLost = async (after: string) => {
       const known = [
         await recordOf(own),

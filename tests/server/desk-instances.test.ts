@@ -2,7 +2,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { changesBetween } from '../../src/desk/api/record-changes';
-import { publicationLease } from '../../src/desk/server/content/publish/publication-lease';
+import { publicationLease } from '../../src/desk/server/content/publish/publish-drafts';
 import { contentList, contentPaths, openedPreview } from '../../src/desk/api/content-api';
 import { publications } from '../../src/desk/api/history-api';
 import { filesApi, uploadedDocument } from '../../src/desk/api/files-api';

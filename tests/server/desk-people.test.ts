@@ -258,7 +258,7 @@ test('signing out empties the cache of the browser, and keeps its storage (B11.9
   const browser = await accept(desk, address);
   const { headers } = await browser.call('DELETE', '/session');
   expect(headers.get('clear-site-data')).toBe('"cache"');
-  // What stays proves that the person has signed in here, and opens nothing (B11.9.13).
+  // The cookie that stays proves that the person has signed in here, and gives no access (B11.9.13).
   expect([...browser.cookies.keys()].every((key) => key.startsWith('desk_device_'))).toBe(true);
 });
 

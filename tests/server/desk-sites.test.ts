@@ -30,7 +30,7 @@ async function copyOf(place: string): Promise<SiteFolder> {
   return site;
 }
 
-/** What `npm run new-site` makes. */
+/** Makes a site as `npm run new-site` does. */
 async function newSite(): Promise<SiteFolder> {
   const site = openFolder(await temporaryFolder());
   const names = ['name', 'state', 'district', 'taluka'].flatMap((key) => [`--${key}`, 'वडपूर']);

@@ -7,7 +7,7 @@ import { siteRecords } from '../../src/server/council/site-records';
 import { mediaRoutes } from '../../src/server/media/routes';
 import { largestPdf } from '../../src/server/media/document-store';
 import { openMediaConverter, type MediaConverter } from '../../src/server/media/media-converter';
-import { readDocumentSizes } from '../../src/server/site/folder/document-sizes';
+import { readDocumentSizes } from '../../src/server/site/folder/content-folder';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { exportSample, filesIn } from './export-sample';
 import { samplePdf } from './sample-pdf';
@@ -190,7 +190,7 @@ describe('a document', () => {
   });
 
   test('that takes too long is tried again later, and is logged once', async () => {
-    // What takes processor time and what only waits for it is for the tests of the converter: here a busy machine must not decide.
+    // The tests of the converter tell waiting from processor time; here a busy machine must not decide.
     const converter = { ...openMediaConverter(), readDocument: async () => 'timeout' as const };
     const { log, pictures, folder, read } = await open({ 'a.pdf': samplePdf() }, converter);
     expect([await read('a.pdf'), await read('a.pdf')]).toEqual([null, null]);

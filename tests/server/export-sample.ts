@@ -49,7 +49,7 @@ export const variedSite = () =>
 /** Shared by the exports of a test file, so that each picture is converted once. */
 let pictures: Promise<PictureStore> | undefined;
 
-/** What a test changes of an export. */
+/** Options of an export that a test changes. */
 export type ExportChanges = Partial<Omit<ExportOptions, 'checked'>> & {
   readonly checked?: CheckedSite;
 };

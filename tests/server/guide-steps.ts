@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import { isObject } from '../../src/engine/json/json';
 
-/** What a step of a guide says to do, in its order. */
+/** An instruction in a step of a guide. */
 export type Action =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }

@@ -132,7 +132,7 @@ const newPlace = async (data: Omit<HandoverPlace, 'config'>): Promise<HandoverPl
   config: join(await temporaryFolder(), 'srv/site.config.json'),
 });
 
-/** What the databases of a place have of the site. */
+/** Reads the submissions and the desk of a place. */
 async function dataOf(place: HandoverPlace, reference: string) {
   const driver = await openDatabase(place);
   const desk = await openDesk({ ...place, publicAddress });

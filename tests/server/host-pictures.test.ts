@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { largestHostPicture } from '../../src/server/media/fetch-picture';
-import { openHostPictures } from '../../src/server/media/host-pictures';
+import { largestHostPicture, openHostPictures } from '../../src/server/media/host-pictures';
 import { councilHost, type Answer } from './council-host';
 import { temporaryPictures } from './sample-site';
 

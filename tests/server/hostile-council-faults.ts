@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
-/** What the hostile council does with a request; `sound` is the body of the answer that it should give. */
+/** Answers a request badly; `sound` is the body of the right answer. */
 export type Fault = (response: ServerResponse, sound: string, request: IncomingMessage) => void;
 
 type Headers = Readonly<Record<string, string | number>>;

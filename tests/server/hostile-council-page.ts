@@ -136,7 +136,7 @@ function problemsOfPolicy(policy: string, soundPolicy: string): readonly string[
   return [...missing, ...added, ...(policy.includes(',') ? ['policy has a comma'] : [])];
 }
 
-/** What is wrong with a page, compared with the policy of a page of a sound council; empty when nothing is. */
+/** The faults of a page, whose policy should be that of a page with a sound council. */
 export function pageProblems({ status, html, policy }: FetchedPage, soundPolicy: string): readonly string[] {
   if (status !== 200 && status !== 404) return [`status ${status} ${status === 0 ? html : ''}`];
   return [

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Fault } from './hostile-council-faults';
 import { soundBody } from './hostile-council-records';
 
-/** What the council answers instead of its sound lists. */
+/** The answers of the council: sound lists, or faults. */
 export type Behaviour =
   | { readonly kind: 'sound' }
   /** The fault at one endpoint, or at all. */

@@ -27,7 +27,7 @@ const inTwoScripts = [...named('वडपूर'), ...named('EN=Vadpur')];
 interface NewSite {
   readonly folder: string;
   readonly config: string;
-  /** What was asked and said. */
+  /** Questions and messages of the command. */
   readonly output: string;
 }
 

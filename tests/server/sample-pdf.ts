@@ -1,4 +1,4 @@
-/** What a PDF of a test has; by default one page of A4. */
+/** Contents of a test's PDF; one page of A4 by default. */
 interface PdfParts {
   readonly pages?: number;
   /** Width and height of the pages, in points. */

@@ -7,7 +7,7 @@ const options = z.object({
   user: z.object({ id: z.string() }).optional(),
 });
 
-/** What an authenticator, or whoever stands between, does otherwise than it should. */
+/** Deviations of an authenticator, or of somebody in between, from the standard. */
 export interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;

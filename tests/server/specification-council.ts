@@ -10,7 +10,7 @@ import {
   type SpecifiedFields,
 } from './specification-calls';
 
-/** What a council answers instead: a status, or nothing at all. */
+/** A wrong answer: a status, or none at all. */
 export type SpecificationFault = number | 'hang';
 
 /** A council's server with the calls of the specification, and no others. */

@@ -38,7 +38,7 @@ const forms: ListedForms = {
 
 const host = 'www.motipura.example';
 
-/** What the command of the council does at the desk. */
+/** A desk that ignores the calls of the command. */
 const recording = {
   record: async () => {},
   removed: async () => {},
@@ -77,7 +77,7 @@ async function run(database: DatabaseOptions, ...args: readonly string[]): Promi
   }
 }
 
-/** What the submissions of these tests have in common. */
+/** Values that all submissions of these tests share. */
 const stored = {
   site: host,
   language: 'GU',

@@ -176,7 +176,7 @@ describeDatabases((newDatabase) => {
     const { site } = submission;
     const read: string[] = [];
     for await (const { reference } of store.each({ site }, 'newest-first')) {
-      // What arrives and goes meanwhile shifts nothing.
+      // Submissions that are added or removed meanwhile do not shift the pages.
       if (read.length === 0) await store.insert({ ...submission, key: 'arrives-meanwhile' });
       if (read.length === 3) await store.remove({ site, reference: manyReference(count - 1) });
       read.push(reference);

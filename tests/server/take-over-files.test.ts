@@ -26,7 +26,7 @@ async function formerFolder(names: readonly string[] = formerFiles): Promise<{ d
   return { dataDir };
 }
 
-/** What the database of the fixtures has, as the site and its desk read it. */
+/** Reads the database of the fixtures as the site and its desk do. */
 async function readAll(options: DatabaseOptions) {
   const store = await openStore(options);
   const desk = await openDesk({ ...options, publicAddress });

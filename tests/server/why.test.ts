@@ -53,7 +53,7 @@ test('the desk says where visitors see a record, or why they do not (B11.7.42)',
   expect((await shownAt(editor, 'notices', added)).reasons).toEqual([{ kind: 'unpublished' }]);
 });
 
-/** What is printed about a record of a list that the council's server answers. */
+/** Prints why a record is shown, with this answer of the council's server. */
 async function whyOf(args: readonly string[], status: number, body: unknown): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify(body)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

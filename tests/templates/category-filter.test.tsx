@@ -31,7 +31,7 @@ const images = [
   { id: 2, galleryCategoryId: 2, type: 'Sports day', imageBase64: '/b.webp' },
 ];
 
-/** What the HTML of the section has, for the states of its lists. */
+/** Renders the section with its lists in these states. */
 async function shown(section: SectionOf, galleryCategories: ExampleRecords, galleryImages: ExampleRecords) {
   const page = { records: { galleryCategories, galleryImages }, hydrated: false };
   const html = await renderHtml(

@@ -47,7 +47,7 @@ type Lists = readonly (readonly [
   parameters?: Partial<SourceParameters>,
 ])[];
 
-/** What a page with these sections shows, by source, as ids. */
+/** Ids of the records that a page with these sections shows, by source. */
 function prepare(sections: readonly Section[], lists: Lists, subject: string | null = null) {
   const page: Page = {
     path: '/some',

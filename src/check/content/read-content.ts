@@ -1,10 +1,10 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
 import type { FontFile } from '../../engine/theme/font-file';
 import type { Validity } from '../../engine/site-config.generated';
 import type { Problem } from '../../engine/site/checked-site';
-import type { Finding } from '../document/finding';
+import { type Finding, fileProblem } from '../document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
-import { fileProblem } from '../document/file-problem';
 import { groupBy } from '../group-by';
 import { translatedLanguages } from '../messages/check-untranslated';
 import { didYouMean, nearestName } from '../nearest-name';
@@ -193,29 +193,24 @@ function checkRecordFiles(uses: readonly SourceRecords[], { path, files }: Conte
       file.toLowerCase().startsWith(`${fileOf(records).toLowerCase()}.`),
     );
     const near = nearestName(records, there);
-    const missing =
-      near === undefined
-        ? 'If there are no records yet, create the file with an empty list, [].'
-        : didYouMean(near);
-    const hint =
-      ended === undefined
-        ? missing
-        : `Rename “${path}/${ended}”, to which an editor has added another ending. Windows hides endings until the Explorer shows “File name extensions”.`;
+    const missing = near === undefined ? sentence('records.create') : didYouMean(near);
+    const hint = ended === undefined ? missing : sentence('records.rename', { file: `${path}/${ended}` });
     return [
       {
         path: ['sources', source],
         onKey: true,
-        message: `The records of “${source}” are missing: there is no file “${path}/${fileOf(records)}”.`,
+        message: sentence('records.missing', { source, file: `${path}/${fileOf(records)}` }),
         hint,
       },
     ];
   });
 }
 
-function unreadHint(file: string, config: Json): string {
+function unreadHint(file: string, config: Json): Sentence {
   const near = nearestName(file.slice('records/'.length, -'.json'.length), keysOf(at(config, 'sources')));
-  const rename = near === undefined ? 'Give it the name of a source' : `Rename it to “${near}.json”`;
-  return `${rename}, name it in “records” of a source, or remove it.`;
+  return near === undefined
+    ? sentence('file.unread.name')
+    : sentence('file.unread.rename', { file: `${near}.json` });
 }
 
 /** Files of records that no source reads, probably because of their name. */
@@ -227,7 +222,7 @@ function unread(config: Json, { path, files }: ContentFolder): Problem[] {
     .filter((file) => /^records\/[^/]+\.json$/.test(file) && !read.includes(file))
     .map((file) =>
       fileProblem(`${path}/${file}`, {
-        message: 'No source reads this file.',
+        message: sentence('file.unread'),
         hint: unreadHint(file, config),
         severity: 'warning',
       }),

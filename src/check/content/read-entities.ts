@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { ValidateFunction } from 'ajv';
 import { LRUCache } from 'lru-cache';
 import type { Entity, EntitySchema, Problem } from '../../engine/site/checked-site';
@@ -114,8 +115,8 @@ function checkUsable(schema: Json): Finding[] {
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `This is not a usable JSON Schema: ${reason}.`;
-    return [{ path: [], message, hint: 'Compare it with the schemas of the engine in “schemas/entities”.' }];
+    const message = sentence('entity.unusable', { reason });
+    return [{ path: [], message, hint: sentence('entity.compare') }];
   }
 }
 

@@ -1,4 +1,6 @@
 import { createScanner } from 'jsonc-parser';
+import type { Sentence } from '../sentences/sentence';
+import { causeOf } from './syntax-causes';
 
 interface Pair {
   /** Offset of the opening bracket; undefined if the other one closes nothing. */
@@ -34,8 +36,8 @@ export function scanBrackets(text: string): Brackets {
 export interface SyntaxMistake {
   readonly offset: number;
   /** Follows “This file is not JSON: ”. */
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint?: Sentence;
 }
 
 /** Finds a lost, extra or wrong bracket. The indentation of lines shows which brackets were meant to be a pair. */
@@ -48,24 +50,31 @@ export function findBracketMistake(text: string): SyntaxMistake | undefined {
     (/^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1)) ?? [''])[0].length;
 
   const lost = pairs.find((pair) => pair.open !== undefined && indent(pair.close) < indent(pair.open))?.open;
-  if (lost !== undefined) {
-    const message = `the ${charAt(lost)} in this line is not closed`;
-    return { offset: lost, message, hint: `Add ${closing(lost)} after its last value.` };
-  }
+  if (lost !== undefined) return mistakeOf(lost, 'open', { bracket: charAt(lost), closing: closing(lost) });
   const wrong = pairs.find((pair) => pair.open === undefined || closing(pair.open) !== charAt(pair.close));
   const [first] = open;
   if (!wrong && first !== undefined) {
-    const message = `the file ends although the ${charAt(first)} opened in line ${lineOf(first)} is not closed`;
-    const hint = `Perhaps the end of the file was lost. It lacks ${open.map(closing).reverse().join('')}.`;
-    return { offset: Math.max(0, text.trimEnd().length - 1), message, hint };
+    return mistakeOf(Math.max(0, text.trimEnd().length - 1), 'end', {
+      bracket: charAt(first),
+      line: String(lineOf(first)),
+      closing: open.map(closing).reverse().join(''),
+    });
   }
   if (!wrong) return undefined;
   const extra = pairs.find(
     ({ open: from = 0, close }) => close <= wrong.close && indent(close) > indent(from),
   );
   const { open: from, close } = extra ?? wrong;
-  if (extra || from === undefined)
-    return { offset: close, message: `an extra ${charAt(close)}`, hint: `Remove this ${charAt(close)}.` };
-  const message = `this ${charAt(close)} closes the ${charAt(from)} of line ${lineOf(from)}`;
-  return { offset: close, message, hint: `Write ${closing(from)} instead.` };
+  const bracket = charAt(close);
+  if (extra || from === undefined) return mistakeOf(close, 'extra', { bracket });
+  const pair = { opening: charAt(from), line: String(lineOf(from)), closing: closing(from) };
+  return mistakeOf(close, 'wrong', { bracket, ...pair });
+}
+
+function mistakeOf(
+  offset: number,
+  kind: 'open' | 'end' | 'extra' | 'wrong',
+  values: Sentence['values'],
+): SyntaxMistake {
+  return { offset, ...causeOf(`bracket.${kind}`, values) };
 }

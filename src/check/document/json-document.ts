@@ -1,15 +1,33 @@
-import { wordsOf } from '../sentences/sentence';
+import { sentence } from '../sentences/sentence';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
-import type { Finding } from './finding';
+import { type Finding, fileProblem } from './finding';
 import type { Json } from './json-access';
 import { scanBrackets } from './brackets';
 import { indexPositions, type PositionIndex } from './position';
-import { fileProblem } from './file-problem';
 import { formatPath, type Path } from './path';
-import { duplicateKeys } from './duplicate-keys';
 import { encodingFindings } from './encoding';
 import { explainSyntax } from './syntax';
+
+/** Duplicate keys of an object: the last one would silently win. */
+function duplicateKeys(node: Node, path: Path = []): Finding[] {
+  if (node.type === 'array')
+    return (node.children ?? []).flatMap((item, index) => duplicateKeys(item, [...path, index]));
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const again = seen.has(name) ? [duplicateKey([...path, name], property.offset)] : [];
+    seen.add(name);
+    return value ? [...again, ...duplicateKeys(value, [...path, name])] : again;
+  });
+}
+
+function duplicateKey(path: Path, offset: number): Finding {
+  const message = sentence('key.twice', { key: String(path.at(-1)) });
+  return { path, offset, message, hint: sentence('key.removeOne') };
+}
 
 /** The text of a file, with its name relative to the folder of the site config. */
 export interface TextFile {
@@ -47,9 +65,8 @@ export function parseJsonFile({ file, text }: TextFile): ParsedJsonFile {
 }
 
 function tooDeep(file: string, levels: number): Problem {
-  const message = `This file nests lists and objects ${levels} levels deep; the limit is ${mostLevels}.`;
-  const hint = 'Look for brackets that are repeated by mistake.';
-  return fileProblem(file, { message, hint });
+  const message = sentence('json.deep', { levels: String(levels), most: String(mostLevels) });
+  return fileProblem(file, { message, hint: sentence('json.deep.fix') });
 }
 
 function documentOf(file: string, text: string, tree: Node): JsonFile {
@@ -60,7 +77,8 @@ function documentOf(file: string, text: string, tree: Node): JsonFile {
       file,
       ...places.at(finding.offset ?? nodeOf(tree, finding)?.offset ?? tree.offset),
       at: formatPath(finding.path),
-      ...wordsOf(finding),
+      message: finding.message,
+      ...(finding.hint && { hint: finding.hint }),
       severity: finding.severity ?? 'error',
     };
   };

@@ -1,12 +1,23 @@
+import type { Sentence, SentenceId } from '../sentences/sentence';
+
+/** Names of causes: each has a sentence `json.name`, and another one with the fix. */
+export type CauseName = {
+  [Id in SentenceId]: Id extends `json.${infer Name}.fix` ? Name : never;
+}[SentenceId];
+
+/** The sentences of a cause. */
+export function causeOf(name: CauseName, values: Sentence['values'] = {}) {
+  const id = `json.${name}` satisfies SentenceId;
+  return { message: { id, values }, hint: { id: `${id}.fix` satisfies SentenceId, values } };
+}
+
 /** A common cause of a syntax error. The first row of the table that matches explains an error. */
 export interface Cause {
+  readonly name: CauseName;
   /** Codes of jsonc-parser at which the cause shows; any code without them. */
   readonly codes?: readonly string[];
-  /** Matches the text around the word at which the parser stopped; `▸` stands before the word. */
+  /** Matches the text around the word at which the parser stopped; `▸` stands before the word. Its first group is `{found}`. */
   readonly at?: RegExp;
-  /** Follows “This file is not JSON: ”. `{1}` is the first group of the pattern. */
-  readonly message: string;
-  readonly hint: string;
   /** The mistake is at the end of the value before the place where the parser stopped. */
   readonly isBefore?: true;
 }
@@ -15,120 +26,98 @@ export interface Cause {
 export const oddBlank = /▸(?:true|false|null|[\d.eE+-]+)?(?![ \u200c\u200d])[\p{Z}\p{Cf}\u0085\v\f]/u;
 
 const symbol = ['InvalidSymbol'];
-const putBracket = 'If it is a value of a list, put [ before the first one.';
-const noNumber =
-  'Numbers have no unit, leading zero or plus sign, and digits on both sides of a point. Write "{1}" if it is a text.';
 
 /** The table of common causes; the last rows hold for every error with their code. */
 export const causes: readonly Cause[] = [
   {
+    name: 'blank',
     at: oddBlank,
-    message: 'a blank or invisible character of another kind, which JSON does not allow here',
-    hint: 'Replace it by an ordinary blank. Such characters come from web pages and word processors: paste as plain text.',
   },
   {
+    name: 'comment',
     codes: ['InvalidCommentToken', 'UnexpectedEndOfComment'],
-    message: 'a comment; JSON has none',
-    hint: 'Remove the comment.',
   },
   {
+    name: 'backslash',
     codes: ['InvalidEscapeCharacter', 'InvalidUnicode'],
-    message: 'a backslash \\ before a letter that does not take one',
-    hint: 'Write \\\\ for a backslash. Write \\u and four digits for a character by its number.',
   },
   {
+    name: 'control',
     codes: ['InvalidCharacter'],
-    message: 'a tab or another control character inside a text',
-    hint: 'Write \\n for a line break and \\t for a tab.',
   },
   {
+    name: 'unclosed',
     codes: ['UnexpectedEndOfString'],
-    message: 'a text without its closing quotation mark in the same line',
-    hint: 'Add the quotation mark ", and write \\n for a line break inside a text.',
   },
   {
+    name: 'separator',
     at: /▸(=>?|;)/,
-    message: '“{1}” was found where “:” or “,” is expected',
-    hint: 'A colon (:) separates a name and its value, a comma (,) separates values.',
   },
   {
+    name: 'word',
     codes: symbol,
     at: /▸(true|yes|on|false|no|off|null|none|nil|nan|undefined)\b/i,
-    message: '“{1}” is not a word of JSON',
-    hint: 'Write true, false or null, in small letters without quotation marks.',
   },
   {
+    name: 'thousands',
     codes: ['PropertyNameExpected'],
     at: /(?<!\d)(\d+,▸\d+)/,
-    message: '“{1}” is not a number',
-    hint: 'Write a point for decimals, and no comma between thousands.',
   },
   {
+    name: 'number',
     at: /▸(?!-?(?:0|[1-9]\d*)(?:\.\d+)?(?![^\s,:;={}[\]"]))([+-]?\.?\d[\d._]*[a-z%]*)/i,
-    message: '“{1}” is not a number',
-    hint: noNumber,
   },
   {
+    name: 'quotes',
     codes: symbol,
     at: /▸['‘’“”„«]/,
-    message: 'quotation marks of another kind; JSON has only straight double ones',
-    hint: 'Write " before and after the text.',
   },
   {
+    name: 'name',
     codes: symbol,
     at: /(?:^|[{,])\s*"([$\w-]+):\s*"▸/,
-    message: 'the name “{1}” has no closing quotation mark',
-    hint: 'Write "{1}".',
   },
   {
+    name: 'innerQuote',
     codes: symbol,
     at: /"▸/,
-    message: 'a quotation mark inside a text ends it',
-    hint: 'Write \\" for a quotation mark inside a text.',
   },
   {
+    name: 'unquoted',
     codes: symbol,
     at: /▸([^,:{}[\]"\n]{1,200})/,
-    message: 'an unquoted word; texts and names need quotation marks ("…")',
-    hint: 'Write "{1}".',
   },
   {
+    name: 'comma',
     at: /[[{,]\s*▸,|,\s*▸[}\]]/,
-    message: 'an extra comma',
-    hint: 'Remove the comma (,).',
     isBefore: true,
   },
   {
+    name: 'noValue',
     codes: ['ValueExpected'],
     at: /"([^"\n]*)"\s*:\s*▸/,
-    message: '“{1}” has no value',
-    hint: 'Write a value after "{1}":, such as "" or null, or remove the name.',
     isBefore: true,
   },
   {
+    name: 'brace',
     codes: ['CommaExpected'],
     at: /"([^"\n]*)"\s*▸:/,
-    message: 'an opening brace { is missing before “{1}”',
-    hint: 'Add { before "{1}".',
   },
   {
+    name: 'colon',
     codes: ['ColonExpected'],
     at: /"([^"\n]*)"\s*▸/,
-    message: 'a colon (:) is missing after “{1}”',
-    hint: `Write : and a value after it. ${putBracket}`,
     isBefore: true,
   },
   {
+    name: 'noName',
     codes: ['PropertyNameExpected'],
     at: /▸([{[])/,
-    message: '{1} without a name before it',
-    hint: `Remove it if it is extra, or write "name": before it. ${putBracket}`,
   },
   {
+    name: 'noComma',
     codes: ['CommaExpected'],
     at: /▸["\w{[-]/,
-    message: 'a comma is missing after this',
-    hint: 'Add a comma (,) here.',
     isBefore: true,
   },
 ];

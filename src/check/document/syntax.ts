@@ -1,11 +1,11 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '../../engine/site/checked-site';
 import { parseJson } from '../../engine/json/json';
-import { inEnglish } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import { findLegacyFont } from '../writing/legacy-fonts';
 import { findBracketMistake, type SyntaxMistake } from './brackets';
 import { indexPositions } from './position';
-import { causes, oddBlank } from './syntax-causes';
+import { causeOf, causes, oddBlank } from './syntax-causes';
 
 /** The problem of a text that is not JSON: only the first error, since the others follow from it. */
 export function explainSyntax(file: string, text: string, error: ParseError | undefined): Problem {
@@ -14,24 +14,21 @@ export function explainSyntax(file: string, text: string, error: ParseError | un
     file,
     ...indexPositions(text).at(offset),
     at: '',
-    message: `This file is not JSON: ${message}.`,
-    hint: `${hint} Nothing else in the file can be checked until this is fixed.`.trimStart(),
+    message: sentence('json.broken', { cause: message }),
+    hint: hint ? sentence('json.fixFirst', { hint }) : sentence('json.nothingElse'),
     severity: 'error',
   };
 }
 
 function explain(text: string, error: ParseError | undefined): SyntaxMistake {
-  if (text.trim() === '' || !error) {
-    const hint = 'A list without records is [], an object without keys is {}.';
-    return { offset: 0, message: 'it is empty', hint };
-  }
+  if (text.trim() === '' || !error) return { offset: 0, ...causeOf('empty') };
   const { offset } = error;
   const code = printParseErrorCode(error.error);
   const said = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
   return (
     afterTheEnd(text, offset) ??
     commonCause(text, offset, code) ??
-    findBracketMistake(text) ?? { offset, message: `${said} here`, hint: '' }
+    findBracketMistake(text) ?? { offset, message: sentence('json.unknown', { error: said }) }
   );
 }
 
@@ -44,9 +41,7 @@ function afterTheEnd(text: string, offset: number): SyntaxMistake | undefined {
     return undefined;
   if (/[}\]]/.test(rest) && parseJson(rest.replace(/^,/, '')) === undefined) return undefined;
   const [line = ''] = rest.split('\n', 1);
-  const message = `“${line.slice(0, 40)}” follows the “${last}” that ends it`;
-  const hint = 'Remove what follows. More records belong before the end, with a comma between them.';
-  return { offset, message, hint };
+  return { offset, ...causeOf('after', { found: line.slice(0, 40), last }) };
 }
 
 /** Where the word begins in which the parser stopped. */
@@ -62,18 +57,17 @@ function commonCause(text: string, stop: number, code: string): SyntaxMistake | 
   const place = `${text.slice(Math.max(0, start - 300), start)}▸${after}`;
   const cause = causes.find(({ codes, at }) => (codes?.includes(code) ?? true) && (at?.test(place) ?? true));
   if (!cause) return undefined;
-  const group = cause.at?.exec(place)?.[1]?.replace('▸', '').trim() ?? '';
-  const fill = (words: string) => words.replaceAll('{1}', () => group);
+  const found = cause.at?.exec(place)?.[1]?.replace('▸', '').trim() ?? '';
+  const { message, hint } = causeOf(cause.name, { found });
   return {
     offset: cause.isBefore === true ? text.slice(0, start).trimEnd().length - 1 : start,
-    message: fill(cause.message),
-    hint: (code === 'InvalidEscapeCharacter' && legacyFontHint(after)) || fill(cause.hint),
+    message,
+    hint: (code === 'InvalidEscapeCharacter' && legacyFontHint(after)) || hint,
   };
 }
 
 /** A backslash is a letter in some fonts that are not Unicode, and doubling it does not help. */
-function legacyFontHint(after: string): string | undefined {
+function legacyFontHint(after: string): Sentence | undefined {
   const [written = ''] = /^"?[^"\n]*/.exec(after) ?? [];
-  const { hint } = findLegacyFont(written.replace('"', '')) ?? {};
-  return hint && inEnglish(hint);
+  return findLegacyFont(written.replace('"', ''))?.hint;
 }

@@ -1,4 +1,4 @@
-import { sentence, type Sentence, wordsOf } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import { conformancePart, documentPlaceholders } from '../../engine/document/document-placeholders';
 import {
   findMarkdownExcess,
@@ -45,7 +45,8 @@ function problemIn(file: string, text: string): (mistake: Mistake) => Problem {
     file,
     ...places.at(mistake.offset),
     at: '',
-    ...wordsOf(mistake),
+    message: mistake.message,
+    hint: mistake.hint,
     severity: mistake.severity ?? 'error',
   });
 }

@@ -1,7 +1,6 @@
 import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
-import type { Finding } from '../document/finding';
+import { fileProblem, type Finding } from '../document/finding';
 import type { PdfFile } from '../content/read-content';
 
 /** Checks the files of the content folder that are named like a PDF: that they are PDFs, and complete. */

@@ -1,5 +1,6 @@
+import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
+import { fileProblem } from '../document/finding';
 import { parseJsonFile, type JsonFile, type TextFile } from '../document/json-document';
 import type { Schemas } from '../shape/schemas';
 
@@ -35,8 +36,8 @@ function checkName(file: TextFile, schemas: Schemas): Problem[] {
 function replacesEngines(document: JsonFile, name: string): Problem {
   return document.problem({
     path: [],
-    message: `This entity has the name of one of the engine's, “${name}”, and replaces it.`,
-    hint: `If that is not intended, rename the file, for example to “own-${name}${ending}”.`,
+    message: sentence('entity.replaces', { name }),
+    hint: sentence('entity.rename', { file: `own-${name}${ending}` }),
     severity: 'warning',
   });
 }
@@ -45,8 +46,8 @@ function replacesEngines(document: JsonFile, name: string): Problem {
 function misplaced({ folder, files }: OwnEntities): Problem[] {
   return [...files].filter(isMisplaced).map((file) =>
     fileProblem(`${folder}/${file}`, {
-      message: 'This file is not read: it is not where the schema of an entity belongs.',
-      hint: `Move it to “${folder}/${schemaFileOf(file)}”.`,
+      message: sentence('entity.misplaced'),
+      hint: sentence('entity.move', { file: `${folder}/${schemaFileOf(file)}` }),
       severity: 'warning',
     }),
   );

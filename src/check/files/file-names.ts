@@ -1,5 +1,5 @@
 import { sentence, type Sentence } from '../sentences/sentence';
-import { fileProblem } from '../document/file-problem';
+import { fileProblem } from '../document/finding';
 import type { Problem } from '../../engine/site/checked-site';
 
 /** Bytes of the longest name of a file on Linux servers; Windows and macOS count letters instead. */

@@ -1,7 +1,7 @@
+import { sentence } from '../sentences/sentence';
 import { largestFont, type FontFile } from '../../engine/theme/font-file';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
-import type { Finding } from '../document/finding';
+import { fileProblem, type Finding } from '../document/finding';
 import { at, entriesOf, textAt, type Json } from '../document/json-access';
 
 type Words = Omit<Finding, 'path'>;
@@ -10,8 +10,8 @@ type Words = Omit<Finding, 'path'>;
 const heavyFont = 100_000;
 
 const unnamed: Words = {
-  message: 'No font of the theme has this file.',
-  hint: 'Name it in “theme.fontFiles”, or remove it.',
+  message: sentence('fontFile.unnamed'),
+  hint: sentence('fontFile.name'),
   severity: 'warning',
 };
 
@@ -34,16 +34,12 @@ export function checkFontFiles(
 }
 
 function mistakeOf({ bytes, isFont }: FontFile): Words | null {
-  const smaller = 'Keep only the characters of its script, for example with pyftsubset of fontTools.';
+  const hint = sentence('fontFile.smaller');
   if (bytes > largestFont) {
-    const message = `This font has ${kilobytes(bytes)}, more than the ${kilobytes(largestFont)} that a site sends.`;
-    return { message, hint: smaller };
+    const sizes = { size: kilobytes(bytes), most: kilobytes(largestFont) };
+    return { message: sentence('fontFile.large', sizes), hint };
   }
-  if (!isFont) {
-    const message = 'This file is not a complete font in the format WOFF2.';
-    return { message, hint: 'Save the font again as WOFF2.' };
-  }
+  if (!isFont) return { message: sentence('fontFile.incomplete'), hint: sentence('fontFile.again') };
   if (bytes <= heavyFont) return null;
-  const message = `This font has ${kilobytes(bytes)}; text changes its typeface late on slow connections.`;
-  return { message, hint: smaller, severity: 'warning' };
+  return { message: sentence('fontFile.heavy', { size: kilobytes(bytes) }), hint, severity: 'warning' };
 }

@@ -40,7 +40,7 @@ export function placeholdersOf(text: string): readonly string[] {
   return 'names' in parsed ? parsed.names : [];
 }
 
-function unreadable({ id, code, message }: ParsedMessage, mistake: string): Problem {
+function unreadable({ id, code, message }: ParsedMessage, mistake: Sentence | string): Problem {
   return message.problem({
     message: sentence('message.unreadable', { id, code, mistake }),
     hint: sentence('message.braces'),

@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { languagesOf, referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
@@ -69,9 +70,11 @@ export function checkComplete(
 function unwritten(empty: readonly (readonly [string, Message])[]): Problem[] {
   const [first] = empty;
   if (!first) return [];
-  const count = empty.length === 1 ? 'A message has' : `${String(empty.length)} messages have`;
-  const hint = 'Search for "text": "" in this file, and write the translation between the quotation marks.';
-  return [first[1].problem({ message: `${count} an empty text.`, hint })];
+  const message =
+    empty.length === 1
+      ? sentence('message.emptyOne')
+      : sentence('message.emptyMany', { count: String(empty.length) });
+  return [first[1].problem({ message, hint: sentence('message.searchEmpty') })];
 }
 
 /** Whether a language has a message of the engine that the site does not replace. */
@@ -87,20 +90,19 @@ function lacking(
   file: string,
   configPath: string | undefined,
 ): Explanation {
-  const count = ids.length === 1 ? 'A message is' : `${String(ids.length)} messages are`;
-  const place = commandPath(configPath);
+  const missing = { code, ids: compactIds(ids) };
+  const command = `npm run messages -- ${code}${commandPath(configPath)}`;
   return {
-    message: `${count} missing in ${code}: ${compactIds(ids)}.`,
-    hint: `“npm run messages -- ${code}${place}” writes what is missing into ${file}, with the texts to translate.`,
+    message:
+      ids.length === 1
+        ? sentence('message.missingOne', missing)
+        : sentence('message.missingMany', { ...missing, count: String(ids.length) }),
+    hint: sentence('message.writeMissing', { command, file }),
   };
 }
 
 function notReviewed(code: string, file: string): Explanation {
-  return {
-    message: `No council has reviewed the engine's messages in ${code} yet.`,
-    hint: `Read them on your pages; ${file} replaces any of them.`,
-    severity: 'note',
-  };
+  return { ...mistake('message.unreviewed', { code, file }), severity: 'note' };
 }
 
 /** Ids with what they begin with said once: `common.{close, copy}, news.title`. */

@@ -1,4 +1,4 @@
-import type { Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import { didYouMean } from '../nearest-name';
 import type { Problem } from '../../engine/site/checked-site';
 import type { CheckContext } from '../check-context';
@@ -51,18 +51,21 @@ export function checkMessageIds(
   if (!first) return misspelt;
   const ids = [...new Set(others.map(({ id }) => id))];
   const command = `npm run messages -- --unused --write${commandPath(configPath)}`;
-  const hint = `Use ${ids.length === 1 ? 'it' : 'them'} in the config; or “${command}” removes what is not used.`;
+  const hint = sentence(ids.length === 1 ? 'message.useOne' : 'message.useMany', { command });
   return [...misspelt, ...warn(messages.own[first.code], first.id, neverUsed(ids), hint)];
 }
 
-function warn(catalogue: Catalogue | undefined, id: string, message: string, hint: Words): Problem[] {
+function warn(catalogue: Catalogue | undefined, id: string, message: Sentence, hint: Sentence): Problem[] {
   const problem = catalogue?.[id]?.problem({ message, hint, severity: 'warning' });
   return problem ? [problem] : [];
 }
 
-function neverUsed(ids: readonly string[]): string {
+function neverUsed(ids: readonly string[]): Sentence {
   const [first = ''] = ids;
-  if (ids.length === 1) return `The message “${first}” is never used.`;
-  const more = ids.length > mostListed ? ` and ${String(ids.length - mostListed)} more` : '';
-  return `${String(ids.length)} messages are never used: ${compactIds(ids.slice(0, mostListed))}${more}.`;
+  if (ids.length === 1) return sentence('message.unused', { id: first });
+  const listed = { count: String(ids.length), ids: compactIds(ids.slice(0, mostListed)) };
+  const more = ids.length - mostListed;
+  return more > 0
+    ? sentence('message.unusedMore', { ...listed, more: String(more) })
+    : sentence('message.unusedMany', listed);
 }

@@ -9,6 +9,7 @@ import { nameHint } from '../nearest-name';
 import type { ConfigReference } from '../references/collect-references';
 import type { Message } from './catalogue';
 import { placeholdersOf } from './check-catalogues';
+import { usedMore } from './check-texts';
 import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
 
 /** Names that have a value at some places of the config only. `council` and `year` have one at all. */
@@ -78,8 +79,7 @@ function checkUses(
   const braces = unfilledAt(first.path)
     .map((name) => `{${name}}`)
     .join(', ');
-  const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
-  const message = `The message “${id}” needs ${braces}, which has no value here; the page would show “${id}” instead.${more}`;
+  const message = usedMore(sentence('message.needs', { id, names: braces }), others.length);
   return [{ path: first.path, message, hint: sentence('message.choose') }];
 }
 

@@ -1,4 +1,4 @@
-import { sentence } from '../sentences/sentence';
+import { mistake, type Sentence, sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textOf, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
@@ -40,16 +40,19 @@ function checkId(
   { config, messageIds }: CheckContext,
 ): Finding[] {
   if (!first || messageIds.has(id)) return [];
-  const more = others.length === 0 ? '' : ` It is used in ${String(others.length)} more places.`;
   const near = id.includes(' ') ? undefined : nearestName(id, [...messageIds]);
   const hint = near === undefined ? ownText(config) : didYouMean(near);
-  return [{ path: first.path, message: `“${id}” is not the id of a message.${more}`, hint }];
+  return [{ path: first.path, message: usedMore(sentence('message.unknown', { id }), others.length), hint }];
 }
 
-function ownText(config: Json): string {
-  return `For a text of your own, write { ${languagesOf(config)
-    .map((code) => `"${code}": "…"`)
-    .join(', ')} }.`;
+/** A mistake in a message, with the number of other places that have it. */
+export function usedMore(message: Sentence, count: number): Sentence {
+  return count === 0 ? message : sentence('message.usedMore', { message, count: String(count) });
+}
+
+function ownText(config: Json): Sentence {
+  const texts = languagesOf(config).map((code) => `"${code}": "…"`);
+  return sentence('message.own', { text: `{ ${texts.join(', ')} }` });
 }
 
 function checkInline({ path, value }: ConfigReference, config: Json): Finding[] {
@@ -101,9 +104,9 @@ export function checkOverrides(context: CheckContext, engineIds: readonly string
     const unknown = unknownLanguage(path, texts, codes);
     if (unknown.length > 0) return unknown;
     if (engineIds.includes(id) || used.includes(id)) return [];
-    const message = `The message “${id}” replaces no message of the engine and is never used.`;
     const meant = nearestId(id, engineIds);
-    const hint = meant === undefined ? 'Use it in the config, or remove it.' : didYouMean(meant);
-    return [{ path, onKey: true, message, hint, severity: 'warning' }];
+    const { message, hint } = mistake('message.replacesNone', { id });
+    const fix = meant === undefined ? hint : didYouMean(meant);
+    return [{ path, onKey: true, message, hint: fix, severity: 'warning' }];
   });
 }

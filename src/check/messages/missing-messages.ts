@@ -1,5 +1,5 @@
 import type { Problem } from '../../engine/site/checked-site';
-import { collect, type SiteFiles } from '../check-site';
+import { collect, type SiteFiles, checkSite } from '../check-site';
 import { referencesOf, type CheckContext } from '../check-context';
 import { isObject } from '../../engine/json/json';
 import { at, textAt, toJson, type Json } from '../document/json-access';
@@ -9,6 +9,22 @@ import { nearestName } from '../nearest-name';
 import { placeholdersOf } from './check-catalogues';
 import { missingIds, usedIds } from './check-complete';
 import { messageIn, sourceLanguage, type SiteCatalogues } from './site-catalogues';
+import { findUnused, type UnusedMessage } from './check-ids';
+
+/** Messages of a site's files that nothing uses, or the errors for which nothing is known of them. */
+export type FoundUnused =
+  | { readonly unused: readonly UnusedMessage[] }
+  | { readonly problems: readonly Problem[] };
+
+/** Finds the messages that nothing uses. In a config with errors a section that uses some may be broken. */
+export function findUnusedMessages(files: SiteFiles): FoundUnused {
+  const { problems } = checkSite(files);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { document } = parseJsonFile(files.config);
+  if (!document || errors.length > 0) return { problems: errors };
+  const { context, messages } = collect(document, files);
+  return { unused: findUnused(context, messages) };
+}
 
 /** A message to translate, as a file of messages holds it. */
 export interface MissingMessage {

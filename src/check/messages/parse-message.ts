@@ -1,6 +1,7 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-export type ParsedMessage = { readonly names: readonly string[] } | { readonly mistake: string };
+export type ParsedMessage = { readonly names: readonly string[] } | { readonly mistake: Sentence | string };
 
 const parsed = new Map<string, ParsedMessage>();
 const maxParsed = 10_000;
@@ -45,18 +46,18 @@ function nameOf(element: Element): string[] {
 }
 
 /** The parser's error codes in words. */
-const mistakes: Readonly<Record<string, string>> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing brace } is missing',
-  EMPTY_ARGUMENT: 'the braces { } are empty',
-  MALFORMED_ARGUMENT: 'the name between the braces { } is invalid',
-  UNCLOSED_TAG: 'a tag <…> is not closed',
-  INVALID_TAG: 'a tag <…> is invalid',
-  UNMATCHED_CLOSING_TAG: 'a closing tag </…> has no opening tag',
-  MISSING_OTHER_CLAUSE: 'the choice has no “other” branch',
-  INVALID_ARGUMENT_TYPE: 'the word after the comma is not one of number, date, time, plural, select',
+const mistakes: Readonly<Record<string, Sentence>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: sentence('message.mistake.closingBrace'),
+  EMPTY_ARGUMENT: sentence('message.mistake.emptyBraces'),
+  MALFORMED_ARGUMENT: sentence('message.mistake.invalidName'),
+  UNCLOSED_TAG: sentence('message.mistake.openTag'),
+  INVALID_TAG: sentence('message.mistake.invalidTag'),
+  UNMATCHED_CLOSING_TAG: sentence('message.mistake.closingTag'),
+  MISSING_OTHER_CLAUSE: sentence('message.mistake.noOther'),
+  INVALID_ARGUMENT_TYPE: sentence('message.mistake.kind'),
 };
 
-function mistakeOf(error: unknown): string {
+function mistakeOf(error: unknown): Sentence | string {
   const code = error instanceof Error ? error.message : String(error);
   return mistakes[code] ?? code.toLowerCase().replaceAll('_', ' ');
 }

@@ -1,8 +1,7 @@
 import { sentence } from '../sentences/sentence';
 import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
 import type { Problem } from '../../engine/site/checked-site';
-import { fileProblem } from '../document/file-problem';
-import type { Finding } from '../document/finding';
+import { fileProblem, type Finding } from '../document/finding';
 import type { PictureFile } from '../content/read-content';
 import { otherFormatHints, saveAgain } from './other-format-hints';
 

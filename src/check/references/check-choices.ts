@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at } from '../document/json-access';
 import type { CheckContext } from '../check-context';
@@ -8,19 +9,12 @@ export function checkChoices({ choices }: CheckContext): Finding[] {
     const present = keys.filter((key) => at(value, key) !== undefined);
     const [, second] = present;
     if (second !== undefined) {
-      const message = `${words(present, 'and')} exclude each other; only one of them is allowed here.`;
-      return [{ path: [...path, second], onKey: true, message, hint: 'Remove all but one.' }];
+      const keysFound = words(present, 'and');
+      return [{ path: [...path, second], onKey: true, ...mistake('choice.several', { keys: keysFound }) }];
     }
     return present.length === 1
       ? []
-      : [
-          {
-            path,
-            inside: true,
-            message: `One of ${words(keys, 'or')} is missing here.`,
-            hint: 'Add one of them.',
-          },
-        ];
+      : [{ path, inside: true, ...mistake('choice.missing', { keys: words(keys, 'or') }) }];
   });
 }
 

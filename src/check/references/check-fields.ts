@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import { fieldKindNames, fieldKinds, traitsOf } from '../../engine/record/field-kinds';
 import type { EntityField } from '../../engine/site/site';
 import type { Finding } from '../document/finding';
@@ -27,7 +28,8 @@ function unknownField({ path, fits }: ConfigReference, name: string, { fields, w
   const fitting = Object.keys(fields).filter(
     (each) => fits.length === 0 || fits.includes(fields[each]?.kind ?? ''),
   );
-  return { path, message: `“${name}” is not a field of ${words}.`, hint: nameHint(name, fitting) };
+  const message = sentence('field.unknown', { name, owner: words });
+  return { path, message, hint: nameHint(name, fitting) };
 }
 
 function checkKind(
@@ -37,9 +39,9 @@ function checkKind(
   { fields }: FieldOwner,
 ): Finding[] {
   if (fits.length === 0 || fits.includes(kind)) return [];
-  const message = `“${name}” is ${fieldKinds[kind].words}, but ${takes(fits)} is expected here.`;
+  const message = sentence('field.fits', { name, found: fieldKinds[kind].words, wanted: takes(fits) });
   const fitting = Object.keys(fields).filter((each) => fits.includes(fields[each]?.kind ?? ''));
-  return [{ path, message, hint: fitting.length === 0 ? 'Remove the binding.' : nameHint(name, fitting) }];
+  return [{ path, message, hint: fitting.length === 0 ? sentence('field.unbind') : nameHint(name, fitting) }];
 }
 
 /** The kinds that fit, in words; a long list means any text. */
@@ -65,11 +67,13 @@ function checkCondition({ path, parents }: ConfigReference, { kind }: EntityFiel
     .filter(({ value }) => !types.includes(typeof value))
     .map(({ value, keys }) => ({
       path: [...base, ...keys],
-      message: `The field is ${words}; it never equals ${typeof value === 'string' ? `the text “${value}”` : textOf(value)}.`,
-      hint:
-        kind === 'flag'
-          ? 'Write true or false without quotation marks.'
-          : `Write ${(types[0] ?? '') === 'number' ? 'a number without quotation marks' : 'a text in quotation marks'}.`,
+      message: sentence('field.neverEquals', {
+        kind: words,
+        value: typeof value === 'string' ? `the text “${value}”` : textOf(value),
+      }),
+      hint: sentence(
+        `field.neverEquals.${kind === 'flag' ? 'box' : types[0] === 'number' ? 'number' : 'text'}`,
+      ),
     }));
 }
 
@@ -100,7 +104,7 @@ export function checkFormats(context: CheckContext): Finding[] {
     });
     if (wrong === undefined) return [];
     const [fit = 'amount'] = fits.toReversed();
-    const message = `“${format}” is a format of ${traitsOf(fit).formats ?? ''}, and “${wrong}” is not one of them.`;
-    return [{ path: reference.path, message, hint: 'Remove “format”, or choose another field.' }];
+    const group = traitsOf(fit).formats ?? '';
+    return [{ path: reference.path, ...mistake('field.noFormat', { format, group, field: wrong }) }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Words } from '../sentences/sentence';
+import { sentence, type Sentence, type SentenceId, mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { at, keysOf, textAt, textOf, type Json } from '../document/json-access';
@@ -7,42 +7,50 @@ import { didYouMean, fileHint, nameHint, nearestName } from '../nearest-name';
 import { languagesOf, pagePathsOf, referencesOf, type CheckContext } from '../check-context';
 import type { ConfigReference } from './collect-references';
 
+/** Warns of sources that nothing in the config names: their lists are shown nowhere. */
+export function checkUnusedSources(context: CheckContext): Finding[] {
+  const used = new Set(referencesOf(context, 'source').map(({ value }) => value));
+  return keysOf(at(context.config, 'sources'))
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      path: ['sources', name],
+      onKey: true,
+      ...mistake('source.unused', { source: name }),
+      severity: 'warning',
+    }));
+}
+
+/** Kinds of references: each has a sentence `unknown.kind`. */
+type NamedKind = { [Id in SentenceId]: Id extends `unknown.${infer Kind}` ? Kind : never }[SentenceId];
+
 /** The names that a kind of reference may have. */
 interface Names {
-  readonly word: string;
+  readonly kind: NamedKind;
   /** The optional part of the config that defines them. */
   readonly room?: string;
-  readonly hint?: (name: string, known: readonly string[], context: CheckContext) => Words;
+  readonly hint?: (name: string, known: readonly string[], context: CheckContext) => Sentence;
   /** Undefined if that part of the config has a wrong shape: then references are not checked. */
   readonly of: (context: CheckContext) => readonly string[] | undefined;
 }
 
-const kinds: Readonly<Record<string, Names>> = {
-  source: { word: 'a source', of: ({ config }) => keysUnder(config, 'sources') },
-  page: { word: 'the path of a page', of: ({ config }) => pagePathsOf(config) },
-  subject: {
-    word: 'a name in “subjects”',
-    room: 'subjects',
-    of: ({ config }) => keysUnder(config, 'subjects'),
-  },
-  flag: { word: 'a name in “flags”', room: 'flags', of: ({ config }) => keysUnder(config, 'flags') },
-  form: { word: 'a name in “forms”', room: 'forms', of: ({ config }) => keysUnder(config, 'forms') },
-  term: { word: 'a name in “terms”', room: 'terms', of: ({ config }) => keysUnder(config, 'terms') },
-  document: {
-    word: 'a name in “documents”',
-    room: 'documents',
-    of: ({ config }) => keysUnder(config, 'documents'),
-  },
-  entity: { word: 'an entity', hint: entityHint, of: ({ entities }) => Object.keys(entities) },
-  format: {
-    word: 'a name in “display.amounts” or “display.numbers”',
+const kinds: readonly Names[] = [
+  { kind: 'source', of: ({ config }) => keysUnder(config, 'sources') },
+  { kind: 'page', of: ({ config }) => pagePathsOf(config) },
+  { kind: 'subject', room: 'subjects', of: ({ config }) => keysUnder(config, 'subjects') },
+  { kind: 'flag', room: 'flags', of: ({ config }) => keysUnder(config, 'flags') },
+  { kind: 'form', room: 'forms', of: ({ config }) => keysUnder(config, 'forms') },
+  { kind: 'term', room: 'terms', of: ({ config }) => keysUnder(config, 'terms') },
+  { kind: 'document', room: 'documents', of: ({ config }) => keysUnder(config, 'documents') },
+  { kind: 'entity', hint: entityHint, of: ({ entities }) => Object.keys(entities) },
+  {
+    kind: 'format',
     of: ({ config }) => [
       ...keysOf(at(config, 'display', 'amounts')),
       ...keysOf(at(config, 'display', 'numbers')),
     ],
   },
-  language: { word: 'the code of a language', of: ({ config }) => languagesOf(config) },
-};
+  { kind: 'language', of: ({ config }) => languagesOf(config) },
+];
 
 /** Optional parts of the config: without them there are no names. */
 const optional: readonly string[] = ['subjects', 'flags', 'forms', 'terms', 'documents'];
@@ -55,15 +63,15 @@ function keysUnder(value: Json | undefined, key: string): readonly string[] | un
 
 /** The names that the config and its entities define, by the kind of reference that takes them. */
 export function knownNames(context: CheckContext): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(kinds).map(([kind, names]) => [kind, names.of(context) ?? []]));
+  return Object.fromEntries(kinds.map(({ kind, of }) => [kind, of(context) ?? []]));
 }
 
 /** References to sources, pages, subjects and so on that do not exist. */
 export function checkNames(context: CheckContext): Finding[] {
-  return Object.entries(kinds).flatMap(([kind, names]) => {
+  return kinds.flatMap((names) => {
     const known = names.of(context);
     if (known === undefined) return [];
-    const unknown = referencesOf(context, kind).filter(
+    const unknown = referencesOf(context, names.kind).filter(
       (reference) => !isPagesOwn(reference) && isUnknown(reference, known, context),
     );
     return unknown.length > 1 && names.room !== undefined && at(context.config, names.room) === undefined
@@ -84,33 +92,35 @@ function isUnknown(
 
 function unknownName(
   { value, path }: ConfigReference,
-  { word, hint = nameHint }: Names,
+  { kind, hint = nameHint }: Names,
   known: readonly string[],
   context: CheckContext,
 ): Finding {
   const name = textOf(value);
-  return { path, message: `“${name}” is not ${word}.`, hint: hint(name, known, context) };
+  return { path, message: sentence(`unknown.${kind}`, { name }), hint: hint(name, known, context) };
 }
 
 /** One finding for a part of the config that is missing, instead of one for each of its names. */
 function missingRoom(room: string, unknown: readonly ConfigReference[]): Finding {
   const names = [...new Set(unknown.map(({ value }) => `“${textOf(value)}”`))];
   const some = names.slice(0, 3).join(', ');
-  const more = names.length > 3 ? ` and ${String(names.length - 3)} more` : '';
-  const message = `“${room}” is missing: the pages use ${some}${more}.`;
-  return { path: [], inside: true, message, hint: `Add “${room}” with these names.` };
+  const message =
+    names.length > 3
+      ? sentence('room.missingMore', { room, names: some, count: String(names.length - 3) })
+      : sentence('room.missing', { room, names: some });
+  return { path: [], inside: true, message, hint: sentence('room.missing.fix', { room }) };
 }
 
 /** An own entity that the content folder has elsewhere, or where its file belongs. */
-function entityHint(name: string, known: readonly string[], { config, files }: CheckContext): Words {
+function entityHint(name: string, known: readonly string[], { config, files }: CheckContext): Sentence {
   const near = nearestName(name, known);
   if (near !== undefined) return didYouMean(near);
   const folder = textAt(config, 'content') ?? 'content';
   const place = `${folder}/${schemaFileOf(`${name}.json`)}`;
   const elsewhere = [...(files ?? [])].find((file) => schemaFileOf(file) === schemaFileOf(`${name}.json`));
   return elsewhere === undefined
-    ? `The schema of an entity of your own belongs in “${place}”.`
-    : `Move “${folder}/${elsewhere}” to “${place}”.`;
+    ? sentence('entity.place', { place })
+    : sentence('entity.moveFile', { file: `${folder}/${elsewhere}`, place });
 }
 
 /** Whether it is the path of a page itself, not a reference. */
@@ -129,12 +139,14 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
     const lacking = codes.filter((code) => !files.has(fileIn(code)));
     const [first] = lacking;
     if (first === undefined) return [];
-    const message = `The content folder has no ${lacking.map((code) => `“${fileIn(code)}”`).join(', ')}.`;
+    const message = sentence('document.lacking', {
+      files: lacking.map((code) => `“${fileIn(code)}”`).join(', '),
+    });
     const translated = codes.find((code) => files.has(fileIn(code)));
     const hint =
       translated === undefined
         ? fileHint(fileIn(first), files, 'document')
-        : `Write the text of “${fileIn(translated)}” in ${lacking.join(', ')}.`;
+        : sentence('document.translate', { file: fileIn(translated), languages: lacking.join(', ') });
     return [{ path: ['documents', name, 'file'], message, hint }];
   });
 }
@@ -143,11 +155,14 @@ export function checkDocumentFiles({ config, files }: CheckContext): Finding[] {
 export function checkFiles(context: CheckContext): Finding[] {
   const { files } = context;
   if (!files) return [];
-  return (['picture', 'font'] as const).flatMap((kind) =>
+  const messages = [
+    ['picture', 'picture.none'],
+    ['font', 'fontFile.none'],
+  ] as const;
+  return messages.flatMap(([kind, id]) =>
     referencesOf(context, kind).flatMap(({ value, path }) => {
       if (typeof value !== 'string' || files.has(value)) return [];
-      const message = `The content folder has no ${kind} “${value}”.`;
-      return [{ path, message, hint: fileHint(value, files, kind) }];
+      return [{ path, message: sentence(id, { name: value }), hint: fileHint(value, files, kind) }];
     }),
   );
 }

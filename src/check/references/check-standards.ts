@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import { isDay } from '../../engine/form/clean-date';
 import { parseUrl } from '../../engine/url/safe-url';
 import { referencesOf, type CheckContext } from '../check-context';
@@ -6,12 +7,10 @@ import { didYouMean, nearestName } from '../nearest-name';
 
 /** Kinds of texts that a standard describes beyond what a pattern in a schema can say. */
 interface Standard {
+  readonly kind: 'locale' | 'numberingSystem' | 'timeZone' | 'origin' | 'day';
   /** Texts of another shape are reported by the schema. */
   readonly shape: RegExp;
   readonly accepts: (text: string) => boolean;
-  /** Follows “x” is not. */
-  readonly words: string;
-  readonly hint: string;
   /** Values of which a similar one is proposed. */
   readonly known?: () => readonly string[];
 }
@@ -26,49 +25,46 @@ function isSupported(ask: () => unknown): boolean {
 }
 
 /** The standards by the `kind` of the values in the schemas. */
-const standards: Readonly<Record<string, Standard>> = {
-  locale: {
+const standards: readonly Standard[] = [
+  {
+    kind: 'locale',
     shape: /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/,
     accepts: (text) => isSupported(() => Intl.DateTimeFormat.supportedLocalesOf(text).length),
-    words: 'a known locale',
-    hint: 'For example “gu-IN”, “hi-IN” or “en-IN”.',
   },
-  numberingSystem: {
+  {
+    kind: 'numberingSystem',
     shape: /./,
     accepts: (text) => Intl.supportedValuesOf('numberingSystem').includes(text),
-    words: 'a numbering system',
-    hint: 'For example “gujr”, “deva” or “latn”.',
     known: () => Intl.supportedValuesOf('numberingSystem'),
   },
-  timeZone: {
+  {
+    kind: 'timeZone',
     shape: /./,
     accepts: (timeZone) => isSupported(() => new Intl.DateTimeFormat('en', { timeZone })),
-    words: 'a time zone',
-    hint: 'For example “Asia/Kolkata”.',
     known: () => [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'],
   },
-  origin: {
+  {
+    kind: 'origin',
     shape: /^https?:\/\/[^/]+$/,
     accepts: (text) => parseUrl(text)?.origin === text.toLowerCase(),
-    words: 'the URL of a site',
-    hint: 'For example “https://www.village.example”, with nothing after the name.',
   },
-  day: {
+  {
+    kind: 'day',
     shape: /^\d{4}-\d{2}-\d{2}$/,
     accepts: isDay,
-    words: 'a day of the calendar',
-    hint: 'Expected format: YYYY-MM-DD.',
   },
-};
+];
 
 /** Checks texts that follow a standard: locales, time zones, days and so on. */
 export function checkStandards(context: CheckContext): Finding[] {
-  return Object.entries(standards).flatMap(([kind, { shape, accepts, words, hint, known }]) =>
+  return standards.flatMap(({ kind, shape, accepts, known }) =>
     referencesOf(context, kind).flatMap(({ path, value }) => {
       if (typeof value !== 'string' || !shape.test(value) || accepts(value)) return [];
       const near = known && nearestName(value, known());
-      const message = `“${value}” is not ${words}.`;
-      return [{ path, message, hint: near === undefined ? hint : didYouMean(near) }];
+      const message = sentence(`standard.${kind}`, { text: value });
+      return [
+        { path, message, hint: near === undefined ? sentence(`standard.${kind}.like`) : didYouMean(near) },
+      ];
     }),
   );
 }

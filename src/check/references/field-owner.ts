@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { EntityFields } from '../../engine/site/site';
 import { at, textAt, type Json } from '../document/json-access';
 import { entityOfSource, type CheckContext } from '../check-context';
@@ -6,7 +7,7 @@ import type { ConfigReference } from './collect-references';
 /** The fields to which a bound field must belong, and a description of their owner. */
 export interface FieldOwner {
   readonly fields: EntityFields;
-  readonly words: string;
+  readonly words: Sentence;
   /** Name of their source; absent for the fields of an entity. */
   readonly source?: string;
   /** Field of those records with the list that they are in. */
@@ -29,7 +30,7 @@ function hasRecords(value: Json): boolean {
 
 function ofHolder(context: CheckContext, holder: Json | undefined): FieldOwner | undefined {
   const entity = textAt(holder, 'entity');
-  if (entity !== undefined) return ofEntity(context, entity, `the entity “${entity}”`);
+  if (entity !== undefined) return ofEntity(context, entity, sentence('owner.entity', { entity }));
   const subject = textAt(holder, 'subject');
   const source =
     textAt(holder, 'source') ??
@@ -40,10 +41,10 @@ function ofHolder(context: CheckContext, holder: Json | undefined): FieldOwner |
 function ofSource(context: CheckContext, source: string | undefined): FieldOwner | undefined {
   const entity = entityOfSource(context, source);
   if (!entity || source === undefined) return undefined;
-  return { fields: entity.fields, words: `the records of “${source}” (${entity.name})`, source };
+  return { fields: entity.fields, words: sentence('owner.records', { source, entity: entity.name }), source };
 }
 
-function ofEntity({ entities }: CheckContext, name: string, words: string): FieldOwner | undefined {
+function ofEntity({ entities }: CheckContext, name: string, words: Sentence): FieldOwner | undefined {
   const entity = Object.hasOwn(entities, name) ? entities[name] : undefined;
   return entity && { fields: entity.fields, words };
 }
@@ -56,5 +57,7 @@ function itemsOf(records: FieldOwner | undefined, reference: ConfigReference): F
   if (list === undefined) return records;
   if (!records || !Object.hasOwn(records.fields, list)) return undefined;
   const fields = records.fields[list]?.fields;
-  return fields && { ...records, fields, words: `the items in “${list}” of ${records.words}`, list };
+  return (
+    fields && { ...records, fields, words: sentence('owner.items', { list, records: records.words }), list }
+  );
 }

@@ -1,74 +1,51 @@
-import type { ProblemSentence } from '../../engine/site/checked-site';
-import { english } from './english';
+import type { Problem } from '../../engine/site/checked-site';
+import { mistakesOf, sentencesOf, type Sentence } from '../../engine/site/sentence';
+import { type deskSentences, english } from './english';
 import GU from './GU.json';
 import HI from './HI.json';
+
+export type { Sentence } from '../../engine/site/sentence';
 
 /** Id of a sentence of the check. */
 export type SentenceId = keyof typeof english;
 
-/** The names in braces; braces around a blank are those of JSON. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name, `${string} ${string}`> | NamesIn<Rest>
-  : never;
+/** A sentence of a finding, with its values. */
+export const sentence = sentencesOf<typeof english>();
 
-/** The values of a sentence, by the names in braces: what the site says, or words of the catalogue. */
-type ValuesOf<Id extends SentenceId> = Readonly<Record<NamesIn<(typeof english)[Id]>, string | Sentence>>;
+/** The sentences of a mistake and its fix. */
+export const mistake = mistakesOf<typeof english>();
 
-/** A sentence of a finding that every language of the desk has. */
-export interface Sentence {
-  readonly id: SentenceId;
-  readonly values: Readonly<Record<string, string | Sentence>>;
-}
+/** The sentences of the desk in its other languages: one that lacks any does not compile. */
+const translations: Readonly<Record<string, Readonly<Record<keyof typeof deskSentences, string>>>> = {
+  GU,
+  HI,
+};
 
-/** Text of a finding: a sentence, or English for those who write the config. */
-export type Words = string | Sentence;
+const catalogues: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  Object.entries({ ...translations, EN: english }),
+);
 
-type Translation = Readonly<Record<SentenceId, string>>;
-
-/** The sentences in the languages of the desk: one that lacks any does not compile. */
-const translations: Readonly<Record<string, Translation>> = { EN: english, GU, HI };
-
-/** A sentence with its values: one without its words, or with other values, does not compile. */
-export function sentence<Id extends SentenceId>(
-  id: Id,
-  ...[values]: NamesIn<(typeof english)[Id]> extends never ? [] : [values: ValuesOf<Id>]
-): Sentence {
-  return { id, values: values ?? {} };
-}
-
-function isSentenceId(id: string): id is SentenceId {
-  return Object.hasOwn(english, id);
-}
-
-/** A sentence in a language, or in English for one that has none; null for an unknown one. */
-export function saySentence({ id, values }: ProblemSentence, language: string): string | null {
-  if (!isSentenceId(id)) return null;
-  const known = Object.hasOwn(translations, language) ? translations[language] : undefined;
-  return (known ?? english)[id].replace(/\{(\w+)\}/g, (braces, name: string) => {
+/** A sentence in a language, or in English where that has no words for it. */
+export function saySentence({ id, values }: Sentence, language: string): string {
+  const text = catalogues.get(language)?.[id] ?? catalogues.get('EN')?.[id] ?? id;
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name] ?? braces;
-    return typeof value === 'string' ? value : (saySentence(value, language) ?? value.id);
+    return typeof value === 'string' ? value : saySentence(value, language);
   });
 }
 
-/** The text of a finding in English. */
-export function inEnglish(words: Words): string {
-  return typeof words === 'string' ? words : (saySentence(words, 'EN') ?? words.id);
+export const inEnglish = (said: Sentence): string => saySentence(said, 'EN');
+
+/** A problem in the words of a language. */
+export interface WordedProblem extends Omit<Problem, 'message' | 'hint'> {
+  readonly message: string;
+  readonly hint?: string;
 }
 
-interface Said {
-  readonly message: Words;
-  readonly hint?: Words | undefined;
-}
-
-/** The message and the hint of a problem: in English, and as the sentences that the desk translates. */
-export function wordsOf({ message, hint }: Said) {
-  const sentences = {
-    ...(typeof message !== 'string' && { message }),
-    ...(hint !== undefined && typeof hint !== 'string' && { hint }),
-  };
+export function wordProblem({ message, hint, ...problem }: Problem, language: string): WordedProblem {
   return {
-    message: inEnglish(message),
-    ...(hint !== undefined && { hint: inEnglish(hint) }),
-    ...(Object.keys(sentences).length > 0 && { sentences }),
+    ...problem,
+    message: saySentence(message, language),
+    ...(hint && { hint: saySentence(hint, language) }),
   };
 }

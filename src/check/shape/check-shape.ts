@@ -1,3 +1,4 @@
+import { sentence } from '../sentences/sentence';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Finding } from '../document/finding';
 import { isObject, objectOf } from '../../engine/json/json';
@@ -27,7 +28,6 @@ const isMissingKey = ({ keyword }: ErrorObject): boolean => keyword === 'require
 function missingTogether(errors: readonly ErrorObject[], value: Json): Finding {
   const [first] = errors;
   const keys = errors.map((error) => `“${String(missing(error))}”`);
-  const list = `${keys.slice(0, -1).join(', ')} and ${keys.at(-1) ?? ''}`;
   const properties = objectOf(first?.parentSchema?.properties);
   const meanings = errors.map((error) => {
     const key = String(missing(error));
@@ -36,8 +36,8 @@ function missingTogether(errors: readonly ErrorObject[], value: Json): Finding {
   return {
     path: pathOf(first?.instancePath ?? '', value),
     inside: true,
-    message: `${list} are missing.`,
-    hint: meanings.slice(0, 3).join(' '),
+    message: sentence('key.missingSeveral', { keys: keys.slice(0, -1).join(', '), last: keys.at(-1) ?? '' }),
+    hint: sentence('schema.words', { words: meanings.slice(0, 3).join(' ') }),
   };
 }
 

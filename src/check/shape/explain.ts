@@ -1,4 +1,4 @@
-import { sentence, type Sentence, type Words } from '../sentences/sentence';
+import { sentence, type Sentence } from '../sentences/sentence';
 import type { ErrorObject } from 'ajv';
 import { nameHint } from '../nearest-name';
 import { isObject, objectOf } from '../../engine/json/json';
@@ -8,7 +8,7 @@ import { at, isList, toJson, keysOf, textAt, textsOf, textOf, type Json } from '
 /** The message and hint for a schema error. */
 export interface Explanation {
   readonly message: Sentence;
-  readonly hint?: Words | undefined;
+  readonly hint?: Sentence | undefined;
 }
 
 /** An error of Ajv, with its values as JSON. */
@@ -50,7 +50,7 @@ const explanations: Readonly<Record<string, (error: ShapeError) => Explanation>>
   }),
   pattern: ({ value, schema }) => ({
     message: sentence('format.wrong', { value: describeValue(value) }),
-    hint: textAt(schema, 'patternErrorMessage') ?? exampleHint(schema) ?? about(schema),
+    hint: patternHint(schema) ?? exampleHint(schema) ?? about(schema),
   }),
   propertyNames: ({ params, schema }) => ({
     message: sentence('name.invalid', { name: textOf(at(params, 'propertyName')) }),
@@ -108,7 +108,10 @@ function missingKey(key: string, schema: Json): Explanation {
   const meaning = textAt(schema, 'properties', key, 'description');
   return {
     message: sentence('key.missing', { key }),
-    hint: meaning === undefined ? sentence('field.add', { field: key }) : `${key}: ${meaning}`,
+    hint:
+      meaning === undefined
+        ? sentence('field.add', { field: key })
+        : sentence('key.meaning', { key, meaning }),
   };
 }
 
@@ -136,11 +139,13 @@ function renamedHint(value: string, schema: Json): Sentence | undefined {
 }
 
 /** A hint with the description and example of a schema. */
-function about(schema: Json): string | undefined {
-  const description = textAt(schema, 'description');
+function about(schema: Json): Sentence | undefined {
+  const meaning = textAt(schema, 'description');
   const example = textAt(schema, 'examples', 0);
-  if (description === undefined) return undefined;
-  return `Expected: ${description}${example === undefined ? '' : ` For example: “${example}”.`}`;
+  if (meaning === undefined) return undefined;
+  return example === undefined
+    ? sentence('expected.meaning', { meaning })
+    : sentence('expected.meaningLike', { meaning, example });
 }
 
 const limit = (params: Json): string => textOf(at(params, 'limit'));
@@ -181,9 +186,14 @@ function wrongType(found: Json, types: readonly string[]): Sentence {
 }
 
 /** The example of a text that must match a pattern; most people cannot read the pattern. */
-function exampleHint(schema: Json): string | undefined {
+function exampleHint(schema: Json): Sentence | undefined {
   const [example] = textsOf(at(schema, 'examples'));
-  return example === undefined ? undefined : `Expected: a text such as “${example}”.`;
+  return example === undefined ? undefined : sentence('expected.like', { example });
+}
+
+function patternHint(schema: Json): Sentence | undefined {
+  const words = textAt(schema, 'patternErrorMessage');
+  return words === undefined ? undefined : sentence('schema.words', { words });
 }
 
 /** How to write a number that was written as a text, such as “1,25,000”. */

@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '../sentences/sentence';
 import { colours as engineColours, type ColourName } from '../../engine/theme/colours';
 import { contrastOf } from '../../engine/theme/contrast';
 import { contrastPairs } from '../../engine/theme/contrast-pairs';
@@ -60,7 +61,7 @@ function checkScheme(scheme: Scheme, theme: CheckedTheme): Finding[] {
 interface Faint {
   /** The site's own colour in the pair. */
   readonly colour: string;
-  readonly words: string;
+  readonly words: Sentence;
 }
 
 function checkPair(
@@ -73,17 +74,16 @@ function checkPair(
   );
   const ratio = contrastOf(used[front], used[back]);
   if (blamed === undefined || ratio >= least) return [];
-  const words = `“${front}” on “${back}” (${floor(ratio)}, at least ${String(least)} required)`;
+  const words = sentence('colour.pair', { front, back, ratio: floor(ratio), least: String(least) });
   return [{ colour: blamed, words }];
 }
 
 function lowContrast(scheme: Scheme, colour: string, faint: readonly Faint[]): Finding {
-  const pairs = faint.map(({ words }) => words).join(', ');
-  const message = `Too little contrast: ${pairs}.`;
+  const pairs = faint.map(({ words }) => words).reduce((first, second) => sentence('and', { first, second }));
   return {
     path: ['theme', 'colours', scheme, colour],
-    message,
-    hint: 'Choose a darker or a lighter colour.',
+    message: sentence('colour.faint', { pairs }),
+    hint: sentence('colour.choose'),
   };
 }
 
@@ -98,7 +98,7 @@ function changedBase(theme: CheckedTheme): Finding[] {
     const [colour, named] = [base[name], usedAs[name]];
     if (colour === undefined || light[named] !== undefined) return [];
     if (used[named] === colour.toUpperCase()) return [];
-    const message = `${colour} has too little contrast: the site uses ${used[named]} instead.`;
+    const message = sentence('colour.changed', { colour, used: used[named] });
     return [{ path: ['theme', 'colours', 'base', name], message, severity: 'note' as const }];
   });
 }

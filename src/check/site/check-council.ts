@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
 import { entityOfSource, type CheckContext } from '../check-context';
@@ -17,8 +18,7 @@ function checkFacts(config: Json): Finding[] {
     return [
       {
         path: [...path, index],
-        message: `“${fact}” cannot be shown: “council.bind” does not say which field holds it.`,
-        hint: `Add “${fact}” to “council.bind”, or remove it here.`,
+        ...mistake('council.bind.fact', { fact }),
       },
     ];
   });
@@ -30,8 +30,7 @@ function checkVideo(config: Json): Finding[] {
     {
       path: ['shell', 'firstVisit'],
       onKey: true,
-      message: 'There is no video to show: “council.bind.video” is missing.',
-      hint: 'Bind “video” to a field with a URL, or remove “firstVisit”.',
+      ...mistake('council.bind.video'),
     },
   ];
 }
@@ -47,8 +46,7 @@ function checkIdentity(context: CheckContext): Finding[] {
     return [
       {
         path: ['council', 'identity'],
-        message: `The records of “${source ?? ''}” have no “${field}”, which “council.bind.${name}” names.`,
-        hint: 'Choose a source with the same entity as “council.source”.',
+        ...mistake('council.bind.identity', { source: source ?? '', field, name }),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import { languageScript } from '../../engine/language/language-script';
 import { bundledFonts, fontNames } from '../../engine/theme/font-names';
 import type { CheckContext } from '../check-context';
@@ -25,14 +26,14 @@ const scripts = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }
 const isScript = (code: string): boolean => scripts.of(code) !== undefined;
 
 function unknownScript(path: Finding['path'], script: string): Finding {
-  const message = `“${script}” is not the code of a script.`;
+  const message = sentence('themeFont.noScript', { script });
   return { path, onKey: true, message, hint: nameHint(script, Object.keys(bundledFonts)) };
 }
 
 function otherFont(path: Finding['path'], font: string, known: readonly string[]): Finding {
   return {
     path,
-    message: `The engine has no font “${font}”, nor has “theme.fontFiles”; only devices on which it is installed show it.`,
+    message: sentence('themeFont.elsewhere', { font }),
     hint: nameHint(font, known),
     severity: 'warning',
   };
@@ -56,8 +57,7 @@ function withoutFont(config: Json): Finding[] {
     return [
       {
         path: ['languages', 'list', index, 'locale'],
-        message: `There is no font for the script “${script}”; devices without one of their own show boxes.`,
-        hint: `Put a font into the folder “fonts” of the content, and name it in “theme.fontFiles” and “theme.fonts”.`,
+        ...mistake('themeFont.none', { script }),
         severity: 'warning',
       },
     ];
@@ -72,8 +72,7 @@ function unusedFamilies(config: Json): Finding[] {
     .map((family) => ({
       path: ['theme', 'fontFiles', family],
       onKey: true,
-      message: `No script in “theme.fonts” has the font “${family}”.`,
-      hint: `Add it there, for example "Gujr": "${family}", or remove it here.`,
+      ...mistake('themeFont.unused', { font: family }),
       severity: 'warning',
     }));
 }

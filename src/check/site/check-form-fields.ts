@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -16,17 +17,11 @@ export function checkFormFields(form: Json, base: Path): Finding[] {
 
 function checkOptions(field: Json, path: Path): Finding[] {
   const options = itemsOf(at(field, 'options'));
-  if (options.length === 1) {
-    const message = 'There is only one option; a choice needs at least two.';
-    return [
-      { path: [...path, 'options'], message, hint: 'Add another option, or make the field a constant.' },
-    ];
-  }
+  if (options.length === 1) return [{ path: [...path, 'options'], ...mistake('form.oneOption') }];
   const codes = options.map((option) => textAt(option, 'value'));
   return codes.flatMap((code, index) => {
     if (code === undefined || codes.indexOf(code) === index) return [];
-    const message = `Another option already has the value “${code}”.`;
-    return [{ path: [...path, 'options', index, 'value'], message, hint: 'Each option needs its own.' }];
+    return [{ path: [...path, 'options', index, 'value'], ...mistake('form.optionTwice', { value: code }) }];
   });
 }
 
@@ -37,10 +32,7 @@ function checkOrder(field: Json, path: Path): Finding[] {
   const isNumber = typeof min === 'number' && typeof max === 'number';
   const isDays = typeof min === 'string' && typeof max === 'string' && isDay(min) && isDay(max);
   if (!(isNumber || isDays) || min <= max) return [];
-  const message = `The largest value, ${textOf(max)}, is below the smallest one, ${textOf(min)}.`;
-  return [
-    { path: [...path, 'max'], message, hint: 'Change “min” or “max”, so that some values are accepted.' },
-  ];
+  return [{ path: [...path, 'max'], ...mistake('form.range', { max: textOf(max), min: textOf(min) }) }];
 }
 
 /** Checks that fields send values of the type that the entity says. */
@@ -53,8 +45,7 @@ export function checkSentTypes(form: Json, base: Path, { properties }: EntitySch
     const { sends } = formFieldKinds[kind];
     const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
     if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
-    const message = `A field of kind “${kind}” sends a ${sends}, but the entity says that “${name}” is another type.`;
-    const hint = `Write "type": "${sends}" in the entity, or choose another kind.`;
-    return [{ path: [...base, 'fields', index, 'kind'], message, hint }];
+    const path = [...base, 'fields', index, 'kind'];
+    return [{ path, ...mistake('form.sends', { kind, type: sends, name }) }];
   });
 }

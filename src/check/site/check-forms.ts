@@ -1,4 +1,4 @@
-import { type Words } from '../sentences/sentence';
+import { mistake, type Sentence, sentence } from '../sentences/sentence';
 import { defaultPrefix } from '../../engine/form/default-prefix';
 import { dataRequestForm, dataRequestPrefix } from '../../engine/lookup/lookup';
 import type { EntitySchema } from '../../engine/site/checked-site';
@@ -49,8 +49,7 @@ function checkFormName(name: string, path: Path): Finding[] {
     {
       path,
       onKey: true,
-      message: `“${name}” is the name of the engine’s own form, for requests that visitors make about their data.`,
-      hint: 'Give the form another name, here and in the sections that show it.',
+      ...mistake('form.engine', { name }),
     },
   ];
 }
@@ -62,25 +61,21 @@ function checkPrefix(name: string, form: Json, path: Path): Finding[] {
   return [
     {
       ...(given === undefined ? { path, onKey: true } : { path: [...path, 'referencePrefix'] }),
-      message: `Reference numbers of the form would begin with “${dataRequestPrefix}”, as those of requests that visitors make about their data.`,
-      hint: 'Give it another “referencePrefix”, such as "DON".',
+      ...mistake('form.prefix', { prefix: dataRequestPrefix }),
     },
   ];
 }
 
 /** Keys whose values no two forms may share. */
-const distinct = {
-  post: { says: 'sends to', hint: 'Each form needs a path of its own.' },
-  referencePrefix: { says: 'has the prefix', hint: 'Each form needs a prefix of its own.' },
-} as const;
+const distinct = ['post', 'referencePrefix'] as const;
 
 /** Checks that no form before has the same path, or the same prefix of its reference numbers. */
 function checkDistinct(form: Json, path: Path, before: readonly (readonly [string, Json])[]): Finding[] {
-  return Object.entries(distinct).flatMap(([key, { says, hint }]) => {
+  return distinct.flatMap((key) => {
     const value = textAt(form, key);
     const twin = before.find(([, other]) => textAt(other, key) === value);
     if (value === undefined || !twin) return [];
-    return [{ path: [...path, key], message: `The form “${twin[0]}” already ${says} “${value}”.`, hint }];
+    return [{ path: [...path, key], ...mistake(`form.${key}`, { form: twin[0], value }) }];
   });
 }
 
@@ -94,8 +89,7 @@ function checkPurposes(form: Json, path: Path): Finding[] {
     return [
       {
         path: [...path, 'fields', index, 'name'],
-        message: `The notice of the form does not say what “${name}” is for.`,
-        hint: 'Add “purpose”, such as "notice.purposeAnswer" (“to answer you”), or remove the field.',
+        ...mistake('form.purpose', { name }),
       },
     ];
   });
@@ -109,7 +103,7 @@ function checkExcerpt(form: Json, path: Path): Finding[] {
   return [
     {
       path: [...path, 'excerptField'],
-      message: `The form has no field “${excerpt}”.`,
+      message: sentence('form.excerpt', { name: excerpt }),
       hint: nameHint(excerpt, names),
     },
   ];
@@ -131,16 +125,14 @@ function checkTwice(form: Json, base: Path): Finding[] {
       .filter(({ name }, index) => fields.slice(0, index).some((other) => other.name === name))
       .map(({ name, path }) => ({
         path: [...base, ...path],
-        message: `The form already has a field “${name}”.`,
-        hint: 'Remove one of them, or give it another name.',
+        ...mistake('form.fieldTwice', { name }),
       })),
     ...constants
       .filter((name) => fields.some((field) => field.name === name))
       .map((name) => ({
         path: [...base, 'constants', name],
         onKey: true,
-        message: `“${name}” is also a field of the form; what the visitor enters there would be lost.`,
-        hint: 'Remove the constant or the field.',
+        ...mistake('form.fieldConstant', { name }),
       })),
   ];
 }
@@ -162,23 +154,22 @@ function checkSent(form: Json, base: Path, schema: EntitySchema, ownFile: string
   return [
     ...unknown.map(({ name, ...place }) => ({
       ...place,
-      message: `“${schema.title}” has no “${name}”.`,
+      message: sentence('form.unknownField', { entity: schema.title, name }),
       hint: lacking.length > 0 ? nameHint(name, lacking) : newFieldHint(name, known, ownFile),
     })),
     ...(unknown.length > 0
       ? []
       : lacking.map((name) => ({
           path: [...base, 'fields'],
-          message: `The form does not send “${name}”, which “${schema.title}” requires.`,
-          hint: `Add a field or a constant “${name}”.`,
+          ...mistake('form.required', { name, entity: schema.title }),
         }))),
   ];
 }
 
 /** Hint for a field that the form sends in addition to those of its entity. */
-function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): Words {
+function newFieldHint(name: string, known: readonly string[], ownFile: string | undefined): Sentence {
   const near = nearestName(name, known);
   if (near !== undefined) return didYouMean(near);
-  if (ownFile !== undefined) return `Add “${name}” to “properties” in “${ownFile}”.`;
-  return `For other fields than ${known.map((each) => `“${each}”`).join(', ')} the form needs an entity of its own: a schema in “entities” of the content folder, see docs/forms.md.`;
+  if (ownFile !== undefined) return sentence('form.newField', { name, file: ownFile });
+  return sentence('form.ownEntity', { names: known.map((each) => `“${each}”`).join(', ') });
 }

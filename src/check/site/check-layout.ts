@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { isObject } from '../../engine/json/json';
 import { at, isList, itemsOf, textAt, entriesOf, type Json } from '../document/json-access';
@@ -34,8 +35,7 @@ function checkShares(section: Json, path: Path): Finding[] {
   return [
     {
       path: [...path, 'columns'],
-      message: `The column widths add up to ${String(sum)} percent; the maximum is 100.`,
-      hint: 'Make the “share” of some columns smaller.',
+      ...mistake('layout.shares', { sum: String(sum) }),
     },
   ];
 }
@@ -45,9 +45,8 @@ function checkLabels(section: Json, path: Path): Finding[] {
     const labels = at(way, 'labels');
     const fields = itemsOf(at(way, 'fields'));
     if (!isList(labels) || labels.length === fields.length) return [];
-    const message = `There are ${String(labels.length)} labels for ${String(fields.length)} fields; each field needs one.`;
-    const hint = 'Write as many labels as fields, or remove “labels”.';
-    return [{ path: [...path, 'ways', index, 'labels'], message, hint }];
+    const counts = { labels: String(labels.length), fields: String(fields.length) };
+    return [{ path: [...path, 'ways', index, 'labels'], ...mistake('layout.labels', counts) }];
   });
 }
 
@@ -57,8 +56,10 @@ function checkNumerals(section: Json, path: Path, config: Json): Finding[] {
   return itemsOf(at(config, 'languages', 'list')).flatMap((language, index) => {
     const numerals = at(language, 'numerals');
     if (!isList(numerals) || numerals.length >= terms) return [];
-    const message = `There are ${String(numerals.length)} numerals, but ${String(terms)} are needed by the section with “relabel” (${String(path[0])}[${String(path[1])}]).`;
-    const hint = 'Add the numerals of this language that are missing.';
-    return [{ path: ['languages', 'list', index, 'numerals'], message, hint }];
+    const counts = { numerals: String(numerals.length), terms: String(terms) };
+    const place = `${String(path[0])}[${String(path[1])}]`;
+    return [
+      { path: ['languages', 'list', index, 'numerals'], ...mistake('layout.numerals', { ...counts, place }) },
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, isList, itemsOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -32,8 +33,7 @@ function markersOf(config: Json, entries: readonly MenuPlace[]): number[] {
 function tooFew(most: number, largest: number): Finding {
   return {
     path: ['shell', 'markers'],
-    message: `There are only ${String(most)} markers, but the menu and the pages use up to ${String(largest)}.`,
-    hint: `Write ${String(largest)}.`,
+    ...mistake('marker.few', { most: String(most), largest: String(largest) }),
   };
 }
 
@@ -42,8 +42,7 @@ function checkRange(marker: Json | undefined, path: Path, most: number): Finding
   return [
     {
       path,
-      message: `There is no marker ${String(marker)}.`,
-      hint: `The markers go from 1 to ${String(most)} (“shell.markers”).`,
+      ...mistake('marker.none', { marker: String(marker), most: String(most) }),
     },
   ];
 }
@@ -55,10 +54,7 @@ function checkHighlighted(
   lit: ReadonlySet<Json>,
 ): Finding[] {
   if (typeof marker !== 'number' || lit.has(marker)) return [];
-  const message = `No menu entry is highlighted on the page “${page}”: none has the marker ${String(marker)}.`;
-  const hint =
-    'Remove “marker”: the entry that leads to a page is highlighted on it. Or give an entry the same one.';
-  return [{ path, message, hint }];
+  return [{ path, ...mistake('marker.unlit', { page, marker: String(marker) }) }];
 }
 
 /** The marker of a top-level menu entry: its own, else that of its page. */

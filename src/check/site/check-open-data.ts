@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import { type CheckContext, entityOfSource, sourceQueryOf } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, type Json } from '../document/json-access';
@@ -5,23 +6,11 @@ import { isIdPlaceholder } from '../../engine/source/source-request';
 
 /** Why a list cannot be downloaded as one table, or may not be; null for one that can. */
 function problemOf(context: CheckContext, source: string, open: Json): Omit<Finding, 'path'> | null {
-  if (sourceQueryOf(context.config, source).some(isIdPlaceholder))
-    return {
-      message: `“${source}” has a list for each subject or category, so that it is not one table.`,
-      hint: 'Remove “open”.',
-    };
+  if (sourceQueryOf(context.config, source).some(isIdPlaceholder)) return mistake('open.noTable', { source });
   const entity = entityOfSource(context, source);
   const isOfCitizens = entity?.schema.ofCitizens === true;
-  if (isOfCitizens && open === true)
-    return {
-      message: `“${source}” is about citizens, who did not agree that anybody collects the list.`,
-      hint: 'Remove “open”, or write “with-citizens” where a law asks for it.',
-    };
-  if (at(context.config, 'openData') === undefined)
-    return {
-      message: `“${source}” is open, but the config names no licence.`,
-      hint: 'Name the licence: “openData”: { “licence”: “https://www.data.gov.in/Godl” }.',
-    };
+  if (isOfCitizens && open === true) return mistake('open.citizens', { source });
+  if (at(context.config, 'openData') === undefined) return mistake('open.noLicence', { source });
   return null;
 }
 

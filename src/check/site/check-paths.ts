@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import { enginePaths } from '../../engine/page/engine-paths';
 import { withoutTrailingSlashes } from '../../engine/text/trailing-slash';
 import type { Finding } from '../document/finding';
@@ -27,8 +28,7 @@ function checkDouble({ index, path }: PageEntry, before: readonly PageEntry[]): 
   return [
     {
       path: pathOf(index),
-      message: `“${path}” is already the path of pages[${String(twin.index)}].`,
-      hint: 'Each page needs a path of its own.',
+      ...mistake('page.twice', { path, index: String(twin.index) }),
     },
   ];
 }
@@ -39,8 +39,8 @@ function checkReserved({ index, path }: PageEntry, codes: readonly string[]): Fi
     return [
       {
         path: pathOf(index),
-        message: `No page can be under “/${first}”: it is the URL prefix of a language.`,
-        hint: 'Choose another path.',
+        message: sentence('page.language', { first }),
+        hint: sentence('page.choosePath'),
       },
     ];
   }
@@ -48,8 +48,8 @@ function checkReserved({ index, path }: PageEntry, codes: readonly string[]): Fi
     ? [
         {
           path: pathOf(index),
-          message: `No page can be under “/${first}”: the engine uses it.`,
-          hint: 'Choose another path.',
+          message: sentence('page.engine', { first }),
+          hint: sentence('page.choosePath'),
         },
       ]
     : [];
@@ -65,22 +65,17 @@ function checkUnderSubject({ index, path }: PageEntry, pages: readonly PageEntry
   return [
     {
       path: pathOf(index),
-      message: `No page can be under “${page.path}”: those URLs are for its ${textAt(page.page, 'subject') ?? ''} records.`,
-      hint: 'Choose another path.',
+      message: sentence('page.underSubject', {
+        path: page.path,
+        subject: textAt(page.page, 'subject') ?? '',
+      }),
+      hint: sentence('page.choosePath'),
     },
   ];
 }
 
 function checkHome(pages: readonly PageEntry[]): Finding[] {
-  return pages.some(({ path }) => path === '/')
-    ? []
-    : [
-        {
-          path: ['pages'],
-          message: 'There is no page with the path “/”, the home page.',
-          hint: 'Give one of the pages the path “/”.',
-        },
-      ];
+  return pages.some(({ path }) => path === '/') ? [] : [{ path: ['pages'], ...mistake('page.noHome') }];
 }
 
 const pathOf = (index: number): (string | number)[] => ['pages', index, 'path'];

@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import type { Entity } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
@@ -26,7 +27,7 @@ export function checkPlaceholders({ config }: CheckContext): Finding[] {
       return [
         {
           path: ['sources', name, 'query', key],
-          message: `“${value}” is not a known placeholder.`,
+          message: sentence('source.placeholder', { value }),
           hint: nameHint(value, placeholders),
         },
       ];
@@ -48,8 +49,7 @@ export function checkSameLists({ config }: CheckContext): Finding[] {
     others.map(([name]): Finding => ({
       path: ['sources', name],
       onKey: true,
-      message: `“${name}” is the same list as “${first?.[0] ?? ''}”.`,
-      hint: `Use “${first?.[0] ?? ''}” in its place; sections say with “show” which of its records they show.`,
+      ...mistake('source.same', { source: name, other: first?.[0] ?? '' }),
       severity: 'warning',
     })),
   );
@@ -82,9 +82,8 @@ function checkSubject(
   const { path } = reference;
   const page = pageOf(reference, config);
   if (!query.includes('$subject.id') || textAt(page, 'subject') !== undefined) return [];
-  const hint =
-    page === undefined ? 'Choose another source.' : 'Give the page a “subject”, or choose another source.';
-  return [{ path, message: `“${source}” needs a subject, which is not available here.`, hint }];
+  const hint = sentence(page === undefined ? 'source.subject.choose' : 'source.subject.give');
+  return [{ path, message: sentence('source.subject', { source }), hint }];
 }
 
 function checkCategory(
@@ -99,12 +98,9 @@ function checkCategory(
     (path[0] === 'search' && at(section, 'categories') !== undefined);
   const asks = query.includes('$category.id');
   if (asks === inCategory || at(config, 'sources', source) === undefined) return [];
-  const message = asks
-    ? `“${source}” needs a category, which only the records of ${byCategory.map((name) => `“${name}”`).join(' or ')} have.`
-    : `“${source}” does not depend on a category, so every category would show the same.`;
-  return [
-    { path, message, hint: `Choose a source ${asks ? 'without' : 'with'} “$category.id” in its query.` },
-  ];
+  if (!asks) return [{ path, ...mistake('source.alwaysSame', { source }) }];
+  const templates = byCategory.map((name) => `“${name}”`).join(' or ');
+  return [{ path, ...mistake('source.category', { source, templates }) }];
 }
 
 /**
@@ -117,8 +113,7 @@ export function checkIds(context: CheckContext): Finding[] {
     const [room] = path;
     const chosen = room === 'subjects' || ['filter', 'categories'].includes(String(path.at(-2)));
     if (!entity || !chosen || hasIds(entity, room === 'subjects')) return [];
-    const message = `The records of “${textOf(value)}” cannot be chosen by their id: the entity “${entity.name}” does not require one.`;
-    return [{ path, message, hint: 'Choose a source whose entity requires “id”.' }];
+    return [{ path, ...mistake('source.noIds', { source: textOf(value), entity: entity.name }) }];
   });
 }
 
@@ -127,8 +122,8 @@ export function checkExtended(context: CheckContext): Finding[] {
   return entriesOf(at(context.config, 'sources')).flatMap(([name, source]) => {
     const entity = entityOfSource(context, name);
     if (!entity || at(source, 'extend') === undefined || entity.fields.id?.kind === 'id') return [];
-    const message = `The records of “${name}” cannot be extended: the entity “${entity.name}” has no id.`;
-    return [{ path: ['sources', name, 'extend'], onKey: true, message, hint: 'Remove “extend”.' }];
+    const path = ['sources', name, 'extend'];
+    return [{ path, onKey: true, ...mistake('source.extend', { source: name, entity: entity.name }) }];
   });
 }
 

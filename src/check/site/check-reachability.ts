@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, isList, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import { languagesOf, pagesOf, type CheckContext } from '../check-context';
@@ -15,8 +16,7 @@ export function checkReachability(context: CheckContext): Finding[] {
   return [
     ...lost.map(({ index, path }) => ({
       path: ['pages', index, 'path'],
-      message: `No link leads to the page “${path}”.`,
-      hint: 'Add it to the menu, to “shell.footer.pages” or to a group of the site map.',
+      ...mistake('page.lost', { path }),
       severity: 'warning' as const,
     })),
     ...checkSubjectPages(config),
@@ -63,15 +63,8 @@ function checkSubjectPages(config: Json): Finding[] {
       !keysOf(at(config, 'subjects')).includes(subject)
     )
       return [];
-    const message = `No menu entry offers the page “${path}” for each ${subject}.`;
-    return [
-      {
-        path: ['pages', index, 'path'],
-        message,
-        hint: 'Add it to the “pages” of a menu entry with “each”, or name it in “page” of a list.',
-        severity: 'warning',
-      },
-    ];
+    const found = mistake('page.notOffered', { path, subject });
+    return [{ path: ['pages', index, 'path'], ...found, severity: 'warning' }];
   });
 }
 
@@ -82,14 +75,8 @@ function checkOffered(config: Json): Finding[] {
     return eachPages(entry).flatMap(({ page, index }) => {
       const entryPage = pagesOf(config).find(({ path: known }) => known === page);
       if (!entryPage || subject === undefined || textAt(entryPage.page, 'subject') === subject) return [];
-      const message = `The page “${page}” is not about ${subject}.`;
-      return [
-        {
-          path: [...path, 'each', 'pages', index, 'page'],
-          message,
-          hint: `Give the page “"subject": "${subject}"”.`,
-        },
-      ];
+      const found = mistake('page.notAbout', { page, subject });
+      return [{ path: [...path, 'each', 'pages', index, 'page'], ...found }];
     });
   });
 }

@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import { searchesSite, templateNames } from '../../templates/declarations';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
@@ -18,16 +19,15 @@ export function checkSearch({ config }: CheckContext): Finding[] {
   const hasIndex = at(config, 'search') !== undefined;
   const [first, ...others] = pages;
   if (hasIndex && !first) {
-    const message = 'No page has a search, so that nothing leads to it.';
-    const hint = `Add a page with a section “"template": "${withSearch.join()}"”.`;
-    return [{ path: ['search'], message, hint }];
+    const found = mistake('search.noPage', { template: withSearch.join() });
+    return [{ path: ['search'], ...found }];
   }
   if (first && !hasIndex) {
-    const message = `The page “${first.path}” finds nothing: the config has no “search”.`;
-    return [{ path: ['pages', first.index, 'sections'], message, hint: 'Add “search” with its groups.' }];
+    const path = ['pages', first.index, 'sections'];
+    return [{ path, ...mistake('search.noIndex', { path: first.path }) }];
   }
   return others.map(({ index, path }) => ({
     path: ['pages', index, 'sections'],
-    message: `“${path}” is a second page with a search; the header leads to “${first?.path ?? ''}”.`,
+    message: sentence('search.second', { path, first: first?.path ?? '' }),
   }));
 }

@@ -1,3 +1,4 @@
+import { mistake } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -24,8 +25,7 @@ function checkLanguage(language: Json, path: Path, before: readonly Json[]): Fin
   return [
     ...twins.map((key) => ({
       path: [...path, key],
-      message: `Another language already has the ${key} “${textAt(language, key) ?? ''}”.`,
-      hint: `Each language needs a ${key} of its own.`,
+      ...mistake('setting.twice', { key, value: textAt(language, key) ?? '' }),
     })),
     ...checkNumerals(textsOf(at(language, 'numerals')), [...path, 'numerals']),
   ];
@@ -37,8 +37,7 @@ function checkNumerals(numerals: readonly string[], path: Path): Finding[] {
   return [
     {
       path: [...path, twice],
-      message: `The numeral “${numerals[twice] ?? ''}” appears twice; the list counts one, two, ….`,
-      hint: 'Write each numeral once.',
+      ...mistake('setting.numeral', { numeral: numerals[twice] ?? '' }),
     },
   ];
 }

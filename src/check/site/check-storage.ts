@@ -1,3 +1,4 @@
+import { mistake, sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, textAt, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
@@ -17,8 +18,7 @@ export function checkStorage({ config }: CheckContext): Finding[] {
   return [
     ...twice.map(({ key, path }) => ({
       path,
-      message: `The storage key “${key}” is already in use; the two values would overwrite each other.`,
-      hint: 'Choose another key.',
+      ...mistake('storage.twice', { key }),
     })),
     ...checkCleared(
       config,
@@ -48,8 +48,7 @@ function checkCleared(config: Json, keys: readonly string[]): Finding[] {
   const path = ['shell', 'topBar', 'languagePicker', 'clears'];
   return itemsOf(at(config, ...path)).flatMap((key, index) => {
     if (typeof key !== 'string' || keys.includes(key)) return [];
-    return [
-      { path: [...path, index], message: `No source is cached under “${key}”.`, hint: nameHint(key, keys) },
-    ];
+    const message = sentence('storage.notCached', { key });
+    return [{ path: [...path, index], message, hint: nameHint(key, keys) }];
   });
 }

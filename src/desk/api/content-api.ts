@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isShallow } from '../../engine/json/nesting';
+import { isShallow } from '../../engine/json/json';
 import { fieldChange, fieldConflict } from './record-changes';
 import { deskApi } from './desk-api';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isObject, type JsonObject } from '../../engine/json/json';
-import { isShallow } from '../../engine/json/nesting';
+import { isObject, type JsonObject, isShallow } from '../../engine/json/json';
 import { isSameJson } from '../../engine/json/same-json';
 import { isPerLanguage } from './per-language';
 

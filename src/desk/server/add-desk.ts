@@ -5,7 +5,7 @@ import { addPreview } from './content/preview/preview-routes';
 import { type OpenPreviewApp, openPreviews } from './content/preview/previews';
 import { findEditor } from './desk-session';
 import { openSharedUploads } from './files/shared-uploads';
-import { addMailer } from './mail/add-mailer';
+import { addMailer } from './mail/mailer';
 import { removedFolder } from './files/removed-files';
 import { openUploads } from './files/uploads';
 import { deskRoutes, type DeskRoutesOptions } from './routes';

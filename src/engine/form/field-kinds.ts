@@ -1,7 +1,6 @@
 import type { ConfigText, FormField } from '../site-config.generated';
 import { withoutInvisible } from '../text/invisible';
 import { cleanDate } from './clean-date';
-import { cleanNumber } from './clean-number';
 import { cleanTelephone } from './clean-telephone';
 import { cleanLine, cleanLongText } from './clean-text';
 import { valuesOfOption } from './field-options';
@@ -14,6 +13,21 @@ import {
   numberProblem,
   type ValueProblem,
 } from './field-problems';
+import { latinDigits } from '../text/latin-digits';
+
+/** Groups of thousands, or of lakhs and crores; `2,5` has none, since a comma may also be meant as a decimal point. */
+const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
+/** A typed number as JSON writes it where it can be read as one: Latin digits, no `+`, no spaces, no groups. */
+export function cleanNumber(typed: string): string {
+  const text = latinDigits(cleanLine(withoutInvisible(typed)))
+    .replace(/\s/g, '')
+    .replace(/\u066c/g, ',')
+    .replace(/\u066b/g, '.')
+    .replace(/^\u2212/, '-')
+    .replace(/^\+/, '');
+  return grouped.test(text) ? text.replaceAll(',', '') : text;
+}
 
 /** The part of a site that the checks of a form need. */
 export interface FormSite {

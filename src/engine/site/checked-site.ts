@@ -1,6 +1,7 @@
 import type { FontFile } from '../theme/font-file';
 import type { Condition, SiteConfig } from '../site-config.generated';
 import type { ListView } from '../source/list-view';
+import type { Sentence } from './sentence';
 import type { EntityFields } from './site';
 
 /** JSON Schema of an entity, as far as the engine reads it. */
@@ -84,13 +85,7 @@ export interface CheckedSite {
 /** Only an error stops the site; a note is no mistake. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** A sentence of a finding by its id in `src/check/sentences`, and its values by name, which may be words of the same catalogue. */
-export interface ProblemSentence {
-  readonly id: string;
-  readonly values: Readonly<Record<string, string | ProblemSentence>>;
-}
-
-/** A mistake and its place in a file, as the checker reports it. */
+/** A mistake and its place in a file, as the checker reports it; `src/check/sentences` has its words. */
 export interface Problem {
   /** File, relative to the folder of the site config. */
   readonly file: string;
@@ -101,10 +96,8 @@ export interface Problem {
   /** Where in the document, as a reader would write it: `pages[3].sections[0].bind.title`. */
   readonly at: string;
   /** The mistake: what was found and what was expected. */
-  readonly message: string;
+  readonly message: Sentence;
   /** How to fix it, with the nearest valid name if there is one. */
-  readonly hint?: string;
+  readonly hint?: Sentence;
   readonly severity: Severity;
-  /** Message and hint by id, where the desk translates them. */
-  readonly sentences?: { readonly message?: ProblemSentence; readonly hint?: ProblemSentence };
 }

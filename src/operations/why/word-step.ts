@@ -1,5 +1,6 @@
 import type { CheckedSite, Problem } from '../../engine/site/checked-site';
 import type { Condition } from '../../engine/site-config.generated';
+import { inEnglish } from '../../check/sentences/sentence';
 import { parsePath } from '../../check/document/path';
 import type { Place, RecordQuestion, Step } from '../../server/page/explain-record';
 
@@ -115,6 +116,6 @@ export function wordProblems(
   const own = problems.filter((one) => one.file === file && parsePath(one.at)[0] === index);
   return own.map(({ at, message, severity }) => ({
     verdict: severity === 'error' ? 'no' : 'note',
-    text: `${file}, ${at}: ${message}`,
+    text: `${file}, ${at}: ${inEnglish(message)}`,
   }));
 }

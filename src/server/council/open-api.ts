@@ -1,5 +1,6 @@
+import envelopeSchema from '../../../schemas/envelope.schema.json';
 import type { CheckedSite, Entity } from '../../engine/site/checked-site';
-import { isObject, type JsonObject } from '../../engine/json/json';
+import { isObject, objectOf, type JsonObject } from '../../engine/json/json';
 import type { Form, Source } from '../../engine/site-config.generated';
 import { sourcePath } from '../../engine/source/api-call';
 import { parameterOf } from '../../engine/source/source-request';
@@ -32,15 +33,10 @@ const reference = (entity: string): JsonObject => ({ $ref: `#/components/schemas
 
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
-const envelope = (data: JsonObject): JsonObject => ({
-  type: 'object',
-  properties: {
-    status: { type: 'boolean', description: 'False when the call failed; its data is ignored then.' },
-    data,
-    message: { type: ['string', 'null'], description: 'What went wrong, or nothing.' },
-    updated: { type: ['string', 'null'], description: 'Day of the last change of the records, YYYY-MM-DD.' },
-  },
-});
+function envelope(data: JsonObject): JsonObject {
+  const { description: _ofLists, ...schema } = valueSchema(envelopeSchema);
+  return { ...schema, properties: { ...objectOf(schema.properties), data } };
+}
 
 const noRecords = envelope({ type: ['array', 'null'] });
 

@@ -1,10 +1,23 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyEtag from '@fastify/etag';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyBaseLogger, onRequestHookHandler } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Environment } from '../environment';
-import { proxyWarning } from './proxy-warning';
+
+/** Returns a hook that logs one warning when a proxy forwards requests, for an app that trusts none: visitors then share one rate limit. */
+function proxyWarning(log: Pick<FastifyBaseLogger, 'warn'>): onRequestHookHandler {
+  let warned = false;
+  return ({ headers }, _reply, done) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn(
+        'Requests come through a proxy but TRUST_PROXY is not set: all visitors share one rate limit.',
+      );
+    }
+    done();
+  };
+}
 
 /**
  * Adds what applies to every response; the order matters, since ETags are computed before compression. Bodies of

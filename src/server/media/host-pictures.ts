@@ -1,8 +1,24 @@
 import { boundedMap } from '../jobs/bounded-map';
 import { createSemaphore } from '../jobs/semaphore';
-import { fetchPicture } from './fetch-picture';
 import { singleFlight } from '../jobs/single-flight';
 import { urlOnHost } from './url-on-host';
+import { fetchFile, readBytes, type FetchFailure } from './fetch-file';
+
+/** Bytes of the largest picture that is fetched. */
+export const largestHostPicture = 10 * 1024 * 1024;
+
+/**
+ * Fetches a picture of at most 10 MB.
+ *
+ * @param timeout in ms, for redirects and the whole body
+ */
+export function fetchPicture(url: URL, timeout: number): Promise<Buffer | FetchFailure> {
+  return fetchFile(url, {
+    timeout,
+    accept: 'image/*',
+    read: async (response) => (await readBytes(response, largestHostPicture)) ?? 'refused',
+  });
+}
 
 /** Pictures of the council's own server that its records name by URL. */
 export interface HostPictures {

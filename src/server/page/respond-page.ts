@@ -3,7 +3,7 @@ import type { Site } from '../../engine/site/site';
 import type { Page } from '../../engine/site-config.generated';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { PageSearch } from '../../engine/search/search-results';
-import type { LookupOutcome } from '../../engine/lookup/lookup';
+import type { LookupOutcome, PageLookup } from '../../engine/lookup/lookup';
 import type { PageForm } from '../../engine/form/page-form';
 import type { RenderedPage } from '../../site/entry-server';
 import type { InitialState } from '../../engine/page/initial-state';
@@ -24,10 +24,20 @@ import { councilText } from './council-record';
 import { htmlDocument, type SiteParts } from './html-document';
 import { loadPageData, type PageData } from './load-page-data';
 import type { PageDependency } from './page-cache';
-import { pageLookup } from './page-lookup';
 import { headOf } from './page-head';
 import { routeOfTarget, targetPath, type PageTarget } from './page-target';
 import { cspHash, contentSecurityPolicy } from '../http/content-security-policy';
+import { lookupMessages } from '../site/public-site';
+import { requestDaysOf } from '../submissions/lookup/data-request';
+
+/** Data in the HTML of a page with the look-up of submissions. */
+function pageLookup(checked: CheckedSite, code: string, outcome: LookupOutcome | null = null): PageLookup {
+  return {
+    messages: lookupMessages(checked, code),
+    requestDays: requestDaysOf(checked.config),
+    outcome,
+  };
+}
 
 /** Inputs of every page of a site. */
 export interface PageResources extends SiteParts {

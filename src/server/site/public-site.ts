@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import { isPictureFile } from '../../engine/picture/is-picture-file';
+import { isPictureFile } from '../../engine/picture/file-format';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../engine/site/site';
 import { textDirection } from '../../engine/language/text-direction';

@@ -15,9 +15,24 @@ import { loadLinksOffline } from './load-links-offline';
 import { PrintLine } from './PrintLine';
 import { useEntrance } from './use-entrance';
 import { useLinkPreload } from './use-link-preload';
-import { useVisitReports } from './use-visit-reports';
 import { savesData } from '../../engine/worker/saves-data';
 import { loadMenuDialog } from '../menu/load-menu-dialog';
+import { reportVisit } from '../browser/report-visit';
+
+/** Reports each page that script shows after the loaded one, which the server has counted (B11.3.5). */
+function useVisitReports(address: string | null): void {
+  const { site } = useSite();
+  const { page } = useRouteMatch();
+  const last = useRef(address);
+  const report = useEffectEvent(() => {
+    if (page && site.countsVisits) reportVisit({ page: page.path }, site.language.code);
+  });
+  useEffect(() => {
+    if (last.current === address) return;
+    last.current = address;
+    report();
+  }, [address]);
+}
 
 /** Loads the code of the menu of small screens, so that it opens at the first tap; not for visitors who asked for less data. */
 function useMenuPreload(): void {

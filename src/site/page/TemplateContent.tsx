@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { pathBelow, prefixedPath } from '../../engine/page/page-url';
+import { pathBelow, prefixedPath, subjectPath, type RouteMatch } from '../../engine/page/page-url';
 import { useDocumentQuery } from '../queries/use-document-query';
 import { ContentProvider, type Content, type Subject } from '../../templates/content';
 import { useBindContext } from '../context/use-bind-context';
@@ -9,7 +9,28 @@ import { usePublicUrl } from '../navigation/use-public-url';
 import { useSite } from '../context/use-site';
 import { useSource } from '../context/use-source';
 import { useRouteMatch } from '../navigation/use-route-match';
-import { noScriptUrls } from './no-script-urls';
+import { listPagePath, listPageQuery } from '../../engine/page/list-page';
+import type { Site } from '../../engine/site/site';
+
+/**
+ * URLs of a page for visitors without script. Those of a static export have no query, and its forms are posted to the
+ * same page of the server.
+ * @param prefix language prefix of the page
+ */
+function noScriptUrls(
+  { staticExport, language }: Pick<Site, 'staticExport' | 'language'>,
+  prefix: string,
+  { page, subject }: Pick<RouteMatch, 'page' | 'subject'>,
+): Pick<Content, 'listPageUrl' | 'formPage'> {
+  if (!staticExport) return { listPageUrl: listPageQuery, formPage: '' };
+  const { formServer } = staticExport;
+  const path = page?.path ?? '/';
+  const own = `${prefix}${subject === null ? path : subjectPath(path, subject)}`;
+  return {
+    listPageUrl: (number) => listPagePath(own, number),
+    formPage: formServer && `${formServer}${prefixedPath(language.code, path, subject)}`,
+  };
+}
 
 interface TemplateContentProps {
   readonly title: string;

@@ -1,4 +1,10 @@
-import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
+import {
+  sectionMistake,
+  sectionSentence,
+  type SectionOf,
+  type SectionProblem,
+  type TemplateDeclaration,
+} from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
 /** Slots of a card that each look shows. */
@@ -14,8 +20,7 @@ function checkRelabel({ look, relabel }: SectionOf<'card-grid'>): readonly Secti
   return [
     {
       path: ['relabel', 'slot'],
-      message: `The look “${look}” does not show “${relabel.slot}”, so there is nothing to relabel.`,
-      hint: 'Remove “relabel”, or choose another look.',
+      ...sectionMistake('section.relabel', { look, slot: relabel.slot }),
     },
   ];
 }
@@ -23,19 +28,15 @@ function checkRelabel({ look, relabel }: SectionOf<'card-grid'>): readonly Secti
 function checkTitle({ look, title, showTitle }: SectionOf<'card-grid'>): readonly SectionProblem[] {
   if (showTitle === undefined || (look === 'plaques' && title !== undefined)) return [];
   const message =
-    title === undefined ? 'There is no “title” to show.' : `The look “${look}” always shows its title.`;
-  return [{ path: ['showTitle'], onKey: true, message, hint: 'Remove “showTitle”.' }];
+    title === undefined
+      ? sectionSentence('section.noTitle')
+      : sectionSentence('section.titleShown', { look });
+  return [{ path: ['showTitle'], onKey: true, message, hint: sectionSentence('section.showTitle.remove') }];
 }
 
 function checkBroken({ brokenImage, bind }: SectionOf<'card-grid'>): readonly SectionProblem[] {
   if (brokenImage === undefined || bind.image !== undefined) return [];
-  return [
-    {
-      path: ['brokenImage'],
-      message: 'There are no pictures: “bind.image” is missing.',
-      hint: 'Bind “image” to a field with a picture, or remove “brokenImage”.',
-    },
-  ];
+  return [{ path: ['brokenImage'], ...sectionMistake('section.noPictures') }];
 }
 
 export const declaration = {

@@ -1,4 +1,9 @@
-import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
+import {
+  sectionMistake,
+  type SectionOf,
+  type SectionProblem,
+  type TemplateDeclaration,
+} from '../declaration';
 
 /** Captions belong to pictures. */
 function checkCaptions({ bind }: SectionOf<'category-pills'>): readonly SectionProblem[] {
@@ -8,8 +13,7 @@ function checkCaptions({ bind }: SectionOf<'category-pills'>): readonly SectionP
     .map((slot) => ({
       path: ['bind', slot],
       onKey: true,
-      message: `“${slot}” is not shown: there are no pictures, since “bind.image” is missing.`,
-      hint: `Bind “image” to a field with a picture, or remove “${slot}”.`,
+      ...sectionMistake('section.captions', { slot }),
     }));
 }
 

@@ -1,15 +1,9 @@
-import type { TemplateDeclaration } from '../declaration';
+import { sectionMistake, type TemplateDeclaration } from '../declaration';
 
 export const declaration = {
   lists: ({ social, ...section }) => (social ? [section, social] : [section]),
   check: ({ mapView, bind }) =>
     mapView === undefined || bind.map !== undefined
       ? []
-      : [
-          {
-            path: ['mapView'],
-            message: 'There is no map to show: “bind.map” is missing.',
-            hint: 'Bind “map” to a field with an address, or remove “mapView”.',
-          },
-        ],
+      : [{ path: ['mapView'], ...sectionMistake('section.noMap') }],
 } as const satisfies TemplateDeclaration<'contact'>;

@@ -16,8 +16,31 @@ import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
 import { bindDetail } from './bind';
 import { DocumentPreview } from './DocumentPreview';
-import { PrintedCode } from './PrintedCode';
 import { ShareLinks } from './ShareLinks';
+import { QrCode } from '../../site/ui/print/QrCode';
+
+const Figure = styled('figure')`
+  display: none;
+  @media print {
+    display: flex;
+    gap: 4mm;
+    align-items: center;
+    margin-top: 4mm;
+    break-inside: avoid;
+  }
+`;
+
+/** The QR code of the page, for a sheet on the notice board; printed only (B10.11.3). */
+function PrintedCode() {
+  const label = useIntl().formatMessage({ id: 'print.scan' });
+  const { publicUrl } = useContent();
+  return (
+    <Figure>
+      <QrCode text={publicUrl} label={label} width="32mm" />
+      <figcaption>{label}</figcaption>
+    </Figure>
+  );
+}
 
 const Sheet = styled('article')`
   display: grid;

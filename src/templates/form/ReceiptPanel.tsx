@@ -4,7 +4,29 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../engine/binding/date';
 import { Icon } from '../../site/ui/picture/Icon';
 import { useContent } from '../content';
-import { ReceiptActions } from './ReceiptActions';
+import { CopyButton } from '../../site/ui/control/CopyButton';
+import { ShareButton } from '../../site/ui/control/ShareButton';
+
+interface ReceiptActionsProps {
+  readonly reference: string;
+  /** Title of the shared text. */
+  readonly title: string;
+}
+
+/** Copies and shares the reference number, where the browser can: copying needs https, sharing mostly a phone. */
+function ReceiptActions({ reference, title }: ReceiptActionsProps) {
+  const intl = useIntl();
+  return (
+    <div>
+      {'clipboard' in navigator && (
+        <CopyButton text={reference} label={intl.formatMessage({ id: 'common.copy' })} />
+      )}
+      {'share' in navigator && (
+        <ShareButton data={{ title, text: intl.formatMessage({ id: 'form.reference' }, { reference }) }} />
+      )}
+    </div>
+  );
+}
 
 const Box = styled('div')`
   display: grid;

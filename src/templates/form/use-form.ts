@@ -1,12 +1,14 @@
-import { useContext, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type RefObject, createContext } from 'react';
 import type { Form } from '../../engine/site-config.generated';
-import type { OpenForm } from './sending/open-form';
+import { type OpenForm, openForm } from './sending/open-form';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 import type { Toast } from '../../site/ui/toast/toast';
 import { useContent } from '../content';
-import { OpenFormContext } from './open-form-context';
 import { bindForm, type FormView } from './bind';
 import { useDraft, type DraftState } from './use-draft';
+
+/** Opens a form of the config; stories provide another one, which sends nothing. */
+export const OpenFormContext = createContext<typeof openForm>(openForm);
 
 /** The state of a submission (B4.8.1). */
 export type SubmissionStage = { readonly state: 'idle' } | { readonly state: 'sending' } | SubmissionOutcome;

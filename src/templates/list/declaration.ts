@@ -1,4 +1,9 @@
-import type { SectionOf, SectionProblem, TemplateDeclaration } from '../declaration';
+import {
+  sectionSentence,
+  type SectionOf,
+  type SectionProblem,
+  type TemplateDeclaration,
+} from '../declaration';
 import { ignoredOptions, ignoredSlots, type SlotsByLook } from '../shared/ignored-slots';
 
 import { currentList, newestFirst } from './list-of-section';
@@ -10,8 +15,6 @@ export const listSlots: SlotsByLook<SectionOf<'list'>['look']> = {
   notices: ['image', 'title', 'body', 'address', 'date', 'facts'],
 };
 
-const ofNotices = { icon: 'an icon', page: 'links to pages', byYear: 'headings of years' } as const;
-
 /** Keys that only notices have. */
 function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] {
   const { look } = section;
@@ -20,8 +23,8 @@ function checkNoticeKeys(section: SectionOf<'list'>): readonly SectionProblem[] 
     .filter((key) => section[key] !== undefined)
     .map((key) => ({
       path: [key],
-      message: `The look “${look}” does not show ${ofNotices[key]}.`,
-      hint: `Remove “${key}”, or choose the look “notices”.`,
+      message: sectionSentence(`section.notNotices.${key}`, { look }),
+      hint: sectionSentence('section.notNotices.remove', { key }),
     }));
 }
 

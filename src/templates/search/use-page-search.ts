@@ -1,9 +1,14 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { SearchState } from './use-search';
+import { useContext, useEffect, useRef, useState, createContext } from 'react';
+import { type SearchState, useSearch } from './use-search';
 import { readSearchQuery, searchQueryOf } from '../../engine/search/search-query';
 import type { SearchOutcome } from '../../engine/search/search-results';
 import { useContent } from '../content';
-import { SearchContext } from './search-context';
+
+/**
+ * A hook: the results of a query. Its code comes with the template, so that other pages do not load it; stories provide
+ * another one that fetches nothing.
+ */
+export const SearchContext = createContext<typeof useSearch>(useSearch);
 
 function stateOf(outcome: SearchOutcome): SearchState {
   return outcome.state === 'failed' ? { state: 'failed', retry: null } : outcome;

@@ -1,5 +1,5 @@
 import { objectOf } from '../../engine/json/json';
-import type { SectionProblem } from '../declaration';
+import { sectionMistake, sectionSentence, type SectionProblem } from '../declaration';
 
 /** Slots that each look of a template shows. */
 export type SlotsByLook<Look extends string> = Readonly<Record<Look, readonly string[]>>;
@@ -16,8 +16,11 @@ export function ignoredSlots<Look extends string>(
     .map((slot) => ({
       path: ['bind', slot],
       onKey: true,
-      message: `The look “${look}” does not show “${slot}”.`,
-      hint: `It shows ${shown.map((name) => `“${name}”`).join(', ')}. Remove “${slot}”, or choose another look.`,
+      ...sectionMistake('section.slot', {
+        look,
+        slot,
+        slots: shown.map((name) => `“${name}”`).join(', '),
+      }),
     }));
 }
 
@@ -33,13 +36,14 @@ export function ignoredOptions(bind: object, slots: SlotsByOption): readonly Sec
     textOptions.flatMap((option) => {
       const given: unknown = objectOf(binding)[option];
       if (given === undefined || given === false || slots[option].includes(slot)) return [];
-      const hint = slots[option].map((name) => `“${name}”`).join(', ');
+      const others = slots[option].map((name) => `“${name}”`).join(', ');
+      const { message, hint } = sectionMistake('section.option', { option, slot });
       return [
         {
           path: ['bind', slot, option],
           onKey: true,
-          message: `“${option}” has no effect on “${slot}”.`,
-          hint: `Remove it${hint === '' ? '' : `; it has an effect on ${hint}`}.`,
+          message,
+          hint: others === '' ? hint : sectionSentence('section.option.hasOn', { slots: others }),
         },
       ];
     }),

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   contestAction,
@@ -14,7 +14,24 @@ import {
 } from '../../engine/lookup/lookup';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { SubmissionView } from './bind';
-import { OwnForm } from './OwnForm';
+
+interface OwnFormProps {
+  readonly action: string;
+  readonly of: Pick<SubmissionView, 'reference' | 'contact'>;
+  /** Its fields, and a button that names the action. */
+  readonly children: ReactNode;
+}
+
+/** A form about the submission that was found: it carries what found it, since the server keeps no session. */
+function OwnForm({ action, of: { reference, contact }, children }: OwnFormProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name={lookupFields.reference} value={reference} />
+      <input type="hidden" name={lookupFields.contact} value={contact} />
+      {children}
+    </form>
+  );
+}
 
 const Row = styled('div')`
   display: flex;

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { checkSite, type SiteFiles } from '../../../src/check/check-site';
 import type { PictureFile } from '../../../src/check/content/read-content';
+import { wordProblem } from '../../../src/check/sentences/sentence';
 import type { Problem } from '../../../src/engine/site/checked-site';
 
-/** What differs from the rule that a mistake causes one error, in the line that was changed. */
+/** Exceptions to the rule that a mistake causes one error, in the line that was changed. */
 export interface Exceptions {
   /** Text of the changed file in whose line the mistake is reported. */
   readonly at?: string;
@@ -56,7 +57,8 @@ export function change(text: string, [from, to]: readonly [string, string, ...un
 }
 
 /** A problem in one line. */
-function formatLine({ file, line, severity, message, hint = '' }: Problem): string {
+function formatLine(problem: Problem): string {
+  const { file, line, severity, message, hint = '' } = wordProblem(problem, 'EN');
   return `${file}:${String(line)} ${severity}: ${message} ${hint}`.trim();
 }
 

@@ -40,7 +40,7 @@ export const syntaxMistakes: readonly Mistake[] = [
   [zone, '"timeZone": "A\\dsia/Kolkata"', 'Write \\\\ for a backslash'],
   [zone, '"timeZone": "A\\u12sia"', 'Write \\u and four digits'],
   [zone, `/* the\n time zone */ ${zone}`, 'Remove the comment'],
-  ['"api": {', '"api":', 'an opening brace { is missing before “timeout”', { at: '"timeout"' }],
+  ['"api": {', '"api":', '“timeout” has no opening brace { before it', { at: '"timeout"' }],
   ['"api": {', '"api": {{', '{ without a name before it'],
   ['"numerals": [', '"numerals": ', 'put [ before the first one', { at: '"2"' }],
   ['"list": [\n      {', '"list": {', 'put [ before the first one', { at: '{\n        "code": "GU"' }],

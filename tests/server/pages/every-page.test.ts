@@ -11,7 +11,7 @@ test('every page is there in every language, with its heading and no failure', a
   expect((await requestEveryPage(await sampleAddress(), await sampleSite())).mistakes).toEqual([]);
 });
 
-/** What is wrong with the pages, by path; pages with nothing wrong are left out. */
+/** Mistakes by path, without the pages that have none. */
 async function mistakesOf(
   find: (page: Document, path: string) => readonly string[],
 ): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -11,7 +11,7 @@ export interface CouncilRequest {
 export interface CouncilServerDouble {
   /** For `API_HOST`. */
   readonly host: string;
-  /** What it was sent, in order. */
+  /** Received requests, in order. */
   readonly requests: readonly CouncilRequest[];
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { supportScript } from '../../../src/engine/page/support-script';
 
 const { dataset } = document.documentElement;
 
-/** What the script decides in a browser with and without the features that it tests. */
+/** Runs the script in a browser with or without these features; whether it supports the browser. */
 function decide(hasDialog: boolean, hasAspectRatio: boolean): boolean {
   vi.stubGlobal('HTMLDialogElement', hasDialog ? Element : undefined);
   vi.stubGlobal('CSS', { supports: (name: string) => name === 'aspect-ratio' && hasAspectRatio });

@@ -1,6 +1,11 @@
 // The packages' main files import a validator that compiles schemas.
 import Form from '@rjsf/core/lib/components/Form.js';
-import { type FieldTemplateProps, type RJSFSchema, TranslatableString } from '@rjsf/utils';
+import {
+  type FieldTemplateProps,
+  type RJSFSchema,
+  TranslatableString,
+  type ValidatorType,
+} from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ContentList, ContentProblem, ContentRecord } from '../../api/content-api';
 import { isObject } from '../../../engine/json/json';
@@ -8,12 +13,18 @@ import { CommonField } from './CommonField';
 import type { RecordFormContext, TextsInReview } from './form-context';
 import { formSchema, formUi } from './form-schema';
 import { MoveDownButton, MoveUpButton, RemoveButton } from './ItemButtons';
-import { noValidator } from './no-validator';
 import { problemErrors, problemNotes } from './problem-errors';
 import { RecordItemTemplate } from './RecordItemTemplate';
 import { RecordsTemplate } from './RecordsTemplate';
 import { RecordTemplate } from './RecordTemplate';
 import { TranslatedField } from './TranslatedField';
+
+/** Stands in for a validator, which would compile schemas in the browser: the server checks records, and says what is wrong. */
+const noValidator: ValidatorType<unknown, RJSFSchema, RecordFormContext> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
 
 /** Fields show their label, hint and mistakes themselves. */
 function FieldTemplate({ children }: FieldTemplateProps<unknown, RJSFSchema, RecordFormContext>) {

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../../api/content-api';
 import type { Problem } from '../../../engine/site/checked-site';
 import type { ContentSite } from './content-site';
 import type { EditableList, KeyedRecord } from './editable-list';
-import { sayProblem } from './say-problem';
+import { wordProblem } from '../../../check/sentences/sentence';
 
 /** A mistake of a record. */
 export interface RecordProblem {
@@ -19,10 +19,12 @@ export function toContentProblem(
   path: readonly (string | number)[],
   language: string,
 ): ContentProblem {
+  const { message, hint, severity } = wordProblem(problem, language);
   return {
     path: path.map(String),
-    ...sayProblem(problem, language),
-    severity: problem.severity === 'error' ? 'error' : 'warning',
+    message,
+    ...(hint !== undefined && { hint }),
+    severity: severity === 'error' ? 'error' : 'warning',
   };
 }
 

@@ -1,6 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentListSummary, ContentOverview } from '../../api/content-overview';
+import {
+  type ContentListSummary,
+  type ContentOverview,
+  type ListTask,
+  listTasks,
+} from '../../api/content-overview';
 import { disclosureEntity, missingItems } from '../../../engine/record/disclosures';
 import { isHidden } from '../../../engine/record/hidden-record';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
@@ -9,10 +14,33 @@ import { problemsOfList, type RecordProblem } from './check-lists';
 import { changedDay } from './changed-day';
 import { type DeskContent, type ContentVisitor, draftedList, type OpenContent } from './desk-content';
 import { inboxTexts } from '../../../server/submissions/reading/inbox-texts';
-import { complaintForms, tasksOf } from './list-tasks';
 import { missingIn, placeholdersIn } from './record-texts';
 import type { ContentSite } from './content-site';
 import type { SiteList } from './site-lists';
+import entities from '../../api/fields/task-entities.json';
+import type { CheckedSite } from '../../../engine/site/checked-site';
+import type { EntityFields } from '../../../engine/site/site';
+
+const hasPicture = (fields: EntityFields): boolean =>
+  Object.values(fields).some(({ kind, fields: inner }) => kind === 'image' || (inner && hasPicture(inner)));
+
+const serves: Readonly<Record<ListTask, (list: SiteList) => boolean>> = {
+  notice: ({ entity }) => entities.notice.includes(entity.name),
+  photo: ({ entity }) => hasPicture(entity.fields),
+  sheet: ({ list, most }) => list.isOpen && most !== 1,
+  office: ({ entity }) => entities.office.includes(entity.name),
+};
+
+/** Tasks for which a list serves (B11.7.50). */
+function tasksOf(list: SiteList): ListTask[] {
+  return listTasks.filter((task) => serves[task](list));
+}
+
+/** Names of the forms of a site by which visitors complain. */
+function complaintForms({ config }: CheckedSite): ReadonlySet<string> {
+  const forms = Object.entries(config.forms ?? {});
+  return new Set(forms.flatMap(([name, { entity }]) => (entities.complaints.includes(entity) ? [name] : [])));
+}
 
 interface DraftedSiteList {
   readonly list: SiteList;

@@ -1,7 +1,7 @@
 import type { DeadLink, ListFreshness, SiteFreshness } from '../../api/freshness-api';
 import { isObject, type JsonObject } from '../../../engine/json/json';
 import type { CheckedSite } from '../../../engine/site/checked-site';
-import type { Source } from '../../../engine/site-config.generated';
+import type { Source, SiteConfig } from '../../../engine/site-config.generated';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { changedDay } from '../content/changed-day';
 import { type ContentSite, readContentSite } from '../content/content-site';
@@ -10,7 +10,25 @@ import { missingIn, placeholdersIn, textsOfValue } from '../content/record-texts
 import { findSiteLists, labelFieldOf, type SiteList } from '../content/site-lists';
 import { findTextLists } from '../content/texts/find-text-lists';
 import type { SitePlace } from '../../../server/site/read-site';
-import { openTerms } from './open-terms';
+
+/**
+ * The fields with the last day of an office that lasts, by source: pages show a period that ends in the future as lasting.
+ * Those of former holders are not among them.
+ */
+function openTerms({ pages }: Pick<SiteConfig, 'pages'>): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>();
+  const visit = (node: unknown, outer: string | null): void => {
+    if (Array.isArray(node)) for (const item of node) visit(item, outer);
+    if (!isObject(node)) return;
+    const source = typeof node.source === 'string' ? node.source : outer;
+    const { period } = node;
+    const isOpen = isObject(period) && period.futureIsPresent === true && typeof period.to === 'string';
+    if (isOpen && source !== null && typeof period.to === 'string') terms.set(source, period.to);
+    for (const value of Object.values(node)) visit(value, source);
+  };
+  visit(pages, null);
+  return terms;
+}
 
 /** Results of calling links. */
 export interface CheckedLinks {

@@ -8,7 +8,22 @@ import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading
 import type { Desk } from '../open-desk';
 import type { Recipient } from './mail-settings';
 import { mailText } from './mail-text';
-import type { MailSender } from './send-mail';
+import type { MailSender, MailServer } from './send-mail';
+import type { FastifyInstance } from 'fastify';
+
+interface AddMailerOptions extends Omit<MailerOptions, 'log' | 'sender'> {
+  /** Undefined where no mails are sent. */
+  readonly mail: MailServer | undefined;
+}
+
+/** Sends mails about new submissions while the app runs, if a mail server is known. */
+export async function addMailer(app: FastifyInstance, { mail, ...options }: AddMailerOptions): Promise<void> {
+  if (!mail) return;
+  const { openMailSender } = await import('./send-mail');
+  const mailer = new Mailer({ ...options, log: app.log, sender: openMailSender(mail) });
+  mailer.start();
+  app.addHook('preClose', () => mailer.stop());
+}
 
 export interface MailerOptions {
   readonly checked: CheckedSite;

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchIndex } from '../../../engine/search/search-index';
+import type { SearchEntry, SearchIndex, SearchPlace } from '../../../engine/search/search-index';
 import { formsWith } from '../../../engine/search/search-terms';
 import type { Search } from '../../../engine/site-config.generated';
 import type { Site } from '../../../engine/site/site';
@@ -8,7 +8,29 @@ import { lettersIn } from './letters';
 import { otherSounds } from './other-sounds';
 import { readEntries } from './read-entries';
 import type { FoundEntry } from './search-entries';
-import { createSearchPlaces } from './search-places';
+
+/** The places of an index, each once. */
+interface SearchPlaces {
+  /** Position of a place in the list. */
+  readonly numberOf: (place: SearchPlace) => number;
+  readonly list: readonly SearchPlace[];
+}
+
+/** Creates an empty list of places. */
+function createSearchPlaces(): SearchPlaces {
+  const list: SearchPlace[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    list,
+    numberOf: (place) => {
+      const key = JSON.stringify([place.path, place.subject]);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, list.length);
+      return list.push(place) - 1;
+    },
+  };
+}
 
 /** Inputs of a search index. */
 export interface SearchIndexSource extends ReadingOptions {

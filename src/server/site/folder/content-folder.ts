@@ -1,15 +1,42 @@
 import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ContentFolder } from '../../../check/content/read-content';
 import type { Problem } from '../../../engine/site/checked-site';
 import { pathInFolder } from '../../files/path-in-folder';
-import { readDocumentSizes } from './document-sizes';
-import { readFileTimes } from './file-times';
 import { readFontFiles } from './font-files';
 import { readPdfFiles } from './pdf-files';
 import { readPictureFiles } from './picture-files';
 import { readText } from './read-text';
+import { readEach } from './read-each';
+
+/** When the files of records in a content folder were last changed, in ms since the epoch, by name. */
+async function readFileTimes(
+  folder: string,
+  names: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const records = names.filter((name) => name.startsWith('records/'));
+  const read = await Promise.all(
+    records.map(async (name) => {
+      const file = await stat(join(folder, name)).catch(() => null);
+      return file?.isFile() ? [[name, file.mtimeMs] as const] : [];
+    }),
+  );
+  return Object.fromEntries(read.flat());
+}
+
+/** Sizes in bytes of the documents in a content folder, by name; those that cannot be read are left out. */
+export async function readDocumentSizes(
+  folder: string,
+  names: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const documents = names.filter((name) => name.startsWith('documents/'));
+  const sizes = await readEach(documents, async (name) => {
+    const file = await stat(join(folder, name));
+    return file.isFile() ? file.size : null;
+  });
+  return Object.fromEntries(sizes);
+}
 
 export interface ContentFolderRead {
   readonly content: ContentFolder;

@@ -1,9 +1,27 @@
 import styled from '@emotion/styled';
 import type { SocialAccounts } from '../../../engine/site-config.generated';
 import { SocialLinks } from '../../identity/SocialLinks';
-import { useScrolled } from './use-scrolled';
 import { useShortCouncilTitle } from '../../identity/use-council-title';
 import { withoutScripts } from '../../theme/without-scripts';
+import { useEffect, useState } from 'react';
+
+/** Whether the page is scrolled down; false in the first render. */
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      setScrolled(window.scrollY > 0);
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    // In the next frame, since reading the position makes the browser lay out the page.
+    const frame = requestAnimationFrame(update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return isScrolled;
+}
 
 // The name: room for signs that rise above their line, and two lines on a phone at the largest text size; its size needs no font
 // before it is shown. The accounts: as many as fit at the largest text size, since a focus ring and a tooltip would be clipped with

@@ -1,11 +1,61 @@
 import Alert from '@mui/material/Alert';
-import { useState, type ReactNode, type Ref } from 'react';
+import {
+  useState,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../control/MuiTheme';
 import { Icon } from '../picture/Icon';
 import type { Toast } from './toast';
-import { useAutoClose } from './use-auto-close';
-import { useFocusReturn } from './use-focus-return';
+import { useTabShown } from '../motion/use-tab-shown';
+
+/**
+ * Restores the focus when the element with these props is removed while it is focused: to the element that had it
+ * before, or to the main content if that was removed as well.
+ */
+function useFocusReturn() {
+  const focused = useRef(false);
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      if (!focused.current) return;
+      const earlier = before.current?.isConnected ? before.current : document.querySelector('main');
+      earlier?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      focused.current = true;
+      // Nothing when the window is focused again.
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
+  };
+}
+
+/** Calls `close` after some ms. The time starts again when the toast was held or its tab was hidden (B9.3.1). */
+function useAutoClose(duration: number, held: boolean, close: () => void): void {
+  const shown = useTabShown();
+  const onTimeout = useEffectEvent(close);
+  useEffect(() => {
+    if (held || !shown) return;
+    const timer = setTimeout(() => {
+      onTimeout();
+    }, duration);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [duration, held, shown]);
+}
 
 const looks = {
   success: { icon: 'circle-check', role: 'status' },

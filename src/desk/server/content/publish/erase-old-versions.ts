@@ -7,7 +7,7 @@ import { DeskRefusal } from '../../desk-request';
 import type { DeskDatabase } from '../../desk-database';
 import { completePublication, type SiteFolder } from './journal';
 import { inTurn } from './folder-turns';
-import { publicationLease } from './publication-lease';
+import { publicationLease } from './publish-drafts';
 import { type Author, openRepository } from './repository';
 
 /** Which site is erased, by whom. */

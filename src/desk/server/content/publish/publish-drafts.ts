@@ -20,11 +20,16 @@ import { replaceDurably } from './durable-files';
 import { filesWithoutUse } from '../../files/removed-files';
 import { inTurn } from './folder-turns';
 import { withLegalDays } from './legal-days';
-import { publicationLease } from './publication-lease';
 import { completePublication, publishFiles, removeLeftovers, type SiteFolder } from './journal';
 import { lastIdsFile, readLastIds, withHigherIds } from './last-ids';
 import { type PublishedList, publicationMessage } from './publication-message';
 import { type Author, configCopy, openRepository, publicationMark } from './repository';
+import { createHash } from 'node:crypto';
+
+/** Number of the lease of a site's publications among those of a database. */
+export function publicationLease(site: string): number {
+  return createHash('sha256').update(`publication ${site}`).digest().readInt32BE(0);
+}
 
 /** Content of a publication and its author. */
 export interface PublicationRequest {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readServedSite, type SitePlace, type SiteRead } from '../../../../server/site/read-site';
-import { fileProblem } from '../../../../check/document/file-problem';
+import { sentence } from '../../../../check/sentences/sentence';
+import { fileProblem } from '../../../../check/document/finding';
 import type { Problem } from '../../../../engine/site/checked-site';
 import { inTurn } from './folder-turns';
 import { findGitFolder } from './git-folder';
@@ -8,15 +9,15 @@ import { completePublication } from './journal';
 
 /** Why the desk does not write into the repository of a content folder. */
 const reasons = {
-  'sha-256': 'it names its objects by SHA-256',
-  'large packs': 'its packs are larger than 50 MB, which a small server has no memory for',
-  elsewhere: 'it is somewhere else',
+  'sha-256': sentence('git.sha256'),
+  'large packs': sentence('git.large'),
+  elsewhere: sentence('git.elsewhere'),
 } as const;
 
 function otherHistory(because: keyof typeof reasons): Problem {
   return fileProblem('.git', {
-    message: `The desk leaves the Git repository of the content folder alone, since ${reasons[because]}.`,
-    hint: 'It keeps a history of its own beside it. Commit in the repository yourself, if you want to go on with it.',
+    message: sentence('git.left', { reason: reasons[because] }),
+    hint: sentence('git.left.fix'),
     severity: 'warning',
   });
 }

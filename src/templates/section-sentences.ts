@@ -1,0 +1,23 @@
+/** Sentences about sections, by id, for those who write the config; the check words them. */
+export const sectionSentences = {
+  'section.captions': '“{slot}” is not shown: there are no pictures, since “bind.image” is missing.',
+  'section.captions.fix': 'Bind “image” to a field with a picture, or remove “{slot}”.',
+  'section.noMap': 'There is no map to show: “bind.map” is missing.',
+  'section.noMap.fix': 'Bind “map” to a field with an address, or remove “mapView”.',
+  'section.noPictures': 'There are no pictures: “bind.image” is missing.',
+  'section.noPictures.fix': 'Bind “image” to a field with a picture, or remove “brokenImage”.',
+  'section.notNotices.byYear': 'The look “{look}” does not show headings of years.',
+  'section.notNotices.remove': 'Remove “{key}”, or choose the look “notices”.',
+  'section.notNotices.icon': 'The look “{look}” does not show an icon.',
+  'section.notNotices.page': 'The look “{look}” does not show links to pages.',
+  'section.noTitle': 'There is no “title” to show.',
+  'section.option': '“{option}” has no effect on “{slot}”.',
+  'section.option.fix': 'Remove it.',
+  'section.option.hasOn': 'Remove it; it has an effect on {slots}.',
+  'section.relabel': 'The look “{look}” does not show “{slot}”, so there is nothing to relabel.',
+  'section.relabel.fix': 'Remove “relabel”, or choose another look.',
+  'section.showTitle.remove': 'Remove “showTitle”.',
+  'section.slot': 'The look “{look}” does not show “{slot}”.',
+  'section.slot.fix': 'It shows {slots}. Remove “{slot}”, or choose another look.',
+  'section.titleShown': 'The look “{look}” always shows its title.',
+} as const;
