@@ -23,3 +23,9 @@ test('a page gets the legal documents that it shows', () => {
 test('a page without legal documents gets none', () => {
   expect(documentsOf(files, site, [{ template: 'site-map', groups: [] }])).toBeUndefined();
 });
+
+test('browsers get the icons that the config names', () => {
+  expect(Object.keys(site.icons)).toContain('trees');
+  expect(Object.keys(site.icons)).not.toContain('tractor');
+  expect(files.texts.get(files.addresses.EN ?? '')).toContain(JSON.stringify(site.icons));
+});
