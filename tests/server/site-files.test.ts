@@ -24,8 +24,13 @@ test('a page without legal documents gets none', () => {
   expect(documentsOf(files, site, [{ template: 'site-map', groups: [] }])).toBeUndefined();
 });
 
-test('browsers get the icons that the config names', () => {
-  expect(Object.keys(site.icons)).toContain('trees');
-  expect(Object.keys(site.icons)).not.toContain('tractor');
-  expect(files.texts.get(files.addresses.EN ?? '')).toContain(JSON.stringify(site.icons));
+test('browsers get the icons that the config names, and no others', async () => {
+  const { menu } = checked.config;
+  const config = { ...checked.config, menu: [...menu, { page: '/', icon: 'well' as const }] };
+  const { sites, texts, addresses } = await makeSiteFiles({ ...checked, config }, () =>
+    Promise.resolve(null),
+  );
+  expect(site.icons).toEqual({});
+  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['well']);
+  expect(texts.get(addresses.EN ?? '')).toContain(sites.EN?.icons.well);
 });

@@ -116,7 +116,7 @@ function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
   return Object.fromEntries(formatted.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
-/** The paths of the icons that a config names, of those that no code names. */
+/** The paths of the icons that a config names, of those that few name. */
 function iconsIn(config: PublicConfig): Site['icons'] {
   const text = JSON.stringify(config);
   return Object.fromEntries(Object.entries(configIconPaths).filter(([name]) => text.includes(`"${name}"`)));
