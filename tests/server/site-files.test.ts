@@ -30,7 +30,7 @@ test('browsers get the icons that the config names, and no others', async () => 
   const { sites, texts, addresses } = await makeSiteFiles({ ...checked, config }, () =>
     Promise.resolve(null),
   );
-  expect(site.icons).toEqual({});
-  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['well']);
+  expect(Object.keys(site.icons)).toEqual(['landmark']);
+  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['landmark', 'well']);
   expect(texts.get(addresses.EN ?? '')).toContain(sites.EN?.icons.well);
 });

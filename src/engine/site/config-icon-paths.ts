@@ -1,11 +1,13 @@
 import type { ConfigIcon } from '../site-config.generated';
 
 /**
- * The icons that few configs name and no code, each one path in 24 × 24 units. Browsers do not load this file: they get those that their
- * site names in its site file (`Site.icons`). `sprout` and `rupee` are shapes of Lucide
+ * The icons that few configs name and no code, each one path in 24 × 24 units. Browsers do not load this file: they get those
+ * that their site names in its site file (`Site.icons`). `landmark`, `rupee` and `sprout` are shapes of Lucide
  * (https://lucide.dev), ISC licence.
  */
 export const configIconPaths = {
+  landmark:
+    'M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7',
   bus: 'M3 17V6h15a3 3 0 0 1 3 3v8h-2M15 17H9M5 17H3M3 11h18M8 6v5M13 6v5M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM15 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0z',
   water: 'M12 3c3.5 4 6 7 6 10.5a6 6 0 0 1-12 0C6 10 8.5 7 12 3zM9 14a3 3 0 0 0 3 3',
   rupee: 'M6 3h12M6 8h12M6 13l8.5 8M6 13h3M9 13c6.667 0 6.667-10 0-10',
